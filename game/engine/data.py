@@ -73,6 +73,19 @@ def records(
     return {row["id"]: record(row) for row in rows}
 
 
+def provenance(data: dict[str, Any]) -> list[tuple[str, int, int, int]]:
+    """For each table how many single values are printed, public and reconstructed. ``source_fields`` of an entry says
+    which of its values rest on something else; ids are names and count only where it marks them."""
+    found = []
+    for table, content in data.items():
+        held = content if isinstance(content, dict) else {"rows": content}
+        parts = (part for part in held.values() if isinstance(part, list))
+        rows = [row for part in parts for row in part if isinstance(row, dict)] or [held]
+        marks = [mark for row in rows for mark in _marks(row, held.get("source", "S"))]
+        found.append((table, marks.count("S"), marks.count("P"), marks.count("R")))
+    return found
+
+
 def _sources(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         for key, inner in value.items():
@@ -83,28 +96,6 @@ def _sources(value: Any) -> Iterator[str]:
     elif isinstance(value, list):
         for inner in value:
             yield from _sources(inner)
-
-
-def provenance(data: dict[str, Any]) -> list[tuple[str, int, int, int]]:
-    """For each table how many of its entries are printed, public and reconstructed."""
-    found = []
-    for table, value in data.items():
-        sources = list(_sources(value))
-        if sources:
-            found.append((table, sources.count("S"), sources.count("P"), sources.count("R")))
-    return found
-
-
-def provenance_by_value(data: dict[str, Any]) -> list[tuple[str, int, int, int]]:
-    """For each table how many single values are printed, public and reconstructed. ``source_fields`` of an entry says
-    which of its values rest on something else; ids are names and count only where it marks them."""
-    found = []
-    for table, content in data.items():
-        parts = (part for part in content.values() if isinstance(part, list))
-        rows = [row for part in parts for row in part if isinstance(row, dict)] or [content]
-        marks = [mark for row in rows for mark in _marks(row, content.get("source", "S"))]
-        found.append((table, marks.count("S"), marks.count("P"), marks.count("R")))
-    return found
 
 
 def _marks(row: dict[str, Any], usual: str) -> Iterator[str]:

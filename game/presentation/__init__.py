@@ -1,9 +1,9 @@
 """The words in which a title tells the table what is seen, without a screen."""
 
 from game.presentation import contract as contract
-from game.presentation.art import Art, Ending, Living, Press, Worksheet, art_of, mark_of
+from game.presentation.art import AnswerCard, Art, Ending, Living, Press, Worksheet, art_of, mark_of, provenance_of
 from game.presentation.course import Course, Waypoint
-from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text
+from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text, lighting
 from game.presentation.narration import Cue, cue_of, log_lines
 from game.presentation.presentation import Presentation, presentation_of
 from game.presentation.slots import Slot
@@ -34,6 +34,7 @@ __all__ = [
     "COMPOSE",
     "END",
     "STOP",
+    "AnswerCard",
     "Art",
     "Asked",
     "Both",
@@ -79,8 +80,10 @@ __all__ = [
     "contract",
     "cue_of",
     "drag",
+    "lighting",
     "log_lines",
     "mark_of",
     "presentation_of",
+    "provenance_of",
     "signed",
 ]

@@ -16,7 +16,7 @@ from game.presentation.display_list import DisplayList
 from game.presentation.example import Example
 from game.presentation.presentation import presentation_of
 from game.presentation.slots import Rect
-from game.presentation.spots import Control, Counted, PieceId, SlotId, Tip, Way
+from game.presentation.spots import Control, PieceId, SlotId, Tip, Way
 
 
 class Ending(NamedTuple):
@@ -69,6 +69,17 @@ class Worksheet(NamedTuple):
     covered: tuple[Rect, ...] = ()
 
 
+class AnswerCard(NamedTuple):
+    """How one answer is shown: the ``card`` of a prompt that offers cards; the card ``beside`` the place of a drop or click
+    that has left it open (None if its words will do), and the ``larger`` one while that is pointed at; or the ``way`` on
+    the table itself by which it is clicked there (None if a list asks)."""
+
+    card: DisplayList
+    beside: DisplayList | None = None
+    larger: DisplayList | None = None
+    way: Way | None = None
+
+
 class Living(NamedTuple):
     """A small thing that moves by itself on the ground of the table, such as smoke or a flag: its place on the stage, and
     its frames in units of that place, each of which is seen for a twelfth of a second. With the last one it is over."""
@@ -109,9 +120,9 @@ class Art:
         on their place."""
         return ()
 
-    def panels(self, v: View) -> dict[str, DisplayList]:
+    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
         """The content of each region of the board that this title draws, in units of the region. By default the bar, and
-        a plate for each seat."""
+        a plate for each seat. ``events`` are those of the running turn, as the seat that looks knows them."""
         regions, standing = self.presentation.REGIONS, self.presentation.standing(v)
         found: dict[str, DisplayList] = {}
         if "bar" in regions:
@@ -124,11 +135,6 @@ class Art:
                 score = standing.scores[seat] if seat < len(standing.scores) else None
                 found[name] = kit.plate(self.THEME, colour, seat, score, seat in asked, regions[name][2:])
         return found
-
-    def recent(self, v: View, events: Sequence[Event]) -> dict[str, DisplayList]:
-        """Regions that also tell what has happened: drawn in place of those of ``panels``. ``events`` are those of the
-        running turn, as the seat that looks knows them."""
-        return {}
 
     def held(self, v: View, piece: PieceId, slot: SlotId = "") -> DisplayList | None:
         """What the table shows besides while a piece is in the hand (over a slot that takes it), 1280 x 720, or None. It
@@ -153,25 +159,18 @@ class Art:
 
     def forecast(self, v: View) -> DisplayList | None:
         """Where every side would stand if the game ended now, row by row, and what is still to come: 1280 x 720, or None.
-        It opens from the plates that show points. A row is a hot place; pointing at it lights ``counted_by``."""
+        It opens from the plates that show points. A row is a hot place; pointing at it lights what that counts."""
         return None
-
-    def counted_by(self, v: View, row: str) -> Sequence[Counted]:
-        """The places that a row of the forecast counts (``row`` is the target of its hot place)."""
-        return ()
 
     def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
         """The face of a control in its own units, or None for the house's by its style."""
         return None
 
-    def worksheet(self, v: View, draft: Draft) -> Worksheet | None:
+    def worksheet(self, v: View, draft: Draft, deed: bool = False) -> Worksheet | None:
         """What stands over the table while an action of that kind is put together, or None for the house's list of what
-        may be said next. It is first asked with the bare kind."""
-        return None
-
-    def proposal(self, v: View, draft: Draft) -> Worksheet | None:
-        """What stands over the table before a drop, a click or a button does an action, such as a payment that can still
-        be changed: first asked with the action's own draft, then with what a press has made of it. None does it at once."""
+        may be said next; it is first asked with the bare kind. ``deed``: what stands over the table before a drop, a click
+        or a button does an action, such as a payment that can still be changed; it is first asked with the action's own
+        draft, then with what a press has made of it, and None does it at once."""
         return None
 
     def face(self, key: str) -> DisplayList:
@@ -196,21 +195,9 @@ class Art:
         """What hovering a piece, slot or hot place says."""
         return None
 
-    def choice(self, v: View, a: Action) -> DisplayList:
-        """One entry of a prompt that offers cards to choose from."""
-        return kit.answer(a.args[-1] if a.args else a.kind, self.THEME)
-
-    def answer(self, v: View, a: Action) -> DisplayList | None:
-        """One answer to what a drop or click has left open, as a card beside the place, or None if its words will do."""
-        return None
-
-    def larger(self, v: View, a: Action) -> DisplayList | None:
-        """The same answer while it is pointed at, or None if it stays as it is."""
-        return None
-
-    def way(self, v: View, a: Action) -> Way | None:
-        """Where such an answer is clicked on the table itself, and the line that shows it; None if a list asks."""
-        return None
+    def answer(self, v: View, a: Action) -> AnswerCard:
+        """One of several answers to a question: to a prompt that offers cards, or to what a drop or click has left open."""
+        return AnswerCard(kit.answer(a.args[-1] if a.args else a.kind, self.THEME))
 
     def option(self, option: str, value: str) -> DisplayList | None:
         """The card of a set-up choice in the lobby, or None if a plain button will do."""
@@ -236,10 +223,6 @@ class Art:
         """A corner of the table, 402 x 392, on which settings show at once; ``glow`` is the width of the light."""
         return scenery.sample(self, glow)
 
-    def provenance(self) -> list[tuple[str, int, int, int]]:
-        """For each table of the title's data: how many of its values are printed, public and reconstructed."""
-        return provenance(read_data(str(self.title.data))) if self.title.data.is_file() else []
-
     def seat_card(self, color: str) -> DisplayList:
         """The pieces of a colour, for whoever will sit there: 276 x 170 units."""
         return scenery.seat_card(self, color)
@@ -248,14 +231,16 @@ class Art:
         """The portrait or mark of a seat (of a rival: seat -1), 100 x 120 units."""
         return seat_emblem(v, seat)
 
-    def ending(self, v: View, result: Result) -> Ending:
+    def ending(self, v: View, result: Result, course: Course | None = None) -> Ending:
         """The last scene's own parts: by default the box, and the house's words for a victory, a defeat, a draw or
-        points, or ``<title>-ending-<outcome>`` and ``…-text`` where the result names one."""
+        points, or ``<title>-ending-<outcome>`` and ``…-text`` where the result names one. ``course`` is the way there, None where
+        only the end is known."""
         return Ending(scenery.closing(self), *scenery.verdict(self.title, v, result))
 
-    def finale(self, v: View, result: Result, course: Course) -> Ending:
-        """The same, where it also tells of the way there; by default ``ending``."""
-        return self.ending(v, result)
+
+def provenance_of(title: Title) -> list[tuple[str, int, int, int]]:
+    """For each table of the title's data: how many of its values are printed, public and reconstructed."""
+    return provenance(read_data(str(title.data))) if title.data.is_file() else []
 
 
 def mark_of(art: Art, colour: str) -> str:

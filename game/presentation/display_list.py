@@ -6,8 +6,10 @@ checked for overlap and fit without a screen. Texts are message ids with paramet
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias
+
+from game.presentation.spots import Counted
 
 Rect: TypeAlias = tuple[float, float, float, float]
 
@@ -72,10 +74,12 @@ class Text(NamedTuple):
 
 
 class Hot(NamedTuple):
-    """A place that answers to the pointer: ``target`` is what ``art.tip`` is asked for."""
+    """A place that answers to the pointer: ``target`` is what ``art.tip`` is asked for, ``counted`` what lights up on the
+    table while it points there."""
 
     rect: Rect
     target: str
+    counted: tuple[Counted, ...] = ()
 
 
 Mark: TypeAlias = Panel | Shadow | Svg | Shape | Text | Hot
@@ -142,3 +146,13 @@ def _moved(mark: Mark, x: float, y: float, k: float) -> Mark:
     elif isinstance(mark, Shadow):
         changes |= {"radius": mark.radius * k, "blur": mark.blur * k, "dy": mark.dy * k}
     return mark._replace(**changes)
+
+
+def lighting(sheet: DisplayList | None, counted_by: Callable[[str], Iterable[Counted]]) -> DisplayList | None:
+    """The sheet, whose hot places light what they count: asked by their targets."""
+    if sheet is None:
+        return None
+    lit = [
+        mark._replace(counted=tuple(counted_by(mark.target))) if isinstance(mark, Hot) else mark for mark in sheet.marks
+    ]
+    return DisplayList(*sheet.size, lit, sheet.round)

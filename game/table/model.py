@@ -138,7 +138,7 @@ class TableModel:
         """The content of the regions: of the view, or of the one before while what changes it is on its way."""
         view = self.seen_before or self.view
         happened = running(self.plies[: self.moment], self.presentation, self.eyes)
-        return {**self.art.panels(view), **self.art.recent(view, happened), **self.acts}
+        return {**self.art.panels(view, happened), **self.acts}
 
     @property
     def shown(self) -> Shown:

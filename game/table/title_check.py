@@ -219,7 +219,7 @@ class TableProof:
                 self.fail(f"table/gestures.py: read back, {gesture} does not mean {action.kind} {action.args}")
             fields = model.session.rules.kinds[action.kind].fields
             if isinstance(gesture, Asked) and all(isinstance(field.form, One) for field in fields):
-                self.draw(None, model.art.choice(model.view, action))
+                self.draw(None, model.art.answer(model.view, action).card)
 
     def _does(self, model: TableModel, gesture: Gesture, action: Action) -> bool:
         if isinstance(gesture, Drag):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from game.engine.data import ComponentError, provenance_by_value, records, same
+from game.engine.data import ComponentError, provenance, records, same
 from game.engine.refusal import Refusal, refuse
 
 
@@ -25,7 +25,7 @@ def test_values_are_counted_by_what_they_rest_on() -> None:
         },
         "rules": {"hand": 5, "turns": 3, "source": "S"},
     }
-    assert provenance_by_value(data) == [("cards", 0, 1, 1), ("rules", 2, 0, 0)]
+    assert provenance(data) == [("cards", 0, 1, 1), ("rules", 2, 0, 0)]
 
 
 def test_a_refusal_says_its_section() -> None:

@@ -206,15 +206,15 @@ def proposed(scene: TableScene) -> list[Draft]:
     """Let every deed stand on a sheet first, on which a press barters in place of paying. Returns the drafts drawn."""
     seen: list[Draft] = []
 
-    def proposal(v: Any, draft: Draft) -> Worksheet | None:
-        if draft.kind != "buy":
+    def worksheet(v: Any, draft: Draft, deed: bool = False) -> Worksheet | None:
+        if not deed or draft.kind != "buy":
             return None
         seen.append(draft)
         barter = next(a for a in scene.session.legal(0) if a.kind == "buy" and len(a.args) == 2)
         press = Press((400, 300, 60, 60), Draft(*barter))
         return Worksheet(DisplayList(1280, 720), (press,), (20, 600, 120, 40), (160, 600, 200, 40), "table-do")
 
-    scene.model.art.proposal = proposal  # type: ignore[method-assign]
+    scene.model.art.worksheet = worksheet  # type: ignore[method-assign]
     return seen
 
 

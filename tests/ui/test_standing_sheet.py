@@ -134,13 +134,13 @@ def test_a_place_of_an_ending_opens_its_moment(desks: Callable[..., Desk], monke
         session.propose(rng.choice(session.legal(session.pending.seats[0])))
     desk.shelf()
     scene = desk.open("table", session=session, read_only=True)
-    told: Ending = scene.model.art.finale
+    told: Ending = scene.model.art.ending
     made = [((20.0, 30.0, 60.0, 80.0), 7)]
 
-    def finale(*given: Any) -> Ending:
+    def ending(*given: Any) -> Ending:
         return told(*given)._replace(moments=tuple(made))  # type: ignore[operator,no-any-return]
 
-    monkeypatch.setattr(type(scene.model.art), "finale", lambda self, *given: finale(*given))
+    monkeypatch.setattr(type(scene.model.art), "ending", lambda self, *given: ending(*given))
     end = desk.open("ending", table=scene)
     place = next(w for w in end.widgets if w.id == "ending-moment-7")
     desk.pilot.click(*place.centre)

@@ -9,7 +9,7 @@ from game.bots.levels import levels, usual
 from game.computer import fresh_seed
 from game.engine import Option, Preset, Seat, Session, Title
 from game.engine.options import COLORS, SUBSET
-from game.presentation import art_of, mark_of
+from game.presentation import art_of, mark_of, provenance_of
 from game.presentation.scenery import beginning
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, Wheel
@@ -112,7 +112,7 @@ class Lobby(Scene):
 
     def usual(self, message: str) -> str:
         """The message in the words for a game that was printed, or for one that has no print to go back to."""
-        return message if any(printed for _, printed, *_ in self.art.provenance()) else f"{message}-usual"
+        return message if any(printed for _, printed, *_ in provenance_of(self.title)) else f"{message}-usual"
 
     @property
     def hides(self) -> bool:

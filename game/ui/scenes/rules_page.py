@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.presentation import art_of
+from game.presentation import provenance_of
 from game.text.rulebook import OPTION, Block, Section, ruled
 from game.ui import fonts
 from game.ui.canvas import Canvas, Rect, TextStyle
@@ -209,7 +209,7 @@ class Page:
     def _provenance(self) -> list[tuple[str, int, int, int]]:
         texts, title = self.scene.texts, self.scene.title
         named = []
-        for name, printed, public, ours in art_of(title).provenance():
+        for name, printed, public, ours in provenance_of(title):
             message = f"{title.id}-art-table-{name}".replace("_", "-")
             named.append((texts(message) if texts.has(message) else plain(name), printed, public, ours))
         return named

@@ -35,7 +35,7 @@ def test_every_end_is_told_to_both(name: str, ending: str) -> None:
     assert result is not None
     assert result.outcome == ending
     for seat in (0, 1):
-        end = LOOK.finale(session.view(seat), result, course_of(session, presentation_of(TITLE), seat))
+        end = LOOK.ending(session.view(seat), result, course_of(session, presentation_of(TITLE), seat))
         assert end.victory == (result.ranks[seat] == 1)
         assert end.text == f"anno1701-ending-{ending}-text"
         assert end.body is not None
@@ -52,6 +52,6 @@ def test_a_ruin_names_its_last_blows() -> None:
     assert blows[-1].after == (0, 0)
     for blow in blows:
         assert sum(blow.before) - sum(blow.after) == min(blow.gold, sum(blow.before))
-    body = LOOK.finale(session.view(1), result, course).body
+    body = LOOK.ending(session.view(1), result, course).body
     assert body is not None
     assert "anno1701-art-blow-revolutionary" in {mark.id for mark in body.marks if isinstance(mark, Text)}

@@ -13,6 +13,7 @@ from game.presentation import DisplayList, Hot, Text, art_of
 from game.text.catalog import LANGUAGES
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701 import TITLE as ANNO
+from game.titles.anno1701.art import forecast
 from game.titles.anno1701.art.forecast import leader, threat
 from game.titles.anno1701.art.prospects import next_rank, seven_crowns, two_merchants
 from game.titles.anno1701.rules import CONTROLLER
@@ -92,14 +93,14 @@ def test_every_row_of_both_sides_lights_what_it_counts() -> None:
     assert sorted(rows(LOOK.forecast(seen))) == sorted(
         f"row/{row}/{seat}" for row in ("crowns", "merchants", "next", "ruin") for seat in (0, 1)
     )
-    crowns = LOOK.counted_by(seen, "row/crowns/0")
+    crowns = forecast.counted_by(seen, "row/crowns/0")
     assert [(c.slot, c.gain.params["text"]) for c in crowns if c.gain] == [
         ("me/c1_row", "2[crown]"),
         ("me/c3_row", "1[crown]"),
     ]
-    assert [c.slot for c in LOOK.counted_by(seen, "row/merchants/1")] == ["rival/c1_row"]
-    assert [c.slot for c in LOOK.counted_by(view(table, 1), "row/ruin/0")] == ["rival/c2_row", "rival/c6_row"]
-    assert LOOK.counted_by(seen, "") == []
+    assert [c.slot for c in forecast.counted_by(seen, "row/merchants/1")] == ["rival/c1_row"]
+    assert [c.slot for c in forecast.counted_by(view(table, 1), "row/ruin/0")] == ["rival/c2_row", "rival/c6_row"]
+    assert forecast.counted_by(seen, "") == []
 
 
 @pytest.mark.sample(1)

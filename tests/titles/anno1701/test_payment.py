@@ -70,12 +70,12 @@ def test_a_repair_shows_the_ship_by_its_numerals() -> None:
 
 def test_a_payment_with_a_choice_is_proposed_and_changed_on_the_landscapes() -> None:
     table = rich()
-    sheet = LOOK.proposal(view(table), Draft(*FARM))
+    sheet = LOOK.worksheet(view(table), Draft(*FARM), deed=True)
     assert sheet is not None
     assert {"3→2", "2→1"} <= written(sheet.drawing), "the fuller clay pit is proposed"
     pit = card_rect(view(table), 0, "clay_pit_1")
     other = press_on(sheet, pit).draft
-    changed = LOOK.proposal(view(table), other)
+    changed = LOOK.worksheet(view(table), other, deed=True)
     assert changed is not None
     with pytest.raises(StopIteration):
         press_on(changed, pit)
@@ -88,7 +88,7 @@ def test_a_payment_with_a_choice_is_proposed_and_changed_on_the_landscapes() -> 
 
 def test_gold_of_a_building_goes_to_the_village_that_is_pressed() -> None:
     table = begin().hold("chapel_a").goods(w=1, b1=2, b2=0).gold(2, 2)
-    sheet = LOOK.proposal(view(table), Draft("build", 0, ("chapel_a", "c5_up2")))
+    sheet = LOOK.worksheet(view(table), Draft("build", 0, ("chapel_a", "c5_up2")), deed=True)
     assert sheet is not None
     other = press_on(sheet, card_rect(view(table), 0, "centre_right")).draft.action()
     table.do("build", *other.args)
@@ -100,7 +100,7 @@ def test_the_bank_is_paid_from_the_cards_that_are_pressed(give: str, pays: dict[
     table = begin().goods(b1=2, b2=2, f=0).gold(4, 3)
     args = next(args for args in table.legal("bank_trade") if args[0][0].startswith(give) and args[1] == "fields")
     before = paying.turns(table.s, Action("bank_trade", 0, args))
-    sheet = LOOK.proposal(view(table), Draft("bank_trade", 0, args))
+    sheet = LOOK.worksheet(view(table), Draft("bank_trade", 0, args), deed=True)
     assert sheet is not None
     other = sheet.presses[0].draft.action()
     assert paying.turns(table.s, other) != before
@@ -116,7 +116,7 @@ def test_the_bank_is_paid_from_the_cards_that_are_pressed(give: str, pays: dict[
 )
 def test_without_a_choice_nothing_is_asked(table: Table) -> None:
     assert CONTROLLER.check(table.s, FARM) is None
-    assert LOOK.proposal(view(table), Draft(*FARM)) is None
+    assert LOOK.worksheet(view(table), Draft(*FARM), deed=True) is None
 
 
 def test_chance_and_what_turns_nothing_are_not_foreseen() -> None:

@@ -335,7 +335,7 @@ def test_no_text_of_what_is_foreseen_or_proposed_is_cut(tmp_path: Path, cut: lis
             by_kind = {a.kind: a for a in session.legal(seat)}
             for action in by_kind.values():
                 sheet = LOOK.preview_overlay(view, action)
-                paid = LOOK.proposal(view, Draft(*action))
+                paid = LOOK.worksheet(view, Draft(*action), deed=True)
                 for each in filter(None, (sheet, paid.drawing if paid else None)):
                     scene.context.painter.draw(desk.app.canvas, each)
                     drawn[action.kind] += 1

@@ -150,7 +150,7 @@ def sheets_of(view: View, legal: list[Action]) -> Iterator[DisplayList]:
     yield from (ART.face(spot.face) for spot in placement.values())
     targets = [*placement, *board_of(PRESENTATION, bundled("art"), view).slots]
     yield from (zoom for target in targets if (zoom := ART.zoom(view, target)) is not None)
-    yield from (ART.choice(view, action) for action in legal[:5])
+    yield from (ART.answer(view, action).card for action in legal[:5])
     yield from (ART.emblem(view, seat) for seat in range(view.state.seats))
 
 
@@ -229,7 +229,7 @@ def test_the_ending_tells_the_course_of_the_points_and_what_decided_it(texts: di
         assert sum(parts) == of_ships
         of_houses = sum(item.amount for item in score.items if item.source == "buildings")
         assert sum(int(text.strip("*+")) for _, text in told(view, course, seat, "buildings")) == of_houses
-    body = ART.finale(view, result, course).body
+    body = ART.ending(view, result, course).body
     assert body is not None
     for language in texts.values():
         assert [message for message in said(body) if not language.has(message)] == []

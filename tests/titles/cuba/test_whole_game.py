@@ -102,7 +102,7 @@ def everything(session: Session) -> None:
     result = session.result()
     assert result is not None
     course = course_of(session, presentation_of(TITLE), 0)
-    assert art_of(TITLE).finale(session.view(0), result, course).body is not None
+    assert art_of(TITLE).ending(session.view(0), result, course).body is not None
     for score in result.scores:
         items = {item.source: item.amount for item in score.items}
         assert sum(items.values()) == score.total

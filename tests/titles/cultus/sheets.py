@@ -120,7 +120,7 @@ def others() -> dict[tuple[str, str], DisplayList]:
         if session.pending is not None and session.pending.seats[0] == 0:
             for action in session.legal(0):
                 if isinstance(SIGHT.gesture(view, action), Asked) and action.kind.startswith("choose"):
-                    found.setdefault(("choice", repr(action)), ART.choice(view, action))
+                    found.setdefault(("choice", repr(action)), ART.answer(view, action).card)
         result = session.result()
         if result is not None:
             end = ART.ending(view, result)
@@ -134,7 +134,7 @@ def others() -> dict[tuple[str, str], DisplayList]:
         view = session.view(pending.seats[0])
         for action in session.legal(pending.seats[0]):
             if isinstance(SIGHT.gesture(view, action), Asked):
-                found.setdefault(("choice", repr(action)), ART.choice(view, action))
+                found.setdefault(("choice", repr(action)), ART.answer(view, action).card)
     return found
 
 

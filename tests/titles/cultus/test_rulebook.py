@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.engine import Action, Refusal
-from game.presentation import art_of
+from game.presentation import provenance_of
 from game.text.rulebook import Section, nearest, read_rulebook
 from game.text.speech import message_id
 from game.titles import catalogue
@@ -171,7 +171,7 @@ def test_the_marks_of_what_is_reconstructed_are_explained() -> None:
 def test_provenance_counts_every_table_of_the_data() -> None:
     from game.titles.cultus.rules.components import read
 
-    rows = art_of(TITLE).provenance()
+    rows = provenance_of(TITLE)
     assert [name for name, *_ in rows] == list(read())
     for name, printed, public, ours in rows:
         assert min(printed, public, ours) >= 0

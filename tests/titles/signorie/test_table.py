@@ -184,8 +184,8 @@ def test_everything_that_is_drawn_exists_in_both_languages(seats: int) -> None:
         for piece in model.movable():
             check(art.held(v, piece))
         for action in model.dests.legal:
-            check(art.choice(v, action))
-            check(art.answer(v, action))
+            check(art.answer(v, action).card)
+            check(art.answer(v, action).beside)
             gain = model.gain(action)
             if gain is not None:
                 _check_message(gain.text, dict(gain.params))

@@ -119,7 +119,7 @@ def test_what_cities_brought_adds_up_to_missions_and_marriages(name: str) -> Non
             assert points == s.tally[ROWS_OF_SCORE * seat + source]
     result = session.result()
     assert result is not None
-    end = art_of(TITLE).finale(session.view(0), result, Course((), events))
+    end = art_of(TITLE).ending(session.view(0), result, Course((), events))
     assert end.params["lead"] >= 0
     assert end.params["more"] >= end.params["lead"] / 6
 

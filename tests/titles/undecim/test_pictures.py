@@ -100,7 +100,7 @@ def test_the_ending_tells_the_way_of_the_game(
     assert way.change(number, order[0], order[1]) == max(changes)
     assert sum(changes) == totals[order[0]] - totals[order[1]]
     end: Any = desk.open("ending", table=scene)
-    for ending in (art.ending(end.view, result), art.finale(end.view, result, course)):
+    for ending in (art.ending(end.view, result), art.ending(end.view, result, course)):
         end.end = ending
         desk.app.capture()
     assert not desk.app.texts.missing

@@ -198,7 +198,7 @@ class Outside:
         if isinstance(outcome, Choose):
             time.sleep(0.15)
             groups = list(outcome.groups)
-            if all(len(group) == 1 and model.art.larger(model.view, group[0]) for group in groups):
+            if all(len(group) == 1 and model.art.answer(model.view, group[0]).larger for group in groups):
                 groups.sort(key=lambda group: -model.points(group[0]))  # Cards in their place: the best comes first.
             index = next(i for i, group in enumerate(groups) if any(same_action(a, action) for a in group))
             self.key(*["Down"] * index, "Return")

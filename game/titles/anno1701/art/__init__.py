@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from game.engine import Action, Draft, Event, Result, View
 from game.presentation import (
+    AnswerCard,
     Control,
-    Counted,
     DisplayList,
     Ending,
     Living,
     PieceId,
     SlotId,
     Tip,
-    Way,
     Worksheet,
     contract,
+    lighting,
 )
 from game.presentation.course import Course
 from game.presentation.example import Example
@@ -112,7 +113,7 @@ class Art(contract.Art):
         """What moves on the islands."""
         return living.living(v)
 
-    def panels(self, v: View) -> dict[str, DisplayList]:
+    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
         """Every region that the game fills itself."""
         s: AnnoState = v.state
         me = me_of(v)
@@ -124,7 +125,7 @@ class Art(contract.Art):
         }
         board = layout(v)
         if board == "voyage":
-            return found | {"stage": sea.stage(v)}
+            return found | {"stage": sea.stage(v, logbook(events))}
         if board == "search":
             return found | {"sheet": desk.open_sheet(v)}
         found |= {
@@ -137,10 +138,6 @@ class Art(contract.Art):
         if board == "dice":
             return found | {"throw": dice.throw(v), "faces": dice.faces(v)}
         return found | {"strait": table.strait(v), "outlook": table.outlook(v)}
-
-    def recent(self, v: View, events: Sequence[Event]) -> dict[str, DisplayList]:
-        """The open sea with what each card of the voyage has done."""
-        return {"stage": sea.stage(v, logbook(events))} if layout(v) == "voyage" else {}
 
     def held(self, v: View, piece: PieceId, slot: SlotId = "") -> DisplayList | None:
         """What a held card would do."""
@@ -160,19 +157,17 @@ class Art(contract.Art):
 
     def forecast(self, v: View) -> DisplayList | None:
         """Where both would stand if the game ended now."""
-        return forecast.forecast(v)
-
-    def counted_by(self, v: View, row: str) -> Sequence[Counted]:
-        """What a row of it counts."""
-        return forecast.counted_by(v, row)
+        return lighting(forecast.forecast(v), partial(forecast.counted_by, v))
 
     def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
         """The face of a button."""
         return buttons.control(v, control, enabled, armed)
 
-    def worksheet(self, v: View, draft: Draft) -> Worksheet | None:
+    def worksheet(self, v: View, draft: Draft, deed: bool = False) -> Worksheet | None:
         """The sheet of a trade, a building, a layout, or of a deed that costs the last coin; for every other kind the
         house's list will do."""
+        if deed:
+            return payment.proposal(v, draft)
         if draft.kind == "bank_trade":
             return trade.bank(v, draft)
         if draft.kind == "assign_layout":
@@ -182,10 +177,6 @@ class Art(contract.Art):
         if draft.kind == "offer_trade":
             return trade.offer(v, draft)
         return last_coin(v, draft) if draft.kind in LAST else None
-
-    def proposal(self, v: View, draft: Draft) -> Worksheet | None:
-        """The payment of a deed, before it is done."""
-        return payment.proposal(v, draft)
 
     def face(self, key: str) -> DisplayList:
         """A piece as it lies on the table."""
@@ -199,17 +190,9 @@ class Art(contract.Art):
         """The name of a piece, slot or place, and what it is for."""
         return tips.tip(v, target)
 
-    def choice(self, v: View, a: Action) -> DisplayList:
-        """One entry of a prompt."""
-        return lobby.choice(v, a)
-
-    def answer(self, v: View, a: Action) -> DisplayList | None:
-        """One answer to what a drop has left open."""
-        return buttons.answer(v, a)
-
-    def way(self, v: View, a: Action) -> Way | None:
-        """Where such an answer is clicked on the table itself."""
-        return buttons.way(v, a)
+    def answer(self, v: View, a: Action) -> AnswerCard:
+        """A card of a prompt; what a drop has left open, and where it is clicked on the table."""
+        return AnswerCard(lobby.choice(v, a), buttons.answer(v, a), way=buttons.way(v, a))
 
     def option(self, option: str, value: str) -> DisplayList | None:
         """The card of a set-up choice."""
@@ -243,10 +226,6 @@ class Art(contract.Art):
         """The crest of a seat."""
         return lobby.emblem(v, seat)
 
-    def ending(self, v: View, result: Result) -> Ending:
+    def ending(self, v: View, result: Result, course: Course | None = None) -> Ending:
         """Who has won, and by what."""
-        return ending.ending(v, result)
-
-    def finale(self, v: View, result: Result, course: Course) -> Ending:
-        """The same, with the way there."""
-        return ending.finale(v, result, course)
+        return ending.ending(v, result, course)

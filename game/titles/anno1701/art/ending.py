@@ -40,12 +40,7 @@ _BURNT: Final = ("ruin", "both_ruined", "draw")
 _LINES: Final = {"lion": "#6FA0FF", "dragon": "#FF7A86"}
 
 
-def ending(v: View, result: Result) -> Ending:
-    """The last scene without the way to it."""
-    return finale(v, result, None)
-
-
-def finale(v: View, result: Result, course: Course | None) -> Ending:
+def ending(v: View, result: Result, course: Course | None) -> Ending:
     """The picture of how it ended, who did what in which turn, and the race of crowns."""
     s: AnnoState = v.state
     me = me_of(v)
@@ -363,4 +358,4 @@ def _stairs(
         icon(sheet, "crown", left + x - 6, top + level - 6, 12)
 
 
-__all__ = ["Blow", "ending", "finale", "last_blows"]
+__all__ = ["Blow", "ending", "last_blows"]

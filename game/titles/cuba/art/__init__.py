@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.engine import Action, Draft, Event, Result, View
 from game.presentation import (
+    AnswerCard,
     Control,
-    Counted,
     Course,
     DisplayList,
     Ending,
@@ -15,6 +16,7 @@ from game.presentation import (
     Tip,
     Worksheet,
     contract,
+    lighting,
 )
 from game.presentation.example import Example
 from game.presentation.kit import Theme
@@ -104,14 +106,12 @@ class Art(contract.Art):
         """The price of a lifted house, or the holds that take a lifted piece."""
         return building.held(v, piece, slot) or loading.held(v, piece.partition("/")[0])
 
-    def worksheet(self, v: View, draft: Draft) -> Worksheet | None:
+    def worksheet(self, v: View, draft: Draft, deed: bool = False) -> Worksheet | None:
         """The pieces to start with, the plan of a visit of foreman or tradeswoman, the two bills that become law."""
+        if deed:
+            return exchange(v, draft) if draft.kind == EXCHANGE and seen.me_of(v) == draft.seat else None
         sheet = _SHEETS.get(draft.kind)
         return sheet(v, draft) if sheet is not None and seen.me_of(v) == draft.seat else None
-
-    def proposal(self, v: View, draft: Draft) -> Worksheet | None:
-        """The counter of the black market, to which a piece was brought."""
-        return exchange(v, draft) if draft.kind == EXCHANGE and seen.me_of(v) == draft.seat else None
 
     def backdrop(self, v: View) -> DisplayList:
         """The felt, and on it the frame of the points round the town, all in the light of the round."""
@@ -123,7 +123,7 @@ class Art(contract.Art):
             sheet.place(hours.scene(now, places.TOWN), 0, 0)
         return sheet
 
-    def panels(self, v: View) -> dict[str, DisplayList]:
+    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
         """Every region that the game fills itself: the town and the plates, or the chamber."""
         if seen.in_chamber(v.state):
             return {"bar": town.bar(v), "focus": chamber.chamber(v), "laws": chamber.laws(v)}
@@ -137,13 +137,9 @@ class Art(contract.Art):
             **rivals.plates(v),
         }
 
-    def answer(self, v: View, a: Action) -> DisplayList | None:
-        """One answer to what a drop has left open, as a card."""
-        return lobby.answer(v, a)
-
-    def choice(self, v: View, a: Action) -> DisplayList:
-        """One entry of a prompt that offers cards to choose from."""
-        return lobby.choice(v, a)
+    def answer(self, v: View, a: Action) -> AnswerCard:
+        """A card of a prompt; what a drop has left open."""
+        return AnswerCard(lobby.choice(v, a), lobby.answer(v, a))
 
     def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
         """The face of a control, in its own units."""
@@ -179,11 +175,7 @@ class Art(contract.Art):
 
     def forecast(self, v: View) -> DisplayList | None:
         """Where everybody would stand if the game ended now."""
-        return forecast.forecast(v)
-
-    def counted_by(self, v: View, row: str) -> list[Counted]:
-        """What a row of it counts on the own land."""
-        return forecast.counted_by(v, row)
+        return lighting(forecast.forecast(v), partial(forecast.counted_by, v))
 
     def option(self, option: str, value: str) -> DisplayList | None:
         """The card of a choice in the lobby."""
@@ -213,10 +205,6 @@ class Art(contract.Art):
         """The pawn of a seat."""
         return lobby.emblem(v, seat)
 
-    def ending(self, v: View, result: Result) -> Ending:
+    def ending(self, v: View, result: Result, course: Course | None = None) -> Ending:
         """The last scene, with the points of everybody."""
-        return ending.ending(v, result)
-
-    def finale(self, v: View, result: Result, course: Course) -> Ending:
-        """The same, with the way there."""
-        return ending.finale(v, result, course)
+        return ending.ending(v, result, course)

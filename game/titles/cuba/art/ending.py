@@ -13,12 +13,7 @@ from game.titles.cuba.rules.components import MERCHANDISE_IDS
 from game.titles.cuba.table import seen
 
 
-def ending(v: View, result: Result) -> Ending:
-    """The picture, the words, where every point came from."""
-    return finale(v, result, None)
-
-
-def finale(v: View, result: Result, course: Course | None) -> Ending:
+def ending(v: View, result: Result, course: Course | None) -> Ending:
     """The same with the curve of the points and what the points were made of."""
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     stem = f"cuba-ending-{result.outcome}".replace("_", "-")

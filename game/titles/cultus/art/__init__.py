@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from game.engine import Action, Event, Result, View
-from game.engine.data import provenance_by_value
-from game.presentation import Counted, DisplayList, Ending, Living, PieceId, SlotId, Tip, Way, contract
+from game.presentation import (
+    AnswerCard,
+    Course,
+    DisplayList,
+    Ending,
+    Living,
+    PieceId,
+    SlotId,
+    Tip,
+    contract,
+    lighting,
+)
 from game.presentation.example import Example
 from game.presentation.kit import Theme
 from game.titles.cultus.art import (
@@ -29,7 +40,7 @@ from game.titles.cultus.art import (
     zooms,
 )
 from game.titles.cultus.art.inks import SHEETS
-from game.titles.cultus.rules.components import ENEMIES, read
+from game.titles.cultus.rules.components import ENEMIES
 from game.titles.cultus.rules.state import CultusState
 from game.titles.cultus.table.placement import seat_color
 
@@ -55,7 +66,7 @@ class Art(contract.Art):
         """What moves on the squares of the town."""
         return living.living(v)
 
-    def panels(self, v: View) -> dict[str, DisplayList]:
+    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
         """Every region that the game fills itself."""
         s: CultusState = v.state
         found = {
@@ -82,21 +93,13 @@ class Art(contract.Art):
         """The picture of a deed that stands to be done."""
         return foreseen.preview_overlay(v, a)
 
-    def way(self, v: View, a: Action) -> Way | None:
-        """The line of a walk of two squares, and where it is clicked."""
-        return foreseen.way(v, a)
-
     def story(self, v: View, events: Sequence[Event]) -> DisplayList | None:
         """The rival's panel while its phase is told."""
         return stage.story(v, events)
 
     def forecast(self, v: View) -> DisplayList | None:
         """Where everybody would stand if the game ended now."""
-        return race.forecast(v)
-
-    def counted_by(self, v: View, row: str) -> list[Counted]:
-        """The squares that a row of it counts."""
-        return race.counted_by(v, row)
+        return lighting(race.forecast(v), partial(race.counted_by, v))
 
     def face(self, key: str) -> DisplayList:
         """A piece as it lies on the table."""
@@ -110,17 +113,9 @@ class Art(contract.Art):
         """The name of a piece, slot or place, and what it is for."""
         return tips.tip(v, target)
 
-    def choice(self, v: View, a: Action) -> DisplayList:
-        """A card of a prompt: a character or a plan to keep."""
-        return lobby.choice(v, a)
-
-    def answer(self, v: View, a: Action) -> DisplayList | None:
-        """A monument card to choose by."""
-        return raising.answer(v, a)
-
-    def larger(self, v: View, a: Action) -> DisplayList | None:
-        """The same card while it is pointed at."""
-        return raising.larger(v, a)
+    def answer(self, v: View, a: Action) -> AnswerCard:
+        """A character or a plan to keep; a monument card to choose by; the line of a walk of two squares."""
+        return AnswerCard(lobby.choice(v, a), raising.answer(v, a), raising.larger(v, a), foreseen.way(v, a))
 
     def option(self, option: str, value: str) -> DisplayList | None:
         """The card of a rival, the tile of a difficulty or colour."""
@@ -146,10 +141,6 @@ class Art(contract.Art):
         """A corner of the table on which settings show."""
         return sample.sample(glow)
 
-    def provenance(self) -> list[tuple[str, int, int, int]]:
-        """For each table of ``data.toml``: how many of its values are printed, public and reconstructed."""
-        return provenance_by_value(read())
-
     def seat_card(self, color: str) -> DisplayList:
         """The pawn and a monument of a colour before the town."""
         return lobby.seat_card(color)
@@ -161,6 +152,6 @@ class Art(contract.Art):
             return SHEETS.draw("emblem", person=ENEMIES[s.enemy].character if s.enemy else "", color="black")
         return SHEETS.draw("emblem", person=s.character[seat], color=seat_color(s, seat))
 
-    def ending(self, v: View, result: Result) -> Ending:
+    def ending(self, v: View, result: Result, course: Course | None = None) -> Ending:
         """The last scene, with the strip of endings of the solo game."""
         return ending.ending(v, result)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine import Action, Event, Result, View
-from game.presentation import Control, DisplayList, Ending, Living, PieceId, SlotId, Tip, contract
+from game.presentation import AnswerCard, Control, DisplayList, Ending, Living, PieceId, SlotId, Tip, contract
 from game.presentation.course import Course
 from game.presentation.example import Example
 from game.presentation.kit import Theme
@@ -80,7 +80,7 @@ class Art(contract.Art):
         """The ground, the frames of all regions, the own board; in the evening the ground alone."""
         return evening.backdrop(v) if is_evening(v) else fresco.backdrop(v)
 
-    def panels(self, v: View) -> dict[str, DisplayList]:
+    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
         """Every region of the table; in the evening of the lanes."""
         if is_evening(v):
             return {
@@ -142,13 +142,9 @@ class Art(contract.Art):
         """The name of a piece, slot or place, and what it is for."""
         return tips.tip(v, target)
 
-    def choice(self, v: View, a: Action) -> DisplayList:
-        """One entry of a prompt."""
-        return cards.choice(v, a)
-
-    def answer(self, v: View, a: Action) -> DisplayList | None:
-        """One answer to what a drop has left open."""
-        return cards.answer(v, a)
+    def answer(self, v: View, a: Action) -> AnswerCard:
+        """A card of a prompt; what a drop has left open."""
+        return AnswerCard(cards.choice(v, a), cards.answer(v, a))
 
     def example(self, anchor: str) -> Example | None:
         """The position that a section of the rules shows."""
@@ -174,13 +170,9 @@ class Art(contract.Art):
         """The arms of a seat."""
         return lobby.emblem(v, seat)
 
-    def ending(self, v: View, result: Result) -> Ending:
+    def ending(self, v: View, result: Result, course: Course | None = None) -> Ending:
         """Whose house rules, and every source of points."""
-        return ending.ending(v, result)
-
-    def finale(self, v: View, result: Result, course: Course) -> Ending:
-        """The same, with the way there."""
-        return ending.finale(v, result, course)
+        return ending.ending(v, result, course)
 
 
 def _story(v: View) -> dict[str, DisplayList]:

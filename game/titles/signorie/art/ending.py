@@ -54,12 +54,7 @@ PARTS: Final = (
 _STYLE: Final[dict[str, Any]] = {"align": "center", "lines": 1}
 
 
-def ending(v: View, result: Result) -> Ending:
-    """The picture, the words, and what everybody's points are made of."""
-    return finale(v, result, Course((), ()))
-
-
-def finale(v: View, result: Result, course: Course) -> Ending:
+def ending(v: View, result: Result, course: Course | None) -> Ending:
     """The same, with what each city has brought, as far as the way of the game tells it."""
     s: SignorieState = v.state
     best = result.ranks.index(1)
@@ -70,7 +65,7 @@ def finale(v: View, result: Result, course: Course) -> Ending:
     silk = DisplayList(1280, 720)
     ground(silk)
     params = {**result.params, **_lead(s, best, result.ranks.index(2))}
-    drawn = body(s, result.ranks, by_city(course.events))
+    drawn = body(s, result.ranks, by_city(course.events if course is not None else ()))
     return Ending(sheet, f"{stem}-name", f"{stem}-text", params, True, body=drawn, ground=silk)
 
 
@@ -253,4 +248,4 @@ def _row(sheet: DisplayList, s: SignorieState, seat: int, row: int, rect: tuple[
     words(sheet, "signorie-art-ending-none", x + 16, y + h - 10, w - 20, 11.5, INK_2, {"count": count}, align="right")
 
 
-__all__ = ["body", "ending", "finale"]
+__all__ = ["body", "ending"]

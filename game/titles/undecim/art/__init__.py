@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from game.engine import Action, Event, Result, View
-from game.presentation import Control, Counted, DisplayList, Ending, Living, Tip, contract
+from game.presentation import AnswerCard, Control, DisplayList, Ending, Living, Tip, contract, lighting
 from game.presentation.course import Course
 from game.presentation.example import Example
 from game.presentation.kit import Theme
@@ -91,7 +93,7 @@ class Art(contract.Art):
         """What moves on the board that shows."""
         return living.living(v)
 
-    def panels(self, v: View) -> dict[str, DisplayList]:
+    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
         """Every region that the game fills itself."""
         s: UndecimState = v.state
         bar = {"bar": seats.bar(_PARTS.get(s.phase, "round_end"), s.round, len(s.variants))}
@@ -122,11 +124,7 @@ class Art(contract.Art):
 
     def forecast(self, v: View) -> DisplayList | None:
         """Where everybody would stand if the game ended now."""
-        return forecast.forecast(v)
-
-    def counted_by(self, v: View, row: str) -> list[Counted]:
-        """What a row of it counts."""
-        return forecast.counted_by(v, row)
+        return lighting(forecast.forecast(v), partial(forecast.counted_by, v))
 
     def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
         """The face of a button that moves time counters."""
@@ -144,13 +142,9 @@ class Art(contract.Art):
         """The name of a piece, slot or place, and what it is for."""
         return tips.tip(v, target)
 
-    def choice(self, v: View, a: Action) -> DisplayList:
-        """One entry of a prompt: a face of the die, a rival, or to leave things alone."""
-        return lobby.choice(v, a)
-
-    def answer(self, v: View, a: Action) -> DisplayList | None:
-        """The half that a card would show, and what that brings."""
-        return lobby.answer(v, a)
+    def answer(self, v: View, a: Action) -> AnswerCard:
+        """A face of the die, a rival, or to leave things alone; the half that a card would show."""
+        return AnswerCard(lobby.choice(v, a), lobby.answer(v, a))
 
     def option(self, option: str, value: str) -> DisplayList | None:
         """The picture of a module's age."""
@@ -180,10 +174,6 @@ class Art(contract.Art):
         """The profile of a seat."""
         return portraits.emblem(v, seat)
 
-    def ending(self, v: View, result: Result) -> Ending:
+    def ending(self, v: View, result: Result, course: Course | None = None) -> Ending:
         """Whose dawn it is, by how much, and every source of points on one scale."""
-        return ending.ending(v, result)
-
-    def finale(self, v: View, result: Result, course: Course) -> Ending:
-        """The same, with the way there."""
-        return ending.finale(v, result, course)
+        return ending.ending(v, result, course)

@@ -57,17 +57,10 @@ _INKS: Final = {
 _DASHES: Final = ("", "2 5", "9 4 2 4", "7 5")
 
 
-def ending(v: View, result: Result) -> Ending:
-    """Whose dawn it is, by how much, and every source of points on one scale."""
-    return _ending(v, result, None)
-
-
-def finale(v: View, result: Result, course: Course) -> Ending:
-    """The same, with the way there: the round that decided it, the awards, the points round by round."""
-    return _ending(v, result, way_of(course.events, result))
-
-
-def _ending(v: View, result: Result, way: Way | None) -> Ending:
+def ending(v: View, result: Result, course: Course | None) -> Ending:
+    """Whose dawn it is, by how much, and every source of points on one scale; with the way there also the round that
+    decided it, the awards, the points round by round."""
+    way = way_of(course.events, result) if course is not None else None
     s: UndecimState = v.state
     order = sorted(range(len(result.ranks)), key=result.ranks.__getitem__)
     winner, second = order[0], order[1]

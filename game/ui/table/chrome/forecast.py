@@ -22,18 +22,13 @@ class Forecast(Widget):
         super().__init__((0, 0, *sheet.size), "forecast")
         self.table, self.sheet = table, sheet
         self.overlay = Overlay(table)
-        self.row = ""
         self.counted: tuple[Counted, ...] = ()
 
     def handle(self, event: Event) -> bool:
         """Rows light what they count; a click or a key closes it."""
         if isinstance(event, PointerMove):
             found = hot_at(self.sheet, event.x, event.y)
-            row = found.target if found is not None else ""
-            if row != self.row:
-                self.row = row
-                model = self.table.model
-                self.counted = tuple(model.art.counted_by(model.view, row)) if row else ()
+            self.counted = found.counted if found is not None else ()
             return True
         if isinstance(event, PointerDown) or (isinstance(event, Key) and event.name in (KEY, "esc", "enter", "space")):
             self.table.send(Ask(None))

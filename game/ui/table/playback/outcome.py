@@ -20,7 +20,7 @@ class VerdictPanel:
         eyes = whose(table.session, result, table.model.eyes)
         self.view = table.session.view(eyes)
         course = course_of(table.session, table.model.presentation, eyes)
-        self.end: Ending = table.model.art.finale(self.view, result, course)
+        self.end: Ending = table.model.art.ending(self.view, result, course)
 
     @property
     def alone(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game.engine import Action, Draft
 from game.presentation import COMPOSE, Control
@@ -32,7 +33,7 @@ class Asking:
 
     def proposes(self, action: Action) -> bool:
         """True if the action opened a sheet on which it can be changed before it is done."""
-        sheet = worksheet_of(self.table, Draft(*action), self.table.model.art.proposal)
+        sheet = worksheet_of(self.table, Draft(*action), partial(self.table.model.art.worksheet, deed=True))
         if sheet is not None:
             self.table.prompts.show(sheet)
         return sheet is not None

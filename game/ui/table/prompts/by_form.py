@@ -112,10 +112,10 @@ def _asks(
 
     kinds = {a.kind for a in outcome.actions}
     question = _chosen_by(table, outcome.actions) or texts("table-which")
-    ways = [table.model.art.way(table.model.view, a) for a in outcome.all_actions[: CARDS + 1]]
+    ways = [table.model.art.answer(table.model.view, a).way for a in outcome.all_actions[: CARDS + 1]]
     if all(ways) and len(ways) <= CARDS:
         return PathChoice(table, outcome.all_actions, [way for way in ways if way], spot, question)
-    cards = [table.model.art.answer(table.model.view, a) for a in outcome.actions]
+    cards = [table.model.art.answer(table.model.view, a).beside for a in outcome.actions]
     if all(cards) and all(len(group) == 1 for group in outcome.groups) and len(cards) <= CARDS:
         home = table.model.layout.regions.get(f"answers/{outcome.actions[0].kind}") if len(kinds) == 1 else None
         if home is not None:

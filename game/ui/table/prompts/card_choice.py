@@ -20,7 +20,7 @@ class CardChoice(Widget):
     def __init__(self, table: TableContext, actions: list[Action], sheets: list[DisplayList] | None = None) -> None:
         self.table = table
         self.actions = list(actions)
-        self.sheets = sheets or [table.model.art.choice(table.model.view, a) for a in actions]
+        self.sheets = sheets or [table.model.art.answer(table.model.view, a).card for a in actions]
         gap = 18.0
         total = sum(s.size[0] for s in self.sheets) + gap * (len(self.sheets) - 1)
         self.scale = min(1.0, 1180 / total)

@@ -33,7 +33,7 @@ class InlineChoice(CardAnswers):
         actions, sheets = [actions[i] for i in order], [sheets[i] for i in order]
         super().__init__(table, actions, sheets, home, question)
         self.rect = home
-        self.large = [table.model.art.larger(table.model.view, a) or sheet for a, sheet in zip(actions, sheets)]
+        self.large = [table.model.art.answer(table.model.view, a).larger or sheet for a, sheet in zip(actions, sheets)]
         _, _, w, h = home
         widest = max(self._wide(front) for front in range(len(sheets)))
         self.high = max(sheet.size[1] for sheet in (*sheets, *self.large))
