@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
-from game.engine import Action, Title, View
+from game.engine import Action, Refusal, Title, View
 from game.presentation.placement import Placement
-from game.presentation.spots import Asked, Button, Control, Gesture, PieceId, SlotId, Spots
-from game.presentation.touch import Drop, Spell, Ways, gestures_of, read_back
+from game.presentation.spots import Asked, Button, Control, Gesture, Spots
+from game.presentation.touch import Drop, Spell, Ways, gestures_of, read_back, thens
 
 
 class Gestures(Placement):
@@ -35,34 +35,6 @@ class Gestures(Placement):
         super().__init__(title)
         self._known: tuple[View, Spots] | None = None
 
-    def gestures(self, v: View, a: Action) -> Sequence[Gesture]:
-        """Every hand that does a legal action, the usual one first."""
-        kind = self.rules.kinds.get(a.kind)
-        if kind is None or a.kind not in self.TOUCH:
-            return (Asked() if a.args else Button(a.kind),)
-        return tuple(gestures_of(self.TOUCH[a.kind], kind.fields, self.SPELL, v, a, partial(lying, self)))
-
-    def gesture(self, v: View, a: Action) -> Gesture:
-        """The usual one."""
-        return self.gestures(v, a)[0]
-
-    def meant(self, v: View, piece: PieceId, slot: SlotId = "", turn: int = 0, mode: str = "") -> list[Action]:
-        """What this drop could mean, legal or not, the best guess first; empty if nothing. Without a slot it is a click.
-        Kinds that are asked for now come first, the others give the reason why not now."""
-        if not v.state.pending:
-            return []
-        decision, drop = v.state.pending[-1], Drop(piece, slot, turn, mode)
-        seat = decision.asked(v.seat)
-        order = [*decision.kinds, *(kind for kind in self.TOUCH if kind not in decision.kinds)]
-        found: list[Action] = []
-        for name in order:
-            if name in self.TOUCH:
-                fields = self.rules.kinds[name].fields
-                found += (
-                    Action(name, seat, args) for args in read_back(self.TOUCH[name], fields, self.SPELL, v, seat, drop)
-                )
-        return list(dict.fromkeys(found))
-
     def controls(self, v: View) -> list[Control]:
         """What can be pressed in this view, in the order of their numbers, whether legal now or not. By default a button
         for each kind that the pending decision asks for and that needs nothing but itself."""
@@ -75,18 +47,53 @@ class Gestures(Placement):
             for i, (name, label) in enumerate(zip(kinds, labels))
         ]
 
-    def probe(self, v: View, control: Control) -> Action | None:
-        """A typical action of a control: asked of the rules, its refusal tells why the control is shut."""
-        if not v.state.pending:
-            return None
-        kind = self.rules.kinds[control.kinds[0]]
-        args = next(iter(kind.universe(1)), None)
-        return None if args is None else Action(control.kinds[0], v.state.pending[-1].seats[0], args)
 
-    def onward(self, v: View, a: Action, piece: PieceId, slot: SlotId) -> Sequence[Action]:
-        """What a hand that carries the piece to the slot (or clicks that, with no piece) does after the action: a way of
-        several steps is as many deeds, done one after the other. They need not be legal yet."""
-        return ()
+def hands_of(own: Gestures, v: View, a: Action) -> tuple[Gesture, ...]:
+    """Every hand that does a legal action, the usual one first."""
+    kind = own.rules.kinds.get(a.kind)
+    if kind is None or a.kind not in own.TOUCH:
+        return (Asked() if a.args else Button(a.kind),)
+    return tuple(gestures_of(own.TOUCH[a.kind], kind.fields, own.SPELL, v, a, partial(lying, own)))
+
+
+def hand_of(own: Gestures, v: View, a: Action) -> Gesture:
+    """The usual one."""
+    return hands_of(own, v, a)[0]
+
+
+def meant_by(own: Gestures, v: View, drop: Drop) -> list[Action]:
+    """What this drop or click could mean, legal or not, the best guess first; empty if nothing. Kinds that are asked for
+    now come first, the others give the reason why not now."""
+    if not v.state.pending:
+        return []
+    decision = v.state.pending[-1]
+    seat = decision.asked(v.seat)
+    order = [*decision.kinds, *(kind for kind in own.TOUCH if kind not in decision.kinds)]
+    found: list[Action] = []
+    for name in order:
+        if name in own.TOUCH:
+            fields = own.rules.kinds[name].fields
+            found += (Action(name, seat, args) for args in read_back(own.TOUCH[name], fields, own.SPELL, v, seat, drop))
+    return list(dict.fromkeys(found))
+
+
+def followed_by(own: Gestures, v: View, a: Action, drop: Drop) -> tuple[Action, ...]:
+    """The deeds that the same hand does after the action, where a way of several steps is as many deeds."""
+    return tuple(deed for then in thens(own.TOUCH.get(a.kind, ())) for deed in then(v, a, drop))
+
+
+def why_shut(own: Gestures, v: View, control: Control) -> Refusal | None:
+    """What the rules say against the deed that a control typically stands for, or None."""
+    if not v.state.pending:
+        return None
+    action = control.typical or _first(own, v, control)
+    return own.rules.check(v.state, action) if action is not None else None
+
+
+def _first(own: Gestures, v: View, control: Control) -> Action | None:
+    """The first deed that a control's kind can say."""
+    args = next(iter(own.rules.kinds[control.kinds[0]].universe(1)), None) if control.kinds else None
+    return None if args is None else Action(control.kinds[0], v.state.pending[-1].seats[0], args)
 
 
 def lying(own: Gestures, v: View) -> Spots:

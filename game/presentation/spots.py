@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from game.engine import Action
+
 PieceId: TypeAlias = str
 SlotId: TypeAlias = str
 
@@ -66,6 +68,7 @@ class Control(NamedTuple):
     armed: it limits what lights up, and ``mode`` gestures need it. ``style`` is "chip", "effect", "end" or
     "compose"; of an "end" whose kinds are ``STOPS`` the house makes a "stop".
     ``cost`` is counted in the icon ``unit``, and in ``unit_shut`` (or the same, paler) while it cannot be pressed.
+    The refusal of a ``typical`` action tells why the control is shut; without one that of the first its kind can say.
     """
 
     key: str
@@ -80,6 +83,7 @@ class Control(NamedTuple):
     params: Mapping[str, Any] = {}
     unit: str = "coin"
     unit_shut: str = ""
+    typical: Action | None = None
 
     @property
     def ends(self) -> bool:

@@ -67,10 +67,12 @@ Args: TypeAlias = "tuple[Any, ...]"
 class Both(NamedTuple):
     """What patterns cannot say, as a pair of functions of the title that are each other's inverse (``taku check`` proves
     it): the hands that do a legal action, and the arguments of the actions of the kind, legal or not, that a drop or a
-    click could mean, the best guess first."""
+    click could mean, the best guess first. ``then``: the deeds that such a hand does after the action, one after the other,
+    where a way of several steps is as many deeds; they need not be legal yet."""
 
     do: Callable[[View, Action], Sequence[Gesture]]
     read: Callable[[View, Drop], Iterable[Args]]
+    then: Callable[[View, Action, Drop], Iterable[Action]] | None = None
 
 
 HandWay: TypeAlias = Touch | Both
@@ -139,6 +141,11 @@ def says(action: Action, guess: Action, fields: Sequence[Field]) -> bool:
     said = zip(fields, guess.args, action.args)
     agree = all(set(part) <= set(whole) if field.unordered else part == whole for field, part, whole in said)
     return agree and len(action.args) >= len(guess.args)
+
+
+def thens(ways: Ways) -> list[Callable[[View, Action, Drop], Iterable[Action]]]:
+    """What tells of the deeds that follow an action done in one of these ways."""
+    return [way.then for way in _several(ways) if isinstance(way, Both) and way.then is not None]
 
 
 def _several(ways: Ways) -> tuple[HandWay, ...]:

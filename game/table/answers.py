@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.engine import Action, Refusal
 from game.engine.refusal import GENERAL
+from game.presentation import Drop
+from game.presentation.gestures import meant_by
 from game.table.model import TableModel
 
 CLICK, ELSEWHERE, PAST = "table-click-it", "table-not-there", "past-sub"
@@ -40,7 +42,7 @@ def why_not(model: TableModel, piece: str) -> Refusal | None:
     if piece not in model.laid and piece not in model.layout.slots:
         return None
     for slot in ("", *model.layout.slots) if piece in model.laid else ("",):
-        meant |= dict.fromkeys(model.presentation.meant(v, piece, slot, 0, model.mode))
+        meant |= dict.fromkeys(meant_by(model.presentation, v, Drop(piece, slot, 0, model.mode)))
     asked = [action for action in meant if action.kind in v.state.pending[-1].kinds]
     reasons = [rules.check(v.state, action) for action in asked or meant]
     if not asked:

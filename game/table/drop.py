@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from game.engine import Action, Amount, Field, Refusal, RuleController, Split, View
 from game.engine.refusal import GENERAL, WRONG_PHASE
 from game.presentation import Asked, Button, Click, Drag, Gesture, Presentation
+from game.presentation.gestures import hands_of
 
 LISTED = 8
 """Actions of several kinds are listed one by one up to this number; beyond it the kind is asked first."""
@@ -164,7 +165,7 @@ class Dests:
         self.turns: dict[tuple[str, str, Action], int] = {}
         self.legal = list(legal)
         for action in legal:
-            for gesture in presentation.gestures(v, action):
+            for gesture in hands_of(presentation, v, action):
                 self._sort(gesture, action)
 
     def targets(self, piece: str, mode: str = "", kinds: Iterable[str] = ()) -> dict[str, list[Action]]:

@@ -17,13 +17,14 @@ from game.presentation import (
     Control,
     DisplayList,
     Drag,
+    Drop,
     Gain,
     Presentation,
     Spots,
     art_of,
     presentation_of,
 )
-from game.presentation.gestures import lying
+from game.presentation.gestures import followed_by, hands_of, lying, meant_by, why_shut
 from game.presentation.history import running
 from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
@@ -199,14 +200,16 @@ class TableModel:
             return False
         if self.targets(piece):
             return True
-        return any(self.presentation.meant(self.view, piece, slot, 0, self.mode) for slot in self.layout.slots)
+        return any(
+            meant_by(self.presentation, self.view, Drop(piece, slot, 0, self.mode)) for slot in self.layout.slots
+        )
 
     def drop(self, piece: str, slot: str, turn: int = 0) -> Outcome:
         """What dropping the piece there means."""
         fitting = self.dests.turned(piece, slot, turn, self.targets(piece).get(slot, ()))
         if fitting:
             return self._onward(narrowed(self.session.rules, fitting), piece, slot)
-        candidates = self.presentation.meant(self.view, piece, slot, turn, self.mode)
+        candidates = meant_by(self.presentation, self.view, Drop(piece, slot, turn, self.mode))
         wanted = [a for a in candidates if a.kind in self.kinds] if self.kinds else []
         return sort_out(
             self.session.rules,
@@ -221,7 +224,7 @@ class TableModel:
         meant."""
         if piece in action.args:
             return True
-        hands = self.presentation.gestures(self.view, action)
+        hands = hands_of(self.presentation, self.view, action)
         return any(isinstance(hand, Drag) and hand.piece == piece for hand in hands)
 
     def clicked(self, target: str) -> list[Action]:
@@ -247,7 +250,7 @@ class TableModel:
         for slot in under:
             if slot.name in targets:
                 return slot.name
-            if self.presentation.meant(self.view, piece, slot.name, turn, self.mode):
+            if meant_by(self.presentation, self.view, Drop(piece, slot.name, turn, self.mode)):
                 return next((s.name for s in under if s.name in targets and covers(s.rect, slot.rect)), slot.name)
         return ""
 
@@ -291,7 +294,7 @@ class TableModel:
         return self._preview_overlay[key]
 
     def _after(self, action: Action, piece: str, slot: str) -> tuple[Action, ...]:
-        return tuple(self.presentation.onward(self.view, action, piece, slot))
+        return followed_by(self.presentation, self.view, action, Drop(piece, slot))
 
     def gain(self, action: Action, then: Sequence[Action] = ()) -> Gain | None:
         """What a legal action would bring with what follows it, or None if nothing, or if chance has a word in it."""
@@ -376,8 +379,7 @@ class TableModel:
         """Why the control cannot be pressed, or None."""
         if self.enabled(control):
             return None
-        action = self.presentation.probe(self.view, control)
-        return self.session.rules.check(self.view.state, action) if action else None
+        return why_shut(self.presentation, self.view, control)
 
     def press(self, control: Control) -> list[Action]:
         """Press a control: the actions to play at once (some: choose); empty if it was armed or let go."""

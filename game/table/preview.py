@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from game.engine import Action, View
 from game.presentation import Button, Click, Control, Drag, Gain, Spots
+from game.presentation.gestures import hand_of
 from game.table.affordances import rect_of
 from game.table.arrange import Laid, arrange
 from game.table.layout import Rect, middle
@@ -55,7 +56,7 @@ class WhatIf(NamedTuple):
 
 def what_if(model: TableModel, action: Action, control_rect: Callable[[Control], Rect]) -> WhatIf:
     """What a legal action would come to for whoever looks; ``control_rect`` says where a control is."""
-    gesture = model.presentation.gesture(model.view, action)
+    gesture = hand_of(model.presentation, model.view, action)
     tried = [pair for pair in (model.tried(action, seed) for seed in WORLDS) if pair is not None]
     gains = [model.presentation.preview_gain(*pair, action) for pair in tried]
     gain = gains[0] if gains and all(other == gains[0] for other in gains) else None

@@ -11,7 +11,8 @@ from game.bots.judge import told_by_default
 from game.engine import Action, One, Ply, Refusal, Session, Title
 from game.engine.catalogue import blamed
 from game.engine.options import COLORS, NUMBER
-from game.presentation import Art, Asked, Button, Click, DisplayList, Drag, Gesture, Svg, Text, art_of
+from game.presentation import Art, Asked, Button, Click, DisplayList, Drag, Drop, Gesture, Svg, Text, art_of
+from game.presentation.gestures import hands_of, meant_by
 from game.presentation.part import foreign
 from game.presentation.presentation import WRITTEN, written
 from game.presentation.touch import says
@@ -212,7 +213,7 @@ class TableProof:
 
     def reach(self, model: TableModel, action: Action) -> None:
         """Every hand that the title names for the action does it."""
-        for gesture in model.presentation.gestures(model.view, action):
+        for gesture in hands_of(model.presentation, model.view, action):
             if not self._does(model, gesture, action):
                 self.fail(f"table/gestures.py: {gesture} does not do {action.kind} {action.args}")
             if not self._reads_back(model, gesture, action):
@@ -244,7 +245,7 @@ class TableProof:
         drop = gesture[:2] if isinstance(gesture, Drag) else (gesture.target, "")
         turn = gesture.turn if isinstance(gesture, Drag) else 0
         fields = model.session.rules.kinds[action.kind].fields
-        meant = model.presentation.meant(model.view, *drop, turn, gesture.mode)
+        meant = meant_by(model.presentation, model.view, Drop(*drop, turn, gesture.mode))
         return any(guess.kind == action.kind and says(action, guess, fields) for guess in meant)
 
     def misspelt(self) -> None:

@@ -13,6 +13,8 @@ from pathlib import Path
 from types import CodeType
 from typing import Any, NamedTuple
 
+from game.presentation.gestures import hands_of
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
@@ -119,7 +121,7 @@ def _a_drop(desk: Desk, rng: random.Random, legal: list[Action]) -> Drag | None:
     """A hand that carries a piece where only one deed is meant, and that does it at once."""
     model = desk.scene.model
     for action in rng.sample(legal, min(40, len(legal))):
-        for hand in model.presentation.gestures(model.view, action):
+        for hand in hands_of(model.presentation, model.view, action):
             if not isinstance(hand, Drag) or hand.mode or hand.turn or hand.piece not in model.laid:
                 continue
             meant = model.drop(hand.piece, hand.slot)

@@ -10,6 +10,8 @@ import pytest
 from game.engine import Action, Seat, Session, Title
 from game.engine.refusal import GENERAL
 from game.paths import bundled
+from game.presentation import Drop
+from game.presentation.gestures import meant_by
 from game.table.drop import Refused, sort_out
 from game.table.model import TableModel
 
@@ -42,7 +44,7 @@ def test_no_drop_says_that_it_is_not_the_time_where_there_is_a_closer_reason(tit
                 if not isinstance(outcome, Refused):
                     continue
                 refused += 1
-                meant = model.presentation.meant(model.view, piece, slot, 0, "")
+                meant = meant_by(model.presentation, model.view, Drop(piece, slot))
                 told = [model.session.rules.check(model.view.state, action) for action in meant]
                 closer = {refusal.code for refusal in told if refusal is not None} - GENERAL
                 asked = [a for a in meant if a.kind in model.view.state.pending[-1].kinds]

@@ -10,6 +10,8 @@ import pytest
 
 from game.engine import Action, Refusal
 from game.engine.refusal import GENERAL
+from game.presentation import Drop
+from game.presentation.gestures import meant_by
 from game.table.codes import codes_in
 from game.text.catalog import LANGUAGES, Texts
 from game.text.speech import message_id, worded
@@ -35,7 +37,7 @@ def tried(title_id: str) -> Iterator[Refusal]:
             pieces, slots = list(model.laid), list(model.layout.slots)
             for piece in rng.sample(pieces, min(PIECES, len(pieces))):
                 for slot in rng.sample(slots, min(PLACES, len(slots))):
-                    actions += model.presentation.meant(model.view, piece, slot, 0, "")
+                    actions += meant_by(model.presentation, model.view, Drop(piece, slot))
             for action in actions:
                 refusal = model.session.check(action)
                 if refusal is not None and refusal.code not in GENERAL:

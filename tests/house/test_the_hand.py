@@ -9,6 +9,7 @@ import pytest
 
 from game.engine import Seat, Session, Title
 from game.presentation import Click, Drag
+from game.presentation.gestures import hands_of
 from game.table.affordances import affordances, rect_of
 from game.table.drop import Play
 from game.table.layout import inside, middle
@@ -106,7 +107,7 @@ def strangers(fingers: Fingers, pressed: Thing, released: Thing) -> list[str]:
     model = fingers.scene.model
     found = []
     for action in (*said.deeds, *said.asked):
-        hands = model.presentation.gestures(model.view, action)
+        hands = hands_of(model.presentation, model.view, action)
         drags = [hand for hand in hands if isinstance(hand, Drag) and hand.piece == pressed.name]
         if not any(inside(model.layout.slots[hand.slot].rect, *released.point) for hand in drags):
             found.append(f"{pressed.name} -> {released.name}: {action}")
@@ -146,7 +147,7 @@ def test_a_click_has_no_way_between(desks: Callable[..., Desk], title: Title) ->
     for key in moments(fingers, 1, PLIES):
         model = fingers.scene.model
         for thing in [piece for piece in fingers.pieces() if model.clicked(piece.name)][:3]:
-            hands = [hand for a in model.clicked(thing.name) for hand in model.presentation.gestures(model.view, a)]
+            hands = [hand for a in model.clicked(thing.name) for hand in hands_of(model.presentation, model.view, a)]
             assert Click(thing.name) in hands
             pilot = fingers.desk.pilot
             fingers.rest()
@@ -220,7 +221,7 @@ def test_a_lit_place_under_an_open_choice_answers_it(desks: Callable[..., Desk],
             fingers.desk.pilot.click(*middle(rect))
             model = scene.model
             for action in fingers.deeds:
-                hands = model.presentation.gestures(model.view, action)
+                hands = hands_of(model.presentation, model.view, action)
                 names = [hand.slot if isinstance(hand, Drag) else getattr(hand, "target", "") for hand in hands]
                 assert rect in [rect_of(model, at) for at in names], (key, action)
                 answered += 1

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from game.paths import bundled
-from game.presentation import Drag
+from game.presentation import Drag, Drop
+from game.presentation.gestures import hand_of, meant_by
 from game.table.drop import Choose, Nothing, Pick, Play, Refused, narrowed, sort_out
 from game.table.model import TableModel
 
@@ -33,7 +34,7 @@ def test_every_drop_means_what_the_rules_say(seats: int, seed: int) -> None:
     for model, piece, slot, outcome in outcomes(seats, seed, 11):
         seen[type(outcome).__name__] += 1
         rules, state = model.session.rules, model.view.state
-        candidates = model.presentation.meant(model.view, piece, slot, 0, "")
+        candidates = meant_by(model.presentation, model.view, Drop(piece, slot))
         legal = [a for a in candidates if model.session.check(a) is None]
         if isinstance(outcome, Nothing):
             assert not candidates
@@ -118,7 +119,7 @@ def test_a_card_lies_as_it_is_turned() -> None:
     for session in played(1, 3, 0.3):
         model = TableModel(session, bundled("art"))
         for action in model.dests.legal:
-            gesture = model.presentation.gesture(model.view, action)
+            gesture = hand_of(model.presentation, model.view, action)
             if action.kind == "place_construction" and isinstance(gesture, Drag):
                 assert model.drop(gesture.piece, gesture.slot, gesture.turn) == Play(action)
                 assert gesture.turn in (0, 180)

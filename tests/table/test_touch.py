@@ -12,6 +12,7 @@ from game.commands.skeleton.rules.components import CARDS
 from game.engine import Action, Seat, Session, View
 from game.paths import bundled
 from game.presentation import Both, Click, Drag, Drop, Gesture, Standing, click, drag
+from game.presentation.gestures import hands_of, meant_by
 from game.presentation.touch import Args
 from game.table.drop import Play, Refused
 from game.table.model import TableModel
@@ -64,7 +65,7 @@ def test_every_way_is_read_backwards(way: Callable[..., Any]) -> None:
     assert isinstance(refused, Refused)
     assert refused.refusal.code == "square_taken"
     assert model.may_lift(card)
-    found = model.presentation.meant(model.view, card, f"square/{free}")
+    found = meant_by(model.presentation, model.view, Drop(card, f"square/{free}"))
     assert len(found) == len(set(found)), "nothing is meant twice"
 
 
@@ -73,11 +74,11 @@ def test_any_stands_for_the_rest_of_a_name() -> None:
     state = model.view.state
     free = next(square for square in range(16) if square not in state.board)
     action = Action("lay", model.eyes, (state.hands[model.eyes][0], free))
-    hands = model.presentation.gestures(model.view, action)
+    hands = hands_of(model.presentation, model.view, action)
     lying = {piece for piece in model.presentation.placement(model.view) if piece.startswith("card")}
     assert {hand.piece for hand in hands if isinstance(hand, Drag)} == lying
-    assert model.presentation.meant(model.view, "card9z", f"square/{free}")
-    assert not model.presentation.meant(model.view, "die", f"square/{free}")
+    assert meant_by(model.presentation, model.view, Drop("card9z", f"square/{free}"))
+    assert not meant_by(model.presentation, model.view, Drop("die", f"square/{free}"))
 
 
 def test_an_armed_control_does_not_take_what_a_plain_drag_means() -> None:

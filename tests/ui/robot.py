@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine import Action, Session
 from game.presentation import Asked, Button, Click, Drag, Gesture, Press
+from game.presentation.gestures import hand_of
 from game.table.arrange import piece_at
 from game.table.drop import Pick, narrowed
 from game.table.layout import middle
@@ -31,7 +32,7 @@ class Robot:
         before = len(scene.session.plies)
         if isinstance(scene.prompt, WorksheetPrompt) and scene.prompt.standing and self._compose(scene.prompt, action):
             return
-        gesture = scene.model.presentation.gesture(scene.model.view, action)
+        gesture = hand_of(scene.model.presentation, scene.model.view, action)
         self.among = self._meant(gesture)
         if isinstance(gesture, Asked):
             self._prompt(action)

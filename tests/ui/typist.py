@@ -6,6 +6,7 @@ from collections import deque
 
 from game.engine import Action
 from game.presentation import Asked, Button, Click, Drag
+from game.presentation.gestures import hand_of
 from game.ui.pilot import Pilot
 from game.ui.table.prompts.card_choice import CardChoice
 from game.ui.table.scene import TableScene
@@ -28,7 +29,7 @@ class Typist:
         self.pilot.tick()
         scene.stage.capture()
         before = len(scene.session.plies)
-        gesture = scene.model.presentation.gesture(scene.model.view, action)
+        gesture = hand_of(scene.model.presentation, scene.model.view, action)
         if isinstance(gesture, Click):
             self.tab_to(gesture.target)
             self.pilot.key("enter")

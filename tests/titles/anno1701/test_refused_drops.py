@@ -9,7 +9,8 @@ import pytest
 
 from game.engine import Action, Refusal
 from game.engine.refusal import GENERAL
-from game.presentation import presentation_of
+from game.presentation import Drop, presentation_of
+from game.presentation.gestures import meant_by
 from game.table.drop import Dests, Outcome, Play, Refused, narrowed, sort_out
 from game.text.catalog import Texts
 from game.text.speech import worded
@@ -33,7 +34,7 @@ def dropped(table: Table, piece: str, slot: str) -> Outcome:
     fitting = dests.targets(piece).get(slot, ())
     if fitting:
         return narrowed(CONTROLLER, fitting)
-    return sort_out(CONTROLLER, view, SHOWN.meant(view, piece, slot), SHOWN.YIELDS)
+    return sort_out(CONTROLLER, view, meant_by(SHOWN, view, Drop(piece, slot)), SHOWN.YIELDS)
 
 
 def why(table: Table, piece: str, slot: str) -> Refusal:
@@ -168,7 +169,7 @@ def held(table: Table, card: str) -> int:
 
 def clicked(table: Table, target: str) -> set[str]:
     view = CONTROLLER.view(table.s, table.seat)
-    told = [CONTROLLER.check(table.s, a) for a in SHOWN.meant(view, target, "")]
+    told = [CONTROLLER.check(table.s, a) for a in meant_by(SHOWN, view, Drop(target))]
     return {refusal.code for refusal in told if refusal is not None} - GENERAL
 
 

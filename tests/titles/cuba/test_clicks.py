@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.presentation import presentation_of
+from game.presentation import Drop, presentation_of
+from game.presentation.gestures import meant_by
 from game.titles.cuba import TITLE
 from game.titles.cuba.rules import CONTROLLER
 from tests.titles.cuba.positions import Table, at, table
@@ -52,6 +53,6 @@ CASES = [
 def test_a_click_says_why_not(position: Table, target: str, code: str) -> None:
     view = seen(position)
     kinds = view.state.pending[-1].kinds
-    meant = presentation_of(TITLE).meant(view, target)
+    meant = meant_by(presentation_of(TITLE), view, Drop(target))
     asked = [a for a in meant if a.kind in kinds] or meant
     assert {refusal and refusal.code for refusal in (CONTROLLER.check(view.state, a) for a in asked)} == {code}

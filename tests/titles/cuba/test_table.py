@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import os
 
+from game.presentation.gestures import hands_of
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
@@ -65,7 +67,7 @@ def test_every_piece_lies_in_a_slot_and_every_legal_action_has_a_hand(seats: int
         model = TableModel(session, bundled("art"), seat)
         assert set(model.laid) == set(model.placement)
         for action in model.dests.legal[:60]:
-            gestures = PRESENTATION.gestures(model.view, action)
+            gestures = hands_of(PRESENTATION, model.view, action)
             assert gestures, action
             for gesture in gestures:
                 if isinstance(gesture, Drag):

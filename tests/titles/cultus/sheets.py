@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from game.presentation.gestures import hand_of
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
@@ -119,7 +121,7 @@ def others() -> dict[tuple[str, str], DisplayList]:
             found.setdefault(("emblem", f"{seat}{view.state.character}"), ART.emblem(view, seat))
         if session.pending is not None and session.pending.seats[0] == 0:
             for action in session.legal(0):
-                if isinstance(SIGHT.gesture(view, action), Asked) and action.kind.startswith("choose"):
+                if isinstance(hand_of(SIGHT, view, action), Asked) and action.kind.startswith("choose"):
                     found.setdefault(("choice", repr(action)), ART.answer(view, action).card)
         result = session.result()
         if result is not None:
@@ -133,7 +135,7 @@ def others() -> dict[tuple[str, str], DisplayList]:
             continue
         view = session.view(pending.seats[0])
         for action in session.legal(pending.seats[0]):
-            if isinstance(SIGHT.gesture(view, action), Asked):
+            if isinstance(hand_of(SIGHT, view, action), Asked):
                 found.setdefault(("choice", repr(action)), ART.answer(view, action).card)
     return found
 

@@ -11,6 +11,7 @@ import pytest
 from game.engine import Action, Seat, Session
 from game.paths import bundled
 from game.presentation import DisplayList, art_of, presentation_of
+from game.presentation.gestures import hand_of
 from game.table.affordances import affordances
 from game.table.model import TableModel
 from game.text.catalog import Texts
@@ -173,7 +174,7 @@ def two_ways(differing: bool) -> tuple[Session, list[Action]]:
 def walk_by_two_clicks(desk: Desk, session: Session, actions: list[Action]) -> None:
     scene = desk.sit(session, keep=False)
     scene.press_control(next(c for c in scene.model.controls if c.key == "move"))
-    gesture = scene.model.presentation.gesture(scene.model.view, actions[0])
+    gesture = hand_of(scene.model.presentation, scene.model.view, actions[0])
     desk.pilot.click(*scene.model.layout.slots[gesture.slot].centre)
 
 

@@ -15,6 +15,7 @@ from game.engine import Action, Refusal, Seat, Session
 from game.engine.session import PRACTICE
 from game.paths import bundled
 from game.presentation import Drag
+from game.presentation.gestures import hand_of
 from game.table.drop import Choose, Refused
 from game.table.model import TableModel
 from game.titles import catalogue
@@ -162,7 +163,7 @@ def test_lifting_a_piece_lights_exactly_where_it_may_go(
     monkeypatch.setattr(drag_view, "draw_targets", lambda canvas, layout, slots, *rest: lit.append(set(slots)))
     wanted: dict[str, set[str]] = {}
     for action in scene.session.legal(0):
-        gesture = scene.model.presentation.gesture(scene.model.view, action)
+        gesture = hand_of(scene.model.presentation, scene.model.view, action)
         if isinstance(gesture, Drag) and not gesture.mode:
             wanted.setdefault(gesture.piece, set()).add(gesture.slot)
     assert set(scene.model.movable()) == set(wanted)

@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game.engine import HIDDEN, View
-from game.presentation import Text
+from game.presentation import Drop, Text
+from game.presentation.gestures import meant_by
 from game.titles.cultus.art.town import edges
 from game.titles.cultus.rules.state import IN_HAND, MILITARY
 from game.titles.cultus.table.slots import square_slot
@@ -75,9 +76,9 @@ def test_a_far_walk_is_read_as_each_way_to_go_there() -> None:
     session = moment(1, 1, lambda s: s.pending.key == "actions" and s.view(0).state.pawn[0] in (18, 27, 36))
     view = session.view(0)
     pawn = view.state.pawn[0]
-    near = SIGHT.meant(view, "pawn/0", square_slot(pawn + 1))
+    near = meant_by(SIGHT, view, Drop("pawn/0", square_slot(pawn + 1)))
     assert [a.args for a in near] == [((pawn + 1,),)]
-    across = SIGHT.meant(view, "pawn/0", square_slot(pawn + 9))
+    across = meant_by(SIGHT, view, Drop("pawn/0", square_slot(pawn + 9)))
     assert {a.args[0] for a in across} == {(pawn + 1, pawn + 9), (pawn + 8, pawn + 9)}
     assert across[0].args == ((pawn + 1, pawn + 9),)
 
@@ -94,7 +95,7 @@ def test_a_push_asks_only_for_the_cards_to_discard() -> None:
             for step in (square - 8, square + 8):
                 if not 0 <= step < 64:
                     continue
-                meant = SIGHT.meant(view, f"monument/{monument}", square_slot(step))
+                meant = meant_by(SIGHT, view, Drop(f"monument/{monument}", square_slot(step)))
                 found = [a for a in meant if a.kind == "move_monument"]
                 assert len({a.args[:2] for a in found}) == 1
                 assert len({a.args[2] for a in found}) == len(found) > 0

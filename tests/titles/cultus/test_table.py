@@ -9,7 +9,8 @@ import pytest
 from game.engine import Action, Refusal
 from game.engine.refusal import UNKNOWN_ACTION
 from game.paths import bundled
-from game.presentation import Asked, Button, Click, Control, Drag, presentation_of
+from game.presentation import Asked, Button, Click, Control, Drag, Drop, presentation_of
+from game.presentation.gestures import hand_of, meant_by
 from game.table.arrange import piece_at
 from game.table.drop import Choose, Pick, Play
 from game.table.layout import STAGE
@@ -52,7 +53,7 @@ def models(seats: int, seed: int, enemy: str, every: int = 1):  # type: ignore[n
 
 def reachable(model: TableModel, action: Action) -> None:
     """A hand at this table can do the action."""
-    gesture = model.presentation.gesture(model.view, action)
+    gesture = hand_of(model.presentation, model.view, action)
     if isinstance(gesture, Asked):
         assert len(model.dests.choices) == len(model.dests.legal), "a prompt holds all that is legal"
         return
@@ -71,7 +72,7 @@ def reachable(model: TableModel, action: Action) -> None:
         model.armed = control
     assert action in model.targets(gesture.piece)[gesture.slot]
     assert gesture.piece in model.movable()
-    candidates = model.presentation.meant(model.view, gesture.piece, gesture.slot, gesture.turn, gesture.mode)
+    candidates = meant_by(model.presentation, model.view, Drop(gesture.piece, gesture.slot, gesture.turn, gesture.mode))
     same = [a for a in candidates if a == action or (a.kind == action.kind and sets(a) == sets(action))]
     assert same, f"{action} is none of the candidates of {gesture}"
     outcome = model.drop(gesture.piece, gesture.slot, gesture.turn)

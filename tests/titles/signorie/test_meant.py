@@ -9,7 +9,8 @@ import pytest
 
 from game.engine import Action, Seat, Session, View
 from game.paths import bundled
-from game.presentation import Click, Drag, presentation_of
+from game.presentation import Click, Drag, Drop, presentation_of
+from game.presentation.gestures import hands_of, meant_by
 from game.table.drop import Choose, Play, Refused
 from game.table.model import TableModel
 from game.titles.signorie import TITLE
@@ -182,7 +183,7 @@ def test_open_gates_send_both_to_the_own_stock() -> None:
 
 def test_without_the_variant_the_stock_takes_nobody_back() -> None:
     v = View(RED, table().ask(MISSION[RED][0]).full().sons(RED, "political", 7).s)
-    assert presentation_of(TITLE).meant(v, f"son/{RED}/political/1-0", "stock/male") == []
+    assert meant_by(presentation_of(TITLE), v, Drop(f"son/{RED}/political/1-0", "stock/male")) == []
     t = table().placed(RED, "light_blue", 3).full().sons(RED, "political", 8)
     assert t.code("main_signoria") == "all_cities_full"
 
@@ -300,7 +301,7 @@ def test_drags_of_one_piece_mean_that_piece() -> None:
     """Whatever a drag of a son does, it moves a son of that slot."""
     model = seen(points(4).sons(RED, "political", 2, 5))
     for action in model.dests.legal:
-        for hand in model.presentation.gestures(model.view, action):
+        for hand in hands_of(model.presentation, model.view, action):
             if action.kind == "advance_male" and isinstance(hand, Drag):
                 assert model.placement[hand.piece].slot == f"stand/{action.args[0]}/{action.args[1]}"
             assert not (isinstance(hand, Click) and hand.target.startswith("son/"))

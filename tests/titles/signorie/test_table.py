@@ -13,7 +13,8 @@ import pytest
 
 from game.engine import Action, Seat, Session, View
 from game.paths import bundled
-from game.presentation import Asked, Button, Click, DisplayList, Drag, Svg, Text, art_of, presentation_of
+from game.presentation import Asked, Button, Click, DisplayList, Drag, Drop, Svg, Text, art_of, presentation_of
+from game.presentation.gestures import hands_of, meant_by
 from game.table.boards import board_of
 from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
 from game.table.model import TableModel
@@ -82,7 +83,7 @@ def test_every_piece_lies_on_the_board_and_every_action_has_a_hand(seats: int) -
         assert set(model.laid) == set(model.placement)
         for action in model.dests.legal:
             kinds.add(action.kind)
-            gestures = model.presentation.gestures(model.view, action)
+            gestures = hands_of(model.presentation, model.view, action)
             assert gestures, action
             for gesture in gestures:
                 assert action in _meant(model, gesture), (action, gesture)
@@ -114,12 +115,12 @@ def test_a_piece_that_may_be_lifted_has_a_reason_wherever_it_cannot_go(every: in
     for model in (model for seats in SEATS for model in moments(seats, every)):
         for piece in model.laid:
             for slot in model.layout.slots:
-                if slot not in model.targets(piece) and model.presentation.meant(model.view, piece, slot):
+                if slot not in model.targets(piece) and meant_by(model.presentation, model.view, Drop(piece, slot)):
                     outcome = model.drop(piece, slot)
                     assert not isinstance(outcome, Nothing), (
                         piece,
                         slot,
-                        model.presentation.meant(model.view, piece, slot),
+                        meant_by(model.presentation, model.view, Drop(piece, slot)),
                     )
                     if isinstance(outcome, Refused):
                         codes.add(outcome.refusal.code)
@@ -330,7 +331,7 @@ def test_the_evening_has_a_lane_for_everybody_and_a_card_for_every_answer(seats:
         panels = art_of(TITLE).panels(model.view)
         assert {f"lane/{place}" for place in range(1, seats + 1)} <= set(panels)
         for action in model.dests.legal:
-            ways = model.presentation.gestures(model.view, action)
+            ways = hands_of(model.presentation, model.view, action)
             assert any(isinstance(way, Click | Button) for way in ways), action
     assert {"reward_choice", "bride_choice"} <= keys
 

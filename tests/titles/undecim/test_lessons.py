@@ -6,6 +6,7 @@ import pytest
 
 from game.engine import Session
 from game.presentation import Click, DisplayList, presentation_of
+from game.presentation.gestures import hand_of
 from game.table.lessons import Lesson, course_of
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.undecim import TITLE
@@ -54,7 +55,7 @@ def test_the_build_that_is_asked_for_is_the_first_of_the_list(name: str, steps: 
     for step in steps:
         session = at(name, step)
         wanted = lesson.wanted(session, step - 1)
-        assert presentation_of(TITLE).gesture(session.view(0), wanted[0]) == Click("way/0")
+        assert hand_of(presentation_of(TITLE), session.view(0), wanted[0]) == Click("way/0")
 
 
 def test_nobody_has_a_resource_that_bandits_could_steal() -> None:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from game.engine import Action, View
-from game.presentation import DisplayList, art_of, presentation_of
+from game.presentation import DisplayList, Drop, art_of, presentation_of
 from game.presentation.display_list import Text
+from game.presentation.gestures import meant_by
 from game.table.model import TableModel
 from game.titles.undecim import TITLE
 from game.titles.undecim.art import choose, own, seats, zooms
@@ -240,7 +241,7 @@ def test_a_hand_is_told_why_not(piece: str, slot: str, code: str) -> None:
     t.entry("gathering")
     t.do("pay_gold") if piece != "gold" else t.do("decline_gold")
     view = seen(t)
-    found = TABLE.meant(view, loose.get(piece, locked), slot)
+    found = meant_by(TABLE, view, Drop(loose.get(piece, locked), slot))
     refusal = CONTROLLER.check(t.s, found[0])
     assert refusal is not None
     assert refusal.code == code

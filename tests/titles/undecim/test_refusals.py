@@ -11,6 +11,7 @@ import pytest
 from game.engine import Action, Refusal
 from game.engine.refusal import GENERAL
 from game.presentation import Drag, presentation_of
+from game.presentation.gestures import hands_of
 from game.table.drop import Refused
 from game.text.catalog import LANGUAGES, Texts
 from game.text.speech import message_id, say
@@ -152,5 +153,5 @@ def test_gold_is_paid_on_the_discard_pile_too_where_it_goes_there() -> None:
         (gold,) = t.loose(0, "gold")
         t.hand(0, "wood")
         t.entry("flea_market")
-        hands = presentation_of(TITLE).gestures(CONTROLLER.view(t.s, 0), Action("pay_gold", 0))
+        hands = hands_of(presentation_of(TITLE), CONTROLLER.view(t.s, 0), Action("pay_gold", 0))
         assert (Drag(gold, "discard") in hands, Drag(gold, "field/flea_market") in hands) == (pays, True)

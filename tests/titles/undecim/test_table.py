@@ -12,6 +12,7 @@ from game.engine import Seat, Session
 from game.engine.walk import walk
 from game.paths import bundled
 from game.presentation import DisplayList, Drag
+from game.presentation.gestures import hands_of
 from game.table.drop import Choose, Pick, Play, Refused
 from game.table.model import TableModel
 from game.table.title_check import TableProof, holds
@@ -145,7 +146,7 @@ def test_a_tablet_is_chosen_by_a_click_and_its_back_hangs_on_the_wall() -> None:
 def test_two_loose_cards_settle_on_the_empty_place_or_on_each_other() -> None:
     model = play_until(open_session(4, {}, 5), "auto_action")
     action = next(a for a in model.dests.legal if a.kind == "settle")
-    for gesture in model.presentation.gestures(model.view, action):
+    for gesture in hands_of(model.presentation, model.view, action):
         done = model.drop(gesture.piece, gesture.slot) if isinstance(gesture, Drag) else model.click(gesture.target)  # type: ignore[union-attr]
         assert holds(done, action)
     outcome = model.drop(action.args[0][0], "mine/new")

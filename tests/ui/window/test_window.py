@@ -17,6 +17,7 @@ from game.archive import Loaded, Store
 from game.engine import Action, Seat, Session, Some, Split
 from game.paths import bundled
 from game.presentation import Asked, Button, Click, Drag
+from game.presentation.gestures import hand_of
 from game.settings import Settings, save
 from game.table.arrange import piece_at
 from game.table.drop import Choose, Pick, narrowed
@@ -138,7 +139,7 @@ class Outside:
     def do(self, action: Action) -> str:
         """Do an action at the window, wait until it is on the disk, do it here too; the way it was done."""
         model = TableModel(self.session, bundled("art"))
-        gesture = model.presentation.gesture(model.view, action)
+        gesture = hand_of(model.presentation, model.view, action)
         if isinstance(gesture, Click):
             gesture = Drag(gesture.target, gesture.target, 0, gesture.mode)
         if isinstance(gesture, Asked):

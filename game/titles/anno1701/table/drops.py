@@ -34,7 +34,7 @@ _TAKEN: Final = ("take_from_pile", "spy_take")
 """Kinds that take one of the cards that lie open into the hand."""
 
 
-def candidates(v: View, piece: PieceId, slot: SlotId, turn: int = 0, mode: str = "") -> list[Action]:
+def candidates(v: View, piece: PieceId, slot: SlotId) -> list[Action]:
     """What this drop could mean, or without a slot this click, legal or not, the best guess first."""
     s: AnnoState = v.state
     if not s.pending:

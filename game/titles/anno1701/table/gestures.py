@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
 from game.engine import Action, View
 from game.presentation import (
+    Both,
     Button,
     Click,
     Control,
     Drag,
+    Drop,
     Gesture,
-    PieceId,
-    SlotId,
     asked,
     button,
     click,
     contract,
     drag,
 )
+from game.presentation.touch import Touch, gestures_of
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.economy import default_pay
 from game.titles.anno1701.table.buttons import SKIPS, controls
 from game.titles.anno1701.table.drops import candidates, tribute
-from game.titles.anno1701.table.hands import DRAGS, done
+from game.titles.anno1701.table.hands import HANDS
 from game.titles.anno1701.table.placing import answer_piece, answers, price
 from game.titles.anno1701.table.placing import layout as layout
 from game.titles.anno1701.table.placing import placement as placement
@@ -47,14 +51,30 @@ def _tribute(v: View, a: Action) -> tuple[Gesture, ...]:
     return (Drag("purse", "pirate"),) if a.args == tribute(v.state, a.seat) else ()
 
 
+def done(kind: str, do: Callable[[View, Action], Sequence[Gesture]]) -> Both:
+    """The hands of a kind, and what a drop or a click means of it, which depends on what lies where: ``drops`` says it."""
+
+    def read(v: View, drop: Drop) -> Iterable[tuple[Any, ...]]:
+        return (a.args for a in candidates(v, drop.piece, drop.slot) if a.kind == kind)
+
+    return Both(do, read)
+
+
+def carried(kind: str, *ways: Touch) -> Both:
+    """The same where the hands of a kind can be said by patterns."""
+    fields = KINDS[kind].fields
+    return done(kind, lambda v, a: tuple(gestures_of(ways, fields, {}, v, a, placement)))
+
+
 class Gestures(contract.Gestures):
     """Cards are carried or clicked; what depends on where a card of a settlement lies is worked out in ``hands``."""
 
     TOUCH = {
         "choose_side": asked(),
-        "assign_layout": done(_layout),
-        "choose_first_pile": (click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
-        "roll_dice": (
+        "assign_layout": done("assign_layout", _layout),
+        "choose_first_pile": carried("choose_first_pile", click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
+        "roll_dice": carried(
+            "roll_dice",
             drag("die/number", "sea"),
             drag("die/event", "sea"),
             click("dice/number"),
@@ -66,31 +86,33 @@ class Gestures(contract.Gestures):
         "diplomacy_skip": button("skip"),
         "privilege_skip": button("skip"),
         "hunt_skip": button("skip"),
-        "build": drag("{card}", "me/{site}"),
-        "upgrade": (drag("rank/{rank}", "me/{inhabitant}"), click("me/{inhabitant}")),
-        "play_action": (drag("{card}", "discard"), click("{card}")),
+        "build": carried("build", drag("{card}", "me/{site}")),
+        "upgrade": carried("upgrade", drag("rank/{rank}", "me/{inhabitant}"), click("me/{inhabitant}")),
+        "play_action": carried("play_action", drag("{card}", "discard"), click("{card}")),
         "respond_trade": asked(),
-        "rearrange_building": drag("{card}", "me/{site}"),
+        "rearrange_building": carried("rearrange_building", drag("{card}", "me/{site}")),
         "end_action_phase": button("end"),
         "theatre_decline": button("skip"),
         "poison_choose": asked(),
-        "spy_take": (click("{card}"), drag("{card}", "me/hand")),
+        "spy_take": carried("spy_take", click("{card}"), drag("{card}", "me/hand")),
         "spy_decline": button("skip"),
         "begin_refill": button("refill"),
-        "exchange_card": drag("{card}", "pile/{pile}"),
+        "exchange_card": carried("exchange_card", drag("{card}", "pile/{pile}")),
         "end_turn": button("end"),
-        "draw_card": (click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
-        "take_from_pile": (click("{card}"), drag("{card}", "me/hand")),
+        "draw_card": carried("draw_card", click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
+        "take_from_pile": carried("take_from_pile", click("{card}"), drag("{card}", "me/hand")),
         "stop_drawing": button("end"),
-        "reveal_voyage_card": (button("reveal"), click("voyage_deck"), drag("voyage_deck", "next")),
+        "reveal_voyage_card": carried(
+            "reveal_voyage_card", button("reveal"), click("voyage_deck"), drag("voyage_deck", "next")
+        ),
         "end_voyage": button("home"),
-        "pay_tribute": (button("tribute/{left}"), done(_tribute)),
-        "fight": (button("fight"), click("pirate"), drag("die/number", "pirate")),
-        "choose_luxury": (click("answer/{luxury}"), drag("answer/{luxury}", "me/ship")),
-        "buy_at_sea": done(_purchase),
+        "pay_tribute": (button("tribute/{left}"), done("pay_tribute", _tribute)),
+        "fight": carried("fight", button("fight"), click("pirate"), drag("die/number", "pirate")),
+        "choose_luxury": carried("choose_luxury", click("answer/{luxury}"), drag("answer/{luxury}", "me/ship")),
+        "buy_at_sea": done("buy_at_sea", _purchase),
         "decline_offer": button("skip"),
-        "flotsam_choose": (click("answer/{landscape}"), drag("answer/{landscape}", "me/ship")),
-        **DRAGS,
+        "flotsam_choose": carried("flotsam_choose", click("answer/{landscape}"), drag("answer/{landscape}", "me/ship")),
+        **{kind: done(kind, do) for kind, do in HANDS.items()},
     }
 
     YIELDS = ("same_kind", "need_three_same", "bad_goods_choice", "bad_gold_split")
@@ -102,7 +124,3 @@ class Gestures(contract.Gestures):
     def controls(self, v: View) -> list[Control]:
         """What can be pressed in this view."""
         return controls(v)
-
-    def meant(self, v: View, piece: PieceId, slot: SlotId = "", turn: int = 0, mode: str = "") -> list[Action]:
-        """What this drop could mean, or without a slot this click, legal or not, the best guess first."""
-        return candidates(v, piece, slot)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from game.engine import Action, View
-from game.presentation import Both, Button, Click, Drag, Drop, Gesture
+from game.presentation import Button, Click, Drag, Gesture
 from game.titles.anno1701.rules.components import CENTRES, GOLD, GOODS, LANDSCAPES, OF_GOOD, OUTER_SLOTS, SITES
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.paying import paid_from, payer
@@ -132,32 +132,23 @@ def _search(v: View, a: Action) -> tuple[Gesture, ...]:
     return Drag(goods_piece(a.seat, a.args[1]), f"pile/{a.args[0]}"), Button(f"search/{a.args[0]}")
 
 
-def done(do: Callable[[View, Action], Sequence[Gesture]]) -> Both:
-    """Hands that are not read back here: what a drop or a click means is said in ``drops``."""
-    return Both(do, _nothing)
-
-
-def _nothing(v: View, drop: Drop) -> Iterable[Any]:
-    return ()
-
-
-DRAGS: Final[dict[str, Both]] = {
-    "choose_production_target": done(_gained("die/number")),
-    "guild_choose": done(_gained("die/number")),
-    "queen_choose": done(_gained("die/event")),
-    "inventor_choose": done(_gained("")),
-    "harbour_exchange": done(_harbour),
-    "lodge_swap": done(_lodge),
-    "diplomacy": done(_diplomacy),
-    "privilege_take": done(_privilege),
-    "hunt_take": done(_hunt),
-    "repair_ship": done(_repair),
-    "bank_trade": done(_bank),
-    "offer_trade": done(_offer),
-    "theatre_cancel": done(_theatre),
-    "start_voyage": done(_voyage),
-    "search_pile": done(_search),
-    "pay_gold": done(_split),
-    "place_gold": done(_split),
+HANDS: Final[dict[str, Callable[[View, Action], Sequence[Gesture]]]] = {
+    "choose_production_target": _gained("die/number"),
+    "guild_choose": _gained("die/number"),
+    "queen_choose": _gained("die/event"),
+    "inventor_choose": _gained(""),
+    "harbour_exchange": _harbour,
+    "lodge_swap": _lodge,
+    "diplomacy": _diplomacy,
+    "privilege_take": _privilege,
+    "hunt_take": _hunt,
+    "repair_ship": _repair,
+    "bank_trade": _bank,
+    "offer_trade": _offer,
+    "theatre_cancel": _theatre,
+    "start_voyage": _voyage,
+    "search_pile": _search,
+    "pay_gold": _split,
+    "place_gold": _split,
 }
 """The kinds whose slots follow the cards of a settlement."""

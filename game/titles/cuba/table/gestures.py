@@ -430,8 +430,4 @@ class Gestures(contract.Gestures):
 
     def controls(self, v: View) -> list[Control]:
         """The alternatives of the card that is played, tax and duty, the end of the turn."""
-        return buttons.controls(v)
-
-    def probe(self, v: View, control: Control) -> Action | None:
-        """A typical action of a control, whose refusal tells why it is shut."""
-        return buttons.typical(v, control)
+        return [control._replace(typical=buttons.typical(v, control)) for control in buttons.controls(v)]

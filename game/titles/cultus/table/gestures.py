@@ -149,6 +149,31 @@ _CHIPS: Final = (
 _DRAW: Final = (drag("pile/{slot}", "me/hand"), click("pick/{slot}"))
 
 
+def _typical(s: CultusState, control: Control) -> Action | None:
+    """A typical action of a control, whose refusal tells why it is shut."""
+    if not s.pending:
+        return None
+    seat = s.pending[-1].seats[0]
+    pawn = max(0, s.pawn[seat])
+    elsewhere = 0 if pawn else 1
+    hand = s.hands[seat]
+    card = next((c for c in hand if c != HIDDEN), box.CARDS[0])
+    monument = next((m for m, place in s.monuments.items() if place == pawn), next(iter(s.monuments), "enemy:1"))
+    path = (NEXT_TO[s.monuments.get(monument, pawn)][0],)
+    typical: dict[str, tuple[Any, ...]] = {
+        "move": ((NEXT_TO[pawn][0],),),
+        "place": (card, elsewhere, 0),
+        "build": ((s.display or tuple(box.MONUMENT_CARDS))[0],),
+        "push": (monument, path, hand[:2]),
+        "draw": (next((slot for slot in box.SLOTS if s.piles[slot - 1]), 1),),
+        "character": (3, elsewhere),
+        "effect_3": (3, elsewhere),
+        "effect_5": (5, next(iter(s.own_monuments(seat)), f"{seat}:1"), pawn),
+        "effect_10": (10,),
+    }
+    return Action(control.kinds[0], seat, typical.get(control.key, ()))
+
+
 class Gestures(contract.Gestures):
     """Medal, pawn, cubes, cards and monuments are carried to where they go; piles are pointed at."""
 
@@ -201,29 +226,5 @@ class Gestures(contract.Gestures):
             vp = min(owed, s.vp[v.me])
             gold = min(max(0, s.cost[v.me]), (owed - vp) * box.GOLD_LOST_PER_MISSING_VP)
             label, params = f"{label}-over", {"count": over, "vp": vp, "gold": gold}
-        return [*found, Control(last, "actions", (8, 158, 368, 48), (last,), label, "", "E", "end", 0, params)]
-
-    def probe(self, v: View, control: Control) -> Action | None:
-        """A typical action of a control, whose refusal tells why it is shut."""
-        s: CultusState = v.state
-        if not s.pending:
-            return None
-        seat = s.pending[-1].seats[0]
-        pawn = max(0, s.pawn[seat])
-        elsewhere = 0 if pawn else 1
-        hand = s.hands[seat]
-        card = next((c for c in hand if c != HIDDEN), box.CARDS[0])
-        monument = next((m for m, place in s.monuments.items() if place == pawn), next(iter(s.monuments), "enemy:1"))
-        path = (NEXT_TO[s.monuments.get(monument, pawn)][0],)
-        typical: dict[str, tuple[Any, ...]] = {
-            "move": ((NEXT_TO[pawn][0],),),
-            "place": (card, elsewhere, 0),
-            "build": ((s.display or tuple(box.MONUMENT_CARDS))[0],),
-            "push": (monument, path, hand[:2]),
-            "draw": (next((slot for slot in box.SLOTS if s.piles[slot - 1]), 1),),
-            "character": (3, elsewhere),
-            "effect_3": (3, elsewhere),
-            "effect_5": (5, next(iter(s.own_monuments(seat)), f"{seat}:1"), pawn),
-            "effect_10": (10,),
-        }
-        return Action(control.kinds[0], seat, typical.get(control.key, ()))
+        found.append(Control(last, "actions", (8, 158, 368, 48), (last,), label, "", "E", "end", 0, params))
+        return [control._replace(typical=_typical(s, control)) for control in found]

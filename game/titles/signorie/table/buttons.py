@@ -41,7 +41,8 @@ def controls(v: View) -> list[Control]:
         if kind == "main_signoria":
             region, rect = "story", (46.0, CHOICES[-1] + 57, 206.0, 30.0)
         found.append(Control(kind, region, rect, (kind,), label, style="end", params=_facts(s, kind)))
-    return [*found, *_of_the_story(v)] if asked else []
+    shown = [*found, *_of_the_story(v)] if asked else []
+    return [control._replace(typical=_typical(v, control)) for control in shown]
 
 
 def _of_the_story(v: View) -> list[Control]:
@@ -73,7 +74,7 @@ def _facts(s: SignorieState, kind: str) -> dict[str, Any]:
     return {}
 
 
-def probe(v: View, control: Control) -> Action | None:
+def _typical(v: View, control: Control) -> Action:
     """Every button is the action of its name; the one of the story uses the helper who is next."""
     s: SignorieState = v.state
     if control.key == USE:
@@ -82,4 +83,4 @@ def probe(v: View, control: Control) -> Action | None:
         assert chain is not None
         assert due is not None
         return Action("activate_helper", v.me, (HELPERS[chain.slot(due)].id,))
-    return Action(control.kinds[0], s.pending[-1].seats[0]) if s.pending else None
+    return Action(control.kinds[0], s.pending[-1].seats[0])

@@ -44,7 +44,11 @@ def steps(s: SignorieState, seat: int) -> dict[int, int]:
     return {here + cost: cost for cost in range(1, min(points, INITIATIVE_TOP - here) + 1)}
 
 
-def onward(s: SignorieState, a: Action, goal: str) -> list[Action]:
+KINDS: Final = ("enter_male", "advance_male", "advance_initiative")
+"""Kinds of which a hand may mean several at once."""
+
+
+def further(s: SignorieState, a: Action, goal: str) -> list[Action]:
     """What follows the first step of a way to a floor or a step: one deed for each point more."""
     where, *rest = goal.split("/")
     if where == "floor" and a.kind in ("enter_male", "advance_male") and rest[0] == a.args[0]:

@@ -246,7 +246,12 @@ def _hand(kind: str, do: Do) -> Both:
             found += [a.args for a in CONTROLLER.legal(v.state, seat) if a.kind == kind and hand in do(v, a)]
         return dict.fromkeys(found)
 
-    return Both(do, read)
+    return Both(do, read, _further if kind in climbing.KINDS else None)
+
+
+def _further(v: View, a: Action, drop: Drop) -> list[Action]:
+    """A floor or a step that is several points away is reached by as many deeds."""
+    return climbing.further(v.state, a, drop.slot or drop.piece)
 
 
 def _none(v: View, a: Action) -> list[Gesture]:
@@ -290,11 +295,3 @@ class Gestures(contract.Gestures):
     def controls(self, v: View) -> list[Control]:
         """One or two buttons below the steps of the turn."""
         return buttons.controls(v)
-
-    def probe(self, v: View, control: Control) -> Action | None:
-        """Every button is the action of its name; the one of the story uses the helper who is next."""
-        return buttons.probe(v, control)
-
-    def onward(self, v: View, a: Action, piece: PieceId, slot: SlotId) -> list[Action]:
-        """A floor or a step that is several points away is reached by as many deeds."""
-        return climbing.onward(v.state, a, slot)

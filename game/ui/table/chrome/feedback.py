@@ -11,6 +11,7 @@ from game.engine import Action, Refusal, RuleFault
 from game.engine.record import write_record
 from game.engine.session import ASSISTED
 from game.presentation import Tip
+from game.presentation.gestures import hand_of
 from game.report import write_crash_report
 from game.table.affordances import lit, rect_of
 from game.table.answers import PAST, explained
@@ -141,7 +142,7 @@ class Feedback:
         """The usual place of a toast, or the nearest one where it lies over nothing that answers and nothing it tells of."""
         busy = self._answering()
         if self.table.hint is not None:
-            gesture = self.table.model.presentation.gesture(self.table.model.view, self.table.hint[0])
+            gesture = hand_of(self.table.model.presentation, self.table.model.view, self.table.hint[0])
             names = (getattr(gesture, part, "") for part in ("piece", "slot", "target"))
             busy += [rect for name in names if name and (rect := rect_of(self.table.model, name))[2]]
         if not any(overlap(usual, rect) for rect in busy):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from game.engine.session import Steps
 from game.presentation import Drag
+from game.presentation.gestures import hand_of
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, PointerDown, PointerMove
 from game.ui.table.context import TableContext
@@ -164,7 +165,7 @@ class LogPanel(Widget):
         before = model.session.view(model.eyes, line.ply - 1)
         if line.actor != action.seat or before.state.pending[-1].secret:
             return None
-        gesture = model.presentation.gesture(before, action)
+        gesture = hand_of(model.presentation, before, action)
         slot = model.layout.slots.get(gesture.slot) if isinstance(gesture, Drag) else None
         return slot.rect if slot is not None and slot.type in ON_THE_MAP else None
 

@@ -9,6 +9,7 @@ import pygame
 
 from game.engine import Action
 from game.presentation import Button, Click, Drag, Gain
+from game.presentation.gestures import hand_of
 from game.table.affordances import affordances, rect_of
 from game.table.arrange import Laid
 from game.table.drag import Cancel, HandIntent, Home, Lifted, Missed, PressControl, Turned
@@ -340,7 +341,7 @@ class DragView:
     def _draw_hint(self, canvas: Canvas, action: Action) -> None:
         """From where to where a good player would go."""
         model = self.table.model
-        gesture = model.presentation.gesture(model.view, action)
+        gesture = hand_of(model.presentation, model.view, action)
         if isinstance(gesture, Button):
             control = next((c for c in model.controls if c.key == gesture.key), None)
             if control is not None:

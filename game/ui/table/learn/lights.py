@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from game.engine import Action
 from game.presentation import Asked, Button, Click, Drag
+from game.presentation.gestures import hand_of
 from game.table.affordances import named_place, rect_of
 from game.table.layout import Rect, union
 from game.table.lessons import LessonStep
@@ -43,7 +44,7 @@ class Lights:
     def _taken(self, action: Action) -> list[Rect]:
         """What a hand touches to do that."""
         model = self.table.model
-        match model.presentation.gesture(model.view, action):
+        match hand_of(model.presentation, model.view, action):
             case Drag(mode=mode) if mode and model.armed is None:
                 return self._controls(mode)
             case Drag(piece=piece, slot=slot):

@@ -7,6 +7,7 @@ from functools import partial
 
 from game.engine import Action, Draft, Split
 from game.presentation import Click, Drag
+from game.presentation.gestures import hands_of
 from game.table.affordances import rect_of
 from game.table.drop import Choose, Dial, Outcome, Pick, narrowed
 from game.table.model import TableModel
@@ -78,7 +79,7 @@ def answered_on(model: TableModel, groups: Sequence[tuple[Action, ...]]) -> list
     """The places of the table to which a hand would go for one of the answers and for no other."""
     wanted: dict[str, list[int]] = {}
     for number, group in enumerate(groups):
-        hands = [hand for action in group for hand in model.presentation.gestures(model.view, action)]
+        hands = [hand for action in group for hand in hands_of(model.presentation, model.view, action)]
         names = [h.slot if isinstance(h, Drag) else h.target for h in hands if isinstance(h, Drag | Click)]
         for name in dict.fromkeys(names):
             wanted.setdefault(name, []).append(number)
