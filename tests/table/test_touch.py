@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -84,10 +85,10 @@ def test_any_stands_for_the_rest_of_a_name() -> None:
 def test_an_armed_control_does_not_take_what_a_plain_drag_means() -> None:
     model = laying((drag("{card}", "square/{square}", control="bold"), drag("{card}", "mark/{square}")))
     card = model.view.state.hands[model.eyes][0]
-    meant = model.presentation.meant
-    assert meant(model.view, card, "square/3") == []
-    assert meant(model.view, card, "square/3", 0, "bold")
-    assert meant(model.view, card, "mark/3", 0, "bold")
+    meant = partial(meant_by, model.presentation, model.view)
+    assert meant(Drop(card, "square/3")) == []
+    assert meant(Drop(card, "square/3", 0, "bold"))
+    assert meant(Drop(card, "mark/3", 0, "bold"))
 
 
 def test_where_the_game_stands_follows_from_the_fields() -> None:
