@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from game.bots.bot import Clock
 from game.bots.greedy import Greedy, Judge
@@ -24,8 +24,16 @@ class Planner(Greedy):
     A line ends where the turn does: at an action that does nothing by itself, or when the turn has changed.
     """
 
-    def __init__(self, rules: RuleController[Any], judge: Judge, worlds: int = WORLDS) -> None:
+    def __init__(
+        self,
+        rules: RuleController[Any],
+        judge: Judge,
+        worlds: int = WORLDS,
+        broad: int = BROAD,
+        narrow: int = NARROW,
+    ) -> None:
         super().__init__(rules, judge, worlds)
+        self._broad, self._narrow = broad, narrow
 
     def _weigh(
         self, worlds: list[tuple[Any, int]], view: View, legal: Sequence[Action], clock: Clock
@@ -35,58 +43,63 @@ class Planner(Greedy):
         at_once = super()._weigh(worlds, view, legal, clock)
         at_once.sort(key=lambda candidate: -candidate[1])
         followed: list[tuple[Action, float]] = []
-        for action, value in at_once[:BROAD]:
+        for action, value in at_once[: self._broad]:
             if action.kind not in self._judge.QUIET:
                 if followed and not clock.look():
                     break
-                ends = [self._follow(world, chance, action, view.seat) for world, chance in worlds]
+                ends = [self._follow(world, chance, action, view.seat)[0] for world, chance in worlds]
                 value = sum(ends) / len(ends)
             followed.append((action, value))
         if all(action.kind not in self._judge.QUIET for action, _ in followed):
-            followed += [candidate for candidate in at_once[BROAD:] if candidate[0].kind in self._judge.QUIET]
+            followed += [candidate for candidate in at_once[self._broad :] if candidate[0].kind in self._judge.QUIET]
         return followed
 
-    def _follow(self, world: Any, chance: int, first: Action, seat: int) -> float:
-        """The value of the best end of the turn that lines from the first action reach."""
+    def _follow(self, world: Any, chance: int, first: Action, seat: int) -> tuple[float, tuple[Action, ...]]:
+        """The value of the best end of the turn that lines from the first action reach, and what leads there."""
         rules, judge = self._rules, self._judge
         turn = judge.turn(world)
         start = self._after(world, first, chance)
         value = judge.evaluate(start, seat)
         if not _goes_on(start, seat) or judge.turn(start) != turn:
-            return value
-        lines = [(value, start)]
-        ends: list[float] = []
+            return value, ()
+        lines: list[_Line] = [(value, start, ())]
+        best: tuple[float, tuple[Action, ...]] | None = None
         for _ in range(DEEP):
-            found: list[tuple[float, Any]] = []
-            for value, state in lines:
+            found: list[_Line] = []
+            for value, state, path in lines:
                 for action in judge.narrow(View(seat, state), rules.legal(state, seat)):
                     if action.kind in judge.QUIET:
-                        ends.append(value)
-                        continue
-                    after = state.clone()
-                    rules.apply(after, action, Chance(chance), False)
-                    reached = judge.evaluate(after, seat)
-                    if _goes_on(after, seat) and judge.turn(after) == turn:
-                        found.append((reached, after))
+                        reached, after = value, None
                     else:
-                        ends.append(reached)
-            lines = _best(found)
+                        after = state.clone()
+                        rules.apply(after, action, Chance(chance), False)
+                        reached = judge.evaluate(after, seat)
+                        if _goes_on(after, seat) and judge.turn(after) == turn:
+                            found.append((reached, after, (*path, action)))
+                            continue
+                    if best is None or reached > best[0]:
+                        best = reached, (*path, action)
+            lines = _best(found, self._narrow)
             if not lines:
                 break
-        return max(ends) if ends else max(value for value, _ in lines)
+        return best or max(((value, path) for value, _, path in lines), key=lambda end: end[0])
+
+
+_Line: TypeAlias = tuple[float, Any, tuple[Action, ...]]
+"""What a position is worth, the position, and what led to it."""
 
 
 def _goes_on(state: Any, seat: int) -> bool:
     return bool(state.pending) and seat in state.pending[-1].seats
 
 
-def _best(found: list[tuple[float, Any]]) -> list[tuple[float, Any]]:
+def _best(found: list[_Line], most: int) -> list[_Line]:
     """The best lines; of lines with one value, which nearly always are one position reached in another order, one."""
     found.sort(key=lambda line: -line[0])
-    best: list[tuple[float, Any]] = []
+    best: list[_Line] = []
     for line in found:
         if not best or best[-1][0] - line[0] > 1e-9:
             best.append(line)
-            if len(best) == NARROW:
+            if len(best) == most:
                 break
     return best

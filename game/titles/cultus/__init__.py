@@ -1,10 +1,14 @@
 """Cultus -glorious ruler-: one to four notables rebuild a border town and win its people."""
 
-from game.engine import Choice, Part, Switch, Title
+from game.engine import Choice, Number, Part, Switch, Title
 from game.engine.options import Colors
 
 COLORS = ("blue", "red", "black", "yellow")
 ENEMIES = ("enemy_baltasar", "enemy_wilhelm", "enemy_eleonora", "enemy_ruben", "enemy_claudia", "enemy_annette")
+HARDEST = "extreme"
+"""The hardest that the rulebook knows."""
+NIGHTFALL_MOST = 80
+"""The most points that the house's own challenge gives the enemy."""
 _SOLO = (1,)
 _TOGETHER = (2, 3, 4)
 
@@ -28,10 +32,11 @@ TITLE = Title(
     most=4,
     options=(
         Choice("enemy", ENEMIES, seats=_SOLO),
-        Choice("difficulty", ("normal", "hard", "extreme"), seats=_SOLO),
+        Choice("difficulty", ("normal", "hard", HARDEST), seats=_SOLO),
         Choice("color", ("blue", "red", "yellow"), seats=_SOLO),
         Switch("random_enemy", "false", seats=_SOLO, group="setup"),
         Switch("exclude_enemy_as_own_character", "false", seats=_SOLO, group="setup"),
+        Number("nightfall", 0, NIGHTFALL_MOST, 0, seats=_SOLO, group="house", needs={"difficulty": (HARDEST,)}),
         Colors(COLORS, _TOGETHER),
         *RULINGS,
     ),

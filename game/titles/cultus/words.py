@@ -123,7 +123,7 @@ def _display(s: CultusState, say: Say) -> Iterator[str]:
 
 def _enemy(s: CultusState, say: Say) -> Iterator[str]:
     enemy = box.ENEMIES[s.enemy]
-    yield say("cultus-words-enemy", enemy=s.enemy, vp=s.enemy_vp, space=max(0, s.enemy_track), last=enemy.track_last)
+    yield say("cultus-words-enemy", enemy=s.enemy, vp=s.enemy_vp, space=max(0, s.enemy_track), last=s.last_space())
     effect = say(f"cultus-words-effect-{s.enemy.replace('_', '-')}", factor=enemy.factor)
     yield say("cultus-words-enemy-effect", effect=effect)
     if s.turn:

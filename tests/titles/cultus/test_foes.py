@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.rules.components import ENEMIES
+from game.titles.cultus.rules.state import DIFFICULTY
 
-from .positions import Table, s0, sq
+from .positions import Table, s0, solo, sq
 
 
 def strike(table: Table) -> Table:
@@ -319,3 +323,32 @@ def test_own_friendship_does_not_help_the_enemy() -> None:
     table = s0("enemy_annette").owns("mon_friendship").shove(1, 2, 3).own((3, 3))
     strike(table)
     assert table.s.monuments["enemy:1"] == sq(2, 3)
+
+
+# --- nightfall, the house's own challenge ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("enemy", ENEMIES)
+def test_at_nightfall_the_enemy_begins_with_more_and_strikes_one_space_earlier(enemy: str) -> None:
+    usual, dark = (solo(4, enemy, difficulty="extreme", nightfall=points) for points in ("0", "25"))
+    for table in (usual, dark):
+        while table.s.pending[-1].key != "actions":
+            table.do(*_first(table))
+    assert (usual.s.enemy_vp, usual.s.last_space()) == (20, ENEMIES[enemy].track_last)
+    assert (dark.s.enemy_vp, dark.s.last_space()) == (45, ENEMIES[enemy].track_last - 1)
+    assert dark.s.enemy_tally[DIFFICULTY] == 45, "the sheet of points tells where they come from"
+    dark.enemy_at(ENEMIES[enemy].track_last - 2)
+    dark.end_turn()
+    assert dark.happened("enemy_strikes")
+
+
+def _first(table: Table) -> tuple[Any, ...]:
+    """The first answer to what is asked, as a test says it."""
+    action = CONTROLLER.legal(table.s, 0)[0]
+    return action.kind, *action.args
+
+
+def test_nightfall_is_above_extreme_only_and_off_by_itself() -> None:
+    gentle = solo(4, difficulty="hard", nightfall="25").s
+    assert (gentle.enemy_vp, gentle.nightfall()) == (10, 0)
+    assert solo(4, difficulty="extreme", nightfall="0").s.digest() == solo(4, difficulty="extreme").s.digest()

@@ -41,7 +41,7 @@ def _dealt(enemy: str) -> CultusState:
 def _turn_ends_against(s: CultusState, enemy: str) -> None:
     """The end of the actions, with the rival's cube one short of its last space."""
     _pawn(s, "f3")
-    s.enemy_track = box.ENEMIES[enemy].track_last - 1
+    s.enemy_track = s.last_space() - 1
     _monuments(s, {"enemy:1": "d3"})
     s.cost[ME], s.character_gold[ME], s.vp[ME] = 6, 2, 4
     s.ap = 0

@@ -216,8 +216,9 @@ def _still_own(sheet: DisplayList, side: Side, s: CultusState) -> None:
 
 def _still_rival(sheet: DisplayList, side: Side, s: CultusState) -> None:
     enemy = ENEMIES[s.enemy]
-    first = enemy.track_last - s.enemy_track
-    strikes = [s.turn + first - 1 + enemy.track_last * n for n in range(3)]
+    last = s.last_space()
+    first = last - s.enemy_track
+    strikes = [s.turn + first - 1 + last * n for n in range(3)]
     strikes = [turn for turn in strikes if turn <= SOLO_TURNS]
     points = strike_points(s)
     notes = [
@@ -227,7 +228,7 @@ def _still_rival(sheet: DisplayList, side: Side, s: CultusState) -> None:
     turns = []
     for turn in range(s.turn, min(SOLO_TURNS, s.turn + 4) + 1):
         hit = turn in strikes
-        space = (s.enemy_track + turn - s.turn + 1) % enemy.track_last
+        space = (s.enemy_track + turn - s.turn + 1) % last
         inks = {"fill": "#8A1F2E" if hit else WINE, "rim": "#FFB36B" if hit else WINE_LINE}
         turns.append({"turn": turn, "told": f"[fire] +{points}" if hit else f"[cube] {space}", **inks})
     pitch = (side.rect[2] - 40) / len(turns)

@@ -33,7 +33,7 @@ def rival(s: CultusState) -> DisplayList:
     """Points, name, effect, end bonuses, portrait, track with the warning beside it."""
     if not s.enemy:
         return SHEETS.draw("no_rival")
-    last = box.ENEMIES[s.enemy].track_last
+    last = s.last_space()
     turns = phases_to_effect(s)
     spaces = [{"space": n, "strike": False, "style": "rival_space"} for n in range(last)]
     strike = {"space": last, "strike": True, "style": "rival_due" if turns == 1 else "rival_strike"}

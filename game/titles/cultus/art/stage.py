@@ -36,9 +36,10 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
         for line in shown
     ]
     space = {"strike": False, "fill": WINE_SPACE, "line": WINE_LINE}
-    glow = 255 if s.enemy_track == enemy.track_last else 170
+    final = s.last_space()
+    glow = 255 if s.enemy_track == final else 170
     last = {"strike": True, "fill": "#7A1626", "line": "#FFB36B", "glow": glow}
-    spaces = [*({**space, "space": n} for n in range(enemy.track_last)), last]
+    spaces = [*({**space, "space": n} for n in range(final)), last]
     return SHEETS.draw("story", who=enemy.character, points=s.enemy_vp, rows=rows, spaces=spaces)
 
 

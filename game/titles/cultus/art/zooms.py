@@ -52,6 +52,7 @@ def enemy(s: CultusState, card: str) -> DisplayList:
     sheet.place(lobby.enemy_card(card), 0, 0)
     playing = card == s.enemy and s.income
     facts = {**facts_of(card), "vp": forecast(s) if card == s.enemy else 0, "center_vp": box.CENTER_VP}
+    facts["last"] = s.last_space() if card == s.enemy else facts["enemy"].track_last
     lines = list(enemy_lines(s)) if playing and s.phase != "over" else []
     sums = [{"count": line.number, "points": line.points} for line in lines]
     SHEETS.add(sheet, "enemy_zoom", {**facts, "playing": playing, "sums": sums, "wide": 224 if lines else 318})

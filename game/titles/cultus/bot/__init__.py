@@ -150,7 +150,7 @@ def _gold(s: CultusState, seat: int) -> tuple[float, float]:
         gold = s.pending[-1].data[0]
         fits = min(gold, box.MONUMENT_COST - cost) if s.cost[seat] != NOT_PLACED else 0
         cost, character = cost + fits, character + gold - fits
-    if s.enemy and s.enemy_track + 1 == box.ENEMIES[s.enemy].track_last:
+    if s.enemy and s.enemy_track + 1 == s.last_space():
         if s.enemy == "enemy_eleonora" and not (s.ap and cost == box.MONUMENT_COST):
             cost *= _DOOMED
         if s.enemy == "enemy_claudia":

@@ -37,7 +37,7 @@ def turns_left(s: CultusState) -> float:
     cards = sum(map(len, s.piles)) + drawn
     turns = 0.0
     if s.enemy == "enemy_baltasar":
-        last, stock = ENEMIES[s.enemy].track_last, s.stock[PLAYER]
+        last, stock = s.last_space(), s.stock[PLAYER]
         wait = last - max(0, s.enemy_track)
         while stock > 0 and cards > _CARDS_A_TURN * wait:
             turns += wait
@@ -61,7 +61,7 @@ def strikes(s: CultusState) -> Strikes:
 
 def _waits(s: CultusState) -> list[tuple[int, float]]:
     """After how many more enemy phases each strike comes, and how likely the game lasts until then."""
-    last = ENEMIES[s.enemy].track_last
+    last = s.last_space()
     found: list[tuple[int, float]] = []
     wait = last - s.enemy_track
     if s.phase in _STRIKING:

@@ -31,7 +31,7 @@ def act(s: CultusState, out: Out) -> None:
         out.reveal("enemy_discarded", enemy=s.enemy, card=card, cells=cells_of(card), **of_pile)
         if not pile:
             close(s, slot, out)
-    last = ENEMIES[s.enemy].track_last
+    last = s.last_space()
     s.enemy_track += 1
     out.event("enemy_advanced", enemy=s.enemy, origin=s.enemy_track - 1, space=s.enemy_track, last=last)
     s.phase = "enemy_demand" if s.enemy_track == last else "end"
@@ -39,7 +39,7 @@ def act(s: CultusState, out: Out) -> None:
 
 def phases_to_effect(s: CultusState) -> int:
     """After how many more enemy phases the enemy's effect strikes; before its cube lies there, as from the first space."""
-    return ENEMIES[s.enemy].track_last - max(0, s.enemy_track)
+    return s.last_space() - max(0, s.enemy_track)
 
 
 def demand(s: CultusState, out: Out) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from game.engine import BadOption, Chance, Out, Silent, checked_options
-from game.titles.cultus import TITLE
+from game.titles.cultus import HARDEST, TITLE
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules import decisions, state
 from game.titles.cultus.rules.board import FULL, SOLO_ANCHORS
@@ -50,6 +50,8 @@ def _begun(seats: int, given: tuple[tuple[str, str], ...]) -> _Begun:
     s.enemy = options.get("enemy", "")
     s.difficulty = options.get("difficulty", "")
     s.color = [options.get("color", "")]
+    if s.difficulty == HARDEST:
+        s.rulings += int(options["nightfall"]) * state.NIGHTFALL
     s.box = _box_without(s.enemy)
     s.stock = [box.PLAYERS[1].cubes]
     s.enemy_stock = box.CUBES_OF_A_COLOR
@@ -99,7 +101,7 @@ def _deal_solo(s: CultusState, out: Out) -> None:
     """4.2, 2 to 6: everything random, in the order of section 9; the monument cards stay face down for now."""
     chance = out.chance
     amounts = box.PLAYERS[1]
-    s.enemy_vp = s.enemy_tally[state.DIFFICULTY] = box.DIFFICULTIES[s.difficulty]
+    s.enemy_vp = s.enemy_tally[state.DIFFICULTY] = box.DIFFICULTIES[s.difficulty] + s.nightfall()
     s.enemy_track = 0
     s.enemy_stock -= 1
     out.event("enemy_starts", enemy=s.enemy, difficulty=s.difficulty, vp=s.enemy_vp)

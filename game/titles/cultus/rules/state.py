@@ -8,7 +8,7 @@ from game.engine import State
 from game.engine.state import FIXED, NOBODY, OWNER, PARTS, PER_SEAT, among, sized, start, within
 from game.titles.cultus import RULINGS
 from game.titles.cultus.rules.board import AROUND_BITS, BIT, FOOTPRINT, FOOTPRINT_BITS, FULL, NEXT_BITS
-from game.titles.cultus.rules.components import COLORS, DIFFICULTIES, ENEMY_IDS, FACES, KINDS, NO_CARD, TRACK
+from game.titles.cultus.rules.components import COLORS, DIFFICULTIES, ENEMIES, ENEMY_IDS, FACES, KINDS, NO_CARD, TRACK
 from game.titles.cultus.rules.decisions import well_formed
 
 # Bits of ``rulings``: the options that settle what the rulebook leaves open, and one of the set-up.
@@ -19,6 +19,8 @@ SHORTAGE_ALWAYS, ORTHOGONAL, ICONS_UNDER_MONUMENTS, SQUARES_ONCE, *_SOLO_RULINGS
     RULING_BITS.values()
 )
 PLAZA_IS_ICON, NEAR_PER_MONUMENT, RANDOM_ROTATION = _SOLO_RULINGS
+NIGHTFALL: Final = 1 << len(RULING_BITS)
+"""What a point of the option ``nightfall`` counts in ``rulings``, above their bits."""
 
 # Bits of ``powers``: 0-6 the kinds of squares where a seat may build; above them what its monument cards allow.
 POWERS: Final = {
@@ -60,7 +62,7 @@ class CultusState(State):
 
     # the game
     seats: int  # number of players; 1 is the solo game
-    rulings: Annotated[int, FIXED]  # bits of the options, RULING_BITS
+    rulings: Annotated[int, FIXED]  # bits of the options, RULING_BITS, and above them the points of NIGHTFALL
     color: Annotated[list[str], PER_SEAT, among("", *COLORS)]  # colour of each seat ("" before it is chosen)
     start_seat: Annotated[int, within(0, 3)]  # who has the first turn; turn order is clockwise from there
     phase: Annotated[str, start("choose_enemy")]  # what the game is in: a name of phases.STEPS, or "over"
@@ -157,6 +159,14 @@ class CultusState(State):
     def enemy_monuments(self) -> tuple[str, ...]:
         """The monuments of the solo enemy."""
         return tuple(name for name in ENEMY_IDS if name in self.monuments)
+
+    def nightfall(self) -> int:
+        """The points that the enemy has besides those of its difficulty; 0 without the house's own challenge."""
+        return self.rulings // NIGHTFALL
+
+    def last_space(self) -> int:
+        """The space of the enemy's track on which it strikes: at nightfall one earlier."""
+        return ENEMIES[self.enemy].track_last - (self.rulings >= NIGHTFALL)
 
     def countable(self) -> int:
         """The bits of the squares whose icons count for points."""

@@ -10,7 +10,7 @@ from game.engine import Action, Decision, Field, Out, Refusal, Some
 from game.engine.bits import actions_of
 from game.engine.refusal import refuse
 from game.titles.cultus.rules.actions.base import NOTHING, SEATS, CultusMove, not_held, over_limit
-from game.titles.cultus.rules.components import CARDS, ENEMIES, HAND_LIMIT, VP_LOST_PER_DISCARD
+from game.titles.cultus.rules.components import CARDS, HAND_LIMIT, VP_LOST_PER_DISCARD
 from game.titles.cultus.rules.economy import discard, lose_vp
 from game.titles.cultus.rules.state import DISCARDS, CultusState
 
@@ -37,7 +37,7 @@ class EndActions(CultusMove):
     def caution(self, s: CultusState, a: Action) -> Refusal | None:
         """Cards that must be discarded; an enemy whose effect strikes in the phase that follows."""
         over = over_limit(len(s.hands[a.seat]), 0)
-        if over is None and s.enemy and s.enemy_track + 1 == ENEMIES[s.enemy].track_last:
+        if over is None and s.enemy and s.enemy_track + 1 == s.last_space():
             return refuse("enemy_strikes", "6.8", enemy=s.enemy)
         return over
 
