@@ -131,7 +131,8 @@ class MoveType(Generic[S]):
     ``fields`` say what its arguments may be and in which form they are asked for (a list where a class below this one
     has others, so that both are of one type). ``exact``: ``options`` are exactly the
     legal actions. ``open``: ``options`` are only examples, whoever wants another asks ``check``. ``answers`` False: a
-    deed beside the question, which stays open; it is never done by itself and never sealed.
+    deed beside the question, which stays open; it is never done by itself and never sealed. ``apart``: the things that its
+    last argument gives away go one after the other, each with its price.
     """
 
     name: ClassVar[str]
@@ -139,6 +140,7 @@ class MoveType(Generic[S]):
     exact: ClassVar[bool] = False
     open: ClassVar[bool] = False
     answers: ClassVar[bool] = True
+    apart: ClassVar[bool] = False
     unordered: ClassVar[bool] = False
     """True if a field holds things whose order means nothing. Follows from ``fields``."""
     _loose: ClassVar[tuple[int, ...]] = ()

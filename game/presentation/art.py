@@ -105,11 +105,6 @@ class Art:
         wells = {slot.name: slot.rect for slot in own.slots(v, None) if slot.type not in ("hand", "row", "spot")}
         return kit.backdrop(self.THEME, own.REGIONS, wells)
 
-    def daytime(self, v: View) -> str:
-        """The name of the hour of the day. In play the house lets ``light`` and ``backdrop`` of one hour go over into those
-        of the next in four seconds; by default whenever the light is another one."""
-        return ""
-
     def light(self, v: View) -> DisplayList | None:
         """What the hour of the day lays over the ground and its panels, below the pieces (1280 x 720), or None: lit
         windows, stars."""

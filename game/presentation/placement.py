@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from game.engine import Draft, View
 from game.presentation.part import Part
 from game.presentation.slots import Rect, Slot
-from game.presentation.spots import PieceId, Spots, Standing
+from game.presentation.spots import Change, Spots, Standing
 
 
 class Placement(Part):
@@ -37,22 +37,10 @@ class Placement(Part):
         seats = max(1, len(v.colors))
         return f"plate/{(actor - (v.seat or 0)) % seats}"
 
-    def flips(self, before: str, after: str) -> bool:
-        """True if a piece that changes its face is turned over, and not only marked otherwise."""
-        return before.partition(":")[0] != after.partition(":")[0]
-
-    def rolls(self, face: str) -> tuple[str, ...]:
-        """The faces that show by turns while a die rolls to this one; none for what is no die."""
-        return ()
-
-    def turnable(self, piece: PieceId, v: View) -> bool:
-        """True if the piece may be turned by half before it is laid down."""
-        return False
-
-    def turned_face(self, face: str, turn: int) -> str:
-        """The face of a piece that the hand has turned by so many degrees, where its pictures stay upright; "" if the
-        whole drawing turns."""
-        return ""
+    def change(self, before: str, after: str) -> Change:
+        """How a piece goes over from one face to another one, or from "" where it is new: by default it is turned over if the
+        first word of its face changes."""
+        return Change(before.partition(":")[0] != after.partition(":")[0])
 
     def hides(self, v: View) -> bool:
         """True if seats have secrets from each other: between two people a curtain falls."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from game.engine import Action, View
 from game.presentation.placement import Placement
-from game.presentation.spots import Gain, PieceId, SlotId
+from game.presentation.spots import Gain, SlotId
 
 
 class Preview(Placement):
@@ -19,16 +19,8 @@ class Preview(Placement):
             return None
         return Gain("gain-points", {"points": f"{new[a.seat] - old[a.seat]:+d}"}, new[a.seat] > old[a.seat])
 
-    def partway(self, v: View, a: Action, n: int) -> View | None:
-        """The view when the first ``n`` of several things that a legal action gives away are gone, at least one and not
-        yet all: each is then told and counted by itself. None where the action is done at one stroke."""
-        return None
-
-    def reach(self, v: View, piece: PieceId, slot: SlotId) -> Iterable[SlotId]:
-        """The places that the piece would reach from there: they shine softly while it is held over the slot."""
-        return ()
-
-    def touches(self, before: View, after: View, a: Action) -> Mapping[SlotId, Gain]:
+    def touches(self, before: View, after: View, a: Action) -> Mapping[SlotId, Gain | None]:
         """What a legal action would change in other places, such as what it takes from the cards that pay it: written
-        there while the hand holds the piece that does it."""
+        there while the hand holds the piece that does it. A place that is only reached (None) shines softly while the
+        piece is over where it would go."""
         return {}

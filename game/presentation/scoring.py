@@ -12,21 +12,13 @@ from game.presentation.spots import Counted
 class Scoring(Part):
     """How the end is counted on the table, row by row."""
 
-    FINAL: Collection[str] = ()
-    """Sources of the final scoring: these items of the result are counted on the table when the game has ended."""
-
     def final(self, result: Result) -> Collection[str]:
-        """The sources that are counted at the end of this game: by default ``FINAL``."""
-        return self.FINAL
+        """The sources of the final scoring: these items of the result are counted on the table when the game has ended."""
+        return ()
 
     def tallied(self, v: View, seat: int, item: Item) -> Sequence[Counted]:
         """The places that an item of the final scoring counts for a seat (-1: a rival of the rules), in the order in which
         one would point at them; ``v`` is the end of the game."""
-        return ()
-
-    def decided(self, v: View, result: Result) -> Sequence[Counted]:
-        """The places that have decided the game, where it is not points that did: they light up when it is said who has
-        won."""
         return ()
 
     def as_counted(self, v: View, scores: Sequence[Score]) -> View:

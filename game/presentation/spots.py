@@ -13,16 +13,26 @@ SlotId: TypeAlias = str
 
 class Spot(NamedTuple):
     """Where a piece lies: its slot, its place in the slot (0 first or lowest), the drawing it shows (a key that
-    ``art.face`` knows), its turn in degrees, and a short mark written on it such as a count."""
+    ``art.face`` knows), its turn in degrees, a short mark written on it such as a count, and its face once the hand has
+    turned it by half, where its pictures stay upright ("": the whole drawing turns; None: it may not be turned)."""
 
     slot: SlotId
     order: int = 0
     face: str = ""
     turn: int = 0
     badge: str = ""
+    half: str | None = None
 
 
 Spots: TypeAlias = dict[PieceId, Spot]
+
+
+class Change(NamedTuple):
+    """How a piece goes over into another face: turned over (``flips``, else it is only marked otherwise), or as a die that
+    shows faces by turns while it ``rolls``."""
+
+    flips: bool = False
+    rolls: tuple[str, ...] = ()
 
 
 class Drag(NamedTuple):
@@ -128,7 +138,8 @@ class Tip(NamedTuple):
 class Standing(NamedTuple):
     """Where a game stands, in a few numbers: the round and the last round (0: not known), the phase's id, a score
     per seat, rivals that are part of the rules as (component id, score), the option that tells the game best, and the
-    component that each seat plays, where it plays one."""
+    component that each seat plays, where it plays one. In play the light of one ``hour`` of the day goes over into that of
+    the next in four seconds; by default whenever the light is another one."""
 
     round: int
     rounds: int
@@ -137,6 +148,7 @@ class Standing(NamedTuple):
     rivals: tuple[tuple[str, int], ...] = ()
     headline: str = ""
     personas: tuple[str, ...] = ()
+    hour: str = ""
 
 
 def signed(number: int, none: str = "+0") -> str:

@@ -121,9 +121,15 @@ class Hand:
         """True if the piece is in the air."""
         return self.dragging and piece == self.piece
 
+    @property
+    def turnable(self) -> bool:
+        """True if the held piece may be turned by half."""
+        laid = self.model.laid.get(self.piece)
+        return laid is not None and laid.spot.half is not None
+
     def flip(self) -> list[HandIntent]:
         """Turn what is held by half."""
-        if not self.piece or not self.model.presentation.turnable(self.piece, self.model.view):
+        if not self.piece or not self.turnable:
             return []
         self.turn = (self.turn + 180) % 360
         self.aim()
@@ -335,9 +341,8 @@ class Hand:
         """The slot over which the held piece is."""
         model = self.model
         x, y, w, h = self.held_rect()
-        turnable = model.presentation.turnable(self.piece, model.view)
         places = [(x + w / 2, y + h / 2), (self.x, self.y)]
-        for px, py in places if turnable else reversed(places):
+        for px, py in places if self.turnable else reversed(places):
             slot = model.slot_for(self.piece, px, py, self.turn)
             if slot:
                 return slot

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from game.engine import Action, Chance, Draft, Ply, Refusal, Session, View
+from game.engine import Action, Chance, Draft, Ply, Refusal, Session, Silent, View
 from game.presentation import (
     COMPOSE,
     END,
@@ -86,6 +86,7 @@ class TableModel:
         self.layout: Layout = board_of(self.presentation, self.boards, self.view, self.draft)
         self.layout.require(spot.slot for spot in self.placement.values())
         self._gains: dict[tuple[str, str], dict[str, Gain]] = {}
+        self._touched: dict[tuple[str, str], dict[str, Gain | None]] = {}
         self._besides: dict[tuple[str, str], DisplayList | None] = {}
         self._preview_overlay: dict[tuple[Action, ...], DisplayList | None] = {}
         self._composable: dict[str, bool] = {}
@@ -303,10 +304,16 @@ class TableModel:
 
     def partways(self, before: View, after: View, action: Action) -> list[View]:
         """The view before an action, those when each of the things that it gives away is gone, and the one after it."""
-        found = [before]
-        while (between := self.presentation.partway(before, action, len(found))) is not None:
-            found.append(between)
-        return [*found, after]
+        things = action.args[-1] if self.session.rules.kinds[action.kind].apart else ()
+        return [before, *(self._given(before, action, things[:n]) for n in range(1, len(things))), after]
+
+    def _given(self, before: View, action: Action, things: tuple[str, ...]) -> View:
+        """The view when an action has given away no more than these."""
+        state = before.state.clone()
+        part = Action(action.kind, action.seat, (*action.args[:-1], things))
+        self.session.rules.kinds[action.kind].apply(state, part, Silent(Chance(1)))
+        state.pending = list(before.state.pending)
+        return before._replace(state=state)
 
     def gains_of_each(self, action: Action) -> list[Gain | None]:
         """What each of the things costs by itself that a legal action gives away, in their order."""
@@ -329,18 +336,18 @@ class TableModel:
         before, after = (self.presentation.standing(v).scores[self.eyes] for v in tried)
         return after - before
 
-    def touches(self, piece: str, slot: str = "") -> Mapping[str, Gain]:
+    def touches(self, piece: str, slot: str = "") -> Mapping[str, Gain | None]:
         """What would change elsewhere if the piece went to the slot, or to the first place that takes it."""
         targets = self.targets(piece)
         actions = targets.get(slot) or next(iter(targets.values()), [])
         if len(actions) != 1:
             return {}
         key = (piece, f"{self.mode}>{actions[0]}")
-        if key not in self._gains:
+        if key not in self._touched:
             tried = self.tried(actions[0])
             found = self.presentation.touches(*tried, actions[0]) if tried else {}
-            self._gains[key] = {name: gain for name, gain in found.items() if name in self.layout.slots}
-        return self._gains[key]
+            self._touched[key] = {name: gain for name, gain in found.items() if name in self.layout.slots}
+        return self._touched[key]
 
     def tried(self, action: Action, world_seed: int = 1, then: Sequence[Action] = ()) -> tuple[View, View] | None:
         """What is seen before and after a legal action and what follows it, in a world in which what is hidden is dealt by

@@ -88,7 +88,7 @@ def what_ifs(
 def _held(model: TableModel, laid: Laid, gesture: Drag) -> Laid:
     """The piece as it would be laid down, no larger than a thing."""
     spot = laid.spot
-    upright = model.presentation.turned_face(spot.face, gesture.turn) if gesture.turn else ""
+    upright = spot.half if gesture.turn else ""
     there = spot._replace(slot=gesture.slot, order=0, face=upright or spot.face)
     there = there._replace(turn=spot.turn if upright else (spot.turn + gesture.turn) % 360)
     ghost = _among({**model.placement, laid.piece: there._replace(order=LAST)}, model, laid.piece)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from game.commands.skeleton import TITLE as SKELETON
 from game.engine import Action, Seat, Session, Title
 from game.paths import bundled
-from game.presentation import presentation_of
+from game.presentation import contract, presentation_of
 from game.titles import catalogue
 
 from ..toy import TITLE as TOY
@@ -21,7 +21,7 @@ SMALL: list[Title] = [SKELETON, TOY]
 COACHED: list[Title] = [title for title in catalogue.values() if (title.text_folder() / "coach.toml").is_file()]
 TAUGHT: list[Title] = [title for title in catalogue.values() if (title.folder / "lessons" / "lessons.toml").is_file()]
 WATCHED: list[Title] = [title for title in catalogue.values() if (bundled("saves") / title.id / "watch.toml").is_file()]
-COUNTED: list[Title] = [title for title in DRAWN if presentation_of(title).FINAL]
+COUNTED: list[Title] = [title for title in DRAWN if type(presentation_of(title)).final is not contract.Scoring.final]
 
 
 def name(title: Title) -> str:

@@ -123,7 +123,7 @@ def test_a_card_lies_as_it_is_turned() -> None:
             if action.kind == "place_construction" and isinstance(gesture, Drag):
                 assert model.drop(gesture.piece, gesture.slot, gesture.turn) == Play(action)
                 assert gesture.turn in (0, 180)
-                assert model.presentation.turnable(gesture.piece, model.view)
+                assert model.laid[gesture.piece].spot.half is not None
 
 
 def test_looking_back_offers_nothing() -> None:

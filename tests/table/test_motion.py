@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.paths import bundled
-from game.presentation import Spot
+from game.presentation import Change, Spot
 from game.table.arrange import Laid
 from game.table.model import TableModel
 from game.table.playback.motion import MOST, SPEEDS, changed, diff, should_animate, total
@@ -60,7 +60,7 @@ def test_a_card_that_is_turned_over_is_a_motion() -> None:
     assert motion.face == "card:7"
     assert motion.start == motion.end
     assert not motion.flip
-    (motion,) = diff(table(laid("a", 0, "back")), table(laid("a", 0, "card:7")), flips=lambda a, b: True)
+    (motion,) = diff(table(laid("a", 0, "back")), table(laid("a", 0, "card:7")), change=lambda a, b: Change(True))
     half = motion.begin + motion.length * 0.1
     assert (motion.at(0).face, motion.at(half).face, motion.at(99).face) == ("back", "back", "card:7")
     assert motion.at(half).width < 1 == motion.at(99).width
@@ -75,7 +75,9 @@ def test_a_piece_that_only_turns_takes_the_shorter_way() -> None:
 
 def test_a_die_rolls_through_its_faces_and_lies_still_on_the_last() -> None:
     faces = ("die:1", "die:2", "die:3")
-    (motion,) = diff(table(laid("a", 0, "die:1")), table(laid("a", 0, "die:3")), rolls=lambda face: faces)
+    (motion,) = diff(
+        table(laid("a", 0, "die:1")), table(laid("a", 0, "die:3")), change=lambda before, after: Change(rolls=faces)
+    )
     seen = {motion.at(motion.length * share).face for share in (0.05, 0.2, 0.4, 0.6)}
     assert len(seen) > 1
     assert {motion.at(motion.length * share).face for share in (0.5, 0.7, 0.9)} == {"die:3"}, (

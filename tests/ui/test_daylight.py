@@ -30,10 +30,16 @@ def lit(desks: Callable[..., Desk], **settings: Any) -> Desk:
 
     old = scene.model.view.state
     scene.model.art.light = light
-    scene.model.art.daytime = lambda view: ""
+    at_hour(scene, "")
     scene.board.forget()
     rest(desk)
     return desk
+
+
+def at_hour(scene: Any, hour: str) -> None:
+    """Let it be that hour in every view."""
+    told = scene.model.presentation.standing
+    scene.model.presentation.standing = lambda view: told(view)._replace(hour=hour)
 
 
 def spot(desk: Desk) -> int:
@@ -118,7 +124,7 @@ def test_the_past_has_its_own_light_at_once(desks: Callable[..., Desk]) -> None:
     desk.scene.look_at(30)
     desk.app.draw()
     assert not desk.scene.board.fading
-    desk.scene.model.art.daytime = lambda view: "dusk"
+    at_hour(desk.scene, "dusk")
     desk.scene.look_at(None)
     desk.app.draw()
     assert not desk.scene.board.fading
@@ -126,7 +132,7 @@ def test_the_past_has_its_own_light_at_once(desks: Callable[..., Desk]) -> None:
 
 def test_another_light_in_the_same_hour_is_there_at_once(desks: Callable[..., Desk]) -> None:
     desk = lit(desks)
-    desk.scene.model.art.daytime = lambda view: "dusk"
+    at_hour(desk.scene, "dusk")
     desk.scene.board.forget()
     desk.app.draw()
     play(desk)

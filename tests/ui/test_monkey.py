@@ -206,7 +206,7 @@ def dragging(desk: Desk) -> tuple[float, float]:
     """Take a card up; where the pointer is."""
     scene = desk.solo(7, 20)
     for action in list(scene.model.dests.legal) * 3:
-        turnable = [p for p in scene.model.movable() if scene.model.presentation.turnable(p, scene.model.view)]
+        turnable = [p for p in scene.model.movable() if scene.model.laid[p].spot.half is not None]
         if turnable:
             break
         if scene.session.check(action) is None:

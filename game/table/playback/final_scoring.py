@@ -98,7 +98,12 @@ def scoring_of(session: Session, presentation: Presentation, eyes: int, still: b
     final = presentation.final(result)
     cells = [_cell(presentation, view, s, item) for s in order for item in s.items if item.source in final]
     sources = dict.fromkeys(item.source for score in result.scores for item in score.items if item.source in final)
-    decided = tuple(presentation.decided(view, result))
+    decided = tuple(
+        place
+        for event in session.plies[-1].events
+        if cue_of(presentation, event.kind).final
+        for place in presentation.counts(view, view, event.seen_by(eyes))
+    )
     if not cells and not decided:
         return None
     last = {score.seat: score.total for score in result.scores}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from math import cos, pi
 from typing import NamedTuple
 
-from game.presentation import Spots
+from game.presentation import Change, Spots
 from game.table.arrange import Laid
 from game.table.layout import Rect
 
@@ -84,23 +84,21 @@ def diff(
     after: Mapping[str, Laid],
     held: str = "",
     held_rect: Rect | None = None,
-    flips: Callable[[str, str], bool] = lambda a, b: False,
-    rolls: Callable[[str], tuple[str, ...]] = lambda face: (),
+    change: Callable[[str, str], Change] = lambda before, after: Change(),
 ) -> list[Motion]:
-    """The motions between two arrangements. A piece that the hand let go starts where the hand left it; ``flips`` says
-    which change of face is a turning over, ``rolls`` what a die shows while it rolls."""
+    """The motions between two arrangements. A piece that the hand let go starts where the hand left it; ``change`` says
+    how it goes over from one face to another."""
     motions: list[Motion] = []
     for piece, new in after.items():
         old = before.get(piece)
         face = new.spot.face
         if old is None:
-            shown = rolls(face)
+            shown = change("", face).rolls
             length = ROLL if shown else FADE
             motions.append(_still(piece, new, length, 1)._replace(rolls=shown))
             continue
         start = held_rect if piece == held and held_rect else old.rect
-        flip = old.spot.face != face and flips(old.spot.face, face)
-        shown = rolls(face) if old.spot.face != face else ()
+        flip, shown = change(old.spot.face, face) if old.spot.face != face else Change()
         if start == new.rect and old.spot.face == face and old.turn == new.turn:
             continue
         length = ROLL if shown else MOVE if start != new.rect and not flip else TURN

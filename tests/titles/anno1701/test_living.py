@@ -78,7 +78,7 @@ def test_each_weather_has_its_sky_and_its_light() -> None:
         view.state.phase, view.state.event = "dice", event
         skies |= {mark.name for mark in ART.backdrop(view).marks if isinstance(mark, Svg) and "/sky/" in mark.name}
         lights.append(ART.light(view))
-        assert ART.daytime(view) == weather.WEATHERS[event]
+        assert ART.presentation.standing(view).hour == weather.WEATHERS[event]
     assert len(skies) == len(EVENTS)
     assert all((bundled("art") / f"{name}.svg").is_file() for name in skies)
     assert lights[0] is None

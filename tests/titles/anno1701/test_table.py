@@ -10,7 +10,7 @@ import pytest
 
 from game.engine import Action, Ply, Seat, Session
 from game.paths import bundled
-from game.presentation import DisplayList, Svg, Text, art_of, presentation_of
+from game.presentation import Change, DisplayList, Svg, Text, art_of, presentation_of
 from game.table.model import TableModel
 from game.table.title_check import TableProof
 from game.text.catalog import LANGUAGES, Texts
@@ -102,11 +102,11 @@ def test_a_gain_turns_a_card_by_a_quarter_to_the_left() -> None:
 
 def test_dice_roll_and_stocks_are_turned_over_in_chaos_only() -> None:
     for eyes in range(1, 7):
-        assert TABLE.rolls(f"die:{eyes}")[-1] == f"die:{eyes}"
-    assert all(TABLE.rolls(f"event:{event}") for event in EVENTS[1:])
-    assert TABLE.rolls("die:0") == TABLE.rolls("land:forest:1:2:") == ()
-    assert TABLE.flips("frame:gold:centre", "frame:chaos:chaos")
-    assert not TABLE.flips("frame:land:forest", "frame:land:forest")
+        assert TABLE.change("", f"die:{eyes}").rolls[-1] == f"die:{eyes}"
+    assert all(TABLE.change("", f"event:{event}").rolls for event in EVENTS[1:])
+    assert TABLE.change("", "die:0") == TABLE.change("", "land:forest:1:2:") == Change()
+    assert TABLE.change("frame:gold:centre", "frame:chaos:chaos").flips
+    assert not TABLE.change("frame:land:forest", "frame:land:forest").flips
 
 
 def _texts() -> list[Texts]:

@@ -94,7 +94,7 @@ def test_the_sun_sinks_from_round_to_round(game: list[tuple[Session, int]]) -> N
         (sun,) = (mark for mark in scenes(ART.backdrop(view)) if mark.name.endswith("/sun"))
         heights.append(sun.rect[1] + sun.rect[3] / 2)
         lights.append(ART.light(view))
-        names.add(ART.daytime(view))
+        names.add(ART.presentation.standing(view).hour)
     assert heights == sorted(set(heights))
     assert len(names) == ROUNDS
     assert lights[0] is None

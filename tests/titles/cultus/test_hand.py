@@ -267,7 +267,7 @@ def test_a_turned_card_in_the_hand_lies_as_it_will_in_the_town(desks: Callable[.
     left, top, w, h = map(round, scene.model.layout.slots[f"anchor/{y}/{x}"].rect)
     shown = desk.app.surface.subsurface((left + 8, top + 8, w - 16, h - 16)).copy()
     for turn, same in ((180, True), (0, False)):
-        face = scene.model.presentation.turned_face(f"card:{card}", turn) or f"card:{card}"
+        face = f"card:{card}:{turn}" if turn else f"card:{card}"
         drawn = pygame.Surface((w, h))
         scene.context.painter.draw(Canvas(drawn, 1.0), scene.model.art.face(face))
         there = drawn.subsurface((8, 8, w - 16, h - 16))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine import HIDDEN, Draft, View
-from game.presentation import Slot, Spot, Spots, contract
+from game.presentation import Change, Slot, Spot, Spots, contract
 
 from ..rules.components import SIDE, SQUARES
 
@@ -57,6 +57,8 @@ class Placement(contract.Placement):
             found[f"mark/{square}"] = Spot(f"mark/{square}", 0, f"token:{v.colors[seat]}" if v.colors else "token:blue")
         return found
 
-    def rolls(self, face: str) -> tuple[str, ...]:
-        """The die rolls."""
-        return tuple(f"die:{n}" for n in range(1, 7)) if face.startswith("die:") else ()
+    def change(self, before: str, after: str) -> Change:
+        """The die rolls, all else is turned over if it becomes another thing."""
+        if after.startswith("die:"):
+            return Change(rolls=tuple(f"die:{n}" for n in range(1, 7)))
+        return super().change(before, after)

@@ -49,6 +49,7 @@ from game.titles.anno1701.art.logbook import logbook
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.hands import me_of
 from game.titles.anno1701.table.placing import layout
+from game.titles.anno1701.table.placing import weather as weather_of
 
 LAST: Final = ("pay_tribute", "buy_at_sea", "search_pile", "theatre_cancel", "diplomacy")
 """Deeds of which the house is asked only where they cost the last coin."""
@@ -94,16 +95,12 @@ class Art(contract.Art):
         s: AnnoState = v.state
         sheet = DisplayList(1280, 720)
         near = layout(v) in ("table", "dice")
-        sheet.place(weather.scenery(weather.weather(s), living.rival_colour(v) if near else ""), 0, 0)
+        sheet.place(weather.scenery(weather_of(s), living.rival_colour(v) if near else ""), 0, 0)
         if not near:
             sheet.panel((0, 38, 1280, 682), "#081824", "", 0, 0, 0.62)
         sheet.panel((0, 686.5, 1280, 33.5), "#081824", "", 0)
         sheet.panel((12, 691, 1256, 24), "#0B2030", "#25506E", 6, 1)
         return sheet
-
-    def daytime(self, v: View) -> str:
-        """The weather of the turn."""
-        return weather.daytime(v)
 
     def light(self, v: View) -> DisplayList | None:
         """The light of the hour."""

@@ -11,10 +11,11 @@ from typing import Final, NamedTuple
 from game.engine import View
 from game.presentation import DisplayList, Living, Rect
 from game.presentation.frames import FRAMES, film, swell
-from game.titles.anno1701.art.weather import DARK, GLITTER, LAMP, WEATHERS, blend, weather
+from game.titles.anno1701.art.weather import DARK, GLITTER, LAMP, WEATHERS, blend
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.hands import me_of
 from game.titles.anno1701.table.placing import layout
+from game.titles.anno1701.table.placing import weather as weather_of
 
 Tint = Callable[[str], str]
 
@@ -31,7 +32,7 @@ def living(v: View) -> list[Living]:
     """What can move over the painting in the weather of the turn; nothing on the open sea or a desk."""
     if layout(v) not in ("table", "dice"):
         return []
-    now = weather(v.state)
+    now = weather_of(v.state)
     found = [Living(place.rect, frames(i, now)) for i, place in enumerate(_PLACES) if now in (place.weathers or (now,))]
     return [*found, *(Living(rect, _pennant_frames(rect, rival_colour(v), now)) for rect in _MASTS)]
 

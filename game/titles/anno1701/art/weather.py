@@ -10,11 +10,8 @@ from typing import Final
 from game.engine import View
 from game.presentation import DisplayList
 from game.titles.anno1701.rules.components import EVENTS
-from game.titles.anno1701.rules.state import AnnoState
-from game.titles.anno1701.table.placing import layout
+from game.titles.anno1701.table.placing import FAIR, layout, weather
 
-FAIR: Final = "fair"
-"""Before the dice of a turn have fallen."""
 WEATHERS: Final = (FAIR, *EVENTS[1:])
 VEILS: Final = {
     "queen": ("#7A4A12", 0.05),
@@ -37,16 +34,6 @@ DARK: Final = ("pirates_hunt", "fire", "diplomacy")
 """In these the lamps are lit."""
 LAMP: Final = (364.5, 98.0)
 """The lamp of the lighthouse on the headland."""
-
-
-def weather(s: AnnoState) -> str:
-    """What the weather is: the face of the event die, or fair before it has fallen."""
-    return EVENTS[s.event] or FAIR
-
-
-def daytime(v: View) -> str:
-    """The name of the weather."""
-    return weather(v.state)
 
 
 def blend(colour: str, now: str) -> str:

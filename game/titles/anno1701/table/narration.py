@@ -9,11 +9,14 @@ from game.presentation import (
     Gain,
     contract,
 )
-from game.titles.anno1701.rules.components import LANDSCAPES
+from game.titles.anno1701.rules.components import LANDSCAPES, MERCHANT
+from game.titles.anno1701.rules.state import AnnoState, gold_of
 from game.titles.anno1701.table.buttons import GOODS_SHOWN
+from game.titles.anno1701.table.counting import centres, people
 from game.titles.anno1701.table.hands import place_of
 from game.titles.anno1701.table.placing import layout as layout
 from game.titles.anno1701.table.placing import placement as placement
+from game.titles.anno1701.table.scoring import on_shores
 
 
 class Narration(contract.Narration):
@@ -42,7 +45,9 @@ class Narration(contract.Narration):
     }
 
     def counts(self, before: View, after: View, event: Event) -> list[Counted]:
-        """The cards that an event turns."""
+        """The cards that an event turns; of the end, the places that have decided it."""
+        if event.kind in ("won", "drawn"):
+            return _decided(after)
         params, seat = event.params, event.params.get("seat")
         if not isinstance(seat, int) or layout(after) == "voyage":
             return []
@@ -64,3 +69,17 @@ class Narration(contract.Narration):
 
 def _good_of(landscape: str) -> str:
     return GOODS_SHOWN[LANDSCAPES.index(landscape)]
+
+
+def _decided(v: View) -> list[Counted]:
+    """The merchants of whoever has two, or the villages that have burnt."""
+    s: AnnoState = v.state
+    if not on_shores(v):
+        return []
+    if s.ending == "merchants":
+        return people(v, s.winner, (MERCHANT,))
+    if s.ending == "ruin":
+        return centres(v, 1 - s.winner)
+    if s.ending in ("both_ruined", "draw"):
+        return [place for seat in (v.me, 1 - v.me) if not gold_of(s, seat) for place in centres(v, seat)]
+    return []

@@ -6,17 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from game.engine import Draft, View
-from game.presentation import (
-    Slot,
-    Spots,
-    Standing,
-    contract,
-)
+from game.presentation import Change, Slot, Spots, Standing, contract
 from game.titles.anno1701.rules.components import EVENTS
 from game.titles.anno1701.rules.state import AnnoState, favour
 from game.titles.anno1701.table import placing
 from game.titles.anno1701.table.hands import me_of
-from game.titles.anno1701.table.placing import answers, fan
+from game.titles.anno1701.table.placing import answers, fan, weather
 from game.titles.anno1701.table.placing import layout as layout
 from game.titles.anno1701.table.placing import placement as placement
 
@@ -67,20 +62,21 @@ class Placement(contract.Placement):
     def standing(self, v: View) -> Standing:
         """The turn, the phase, the favour of both."""
         s: AnnoState = v.state
-        return Standing(s.turn, 0, s.phase, (favour(s, 0), favour(s, 1)))
+        return Standing(s.turn, 0, s.phase, (favour(s, 0), favour(s, 1)), hour=weather(s))
 
-    def rolls(self, face: str) -> tuple[str, ...]:
-        """A die shows other faces until it lies still."""
-        kind, _, eyes = face.partition(":")
-        if kind == "die" and eyes not in ("0", ""):
-            return ("die:3", "die:6", "die:1", "die:4", "die:2", face)
-        if kind == "event" and eyes:
-            return (*(f"event:{event}" for event in EVENTS[1:] if event != eyes), face)
-        return ()
-
-    def flips(self, before: str, after: str) -> bool:
-        """Chaos, a wreck and an opened card are turned over; all else is marked or turned."""
+    def change(self, before: str, after: str) -> Change:
+        """Chaos, a wreck and an opened card are turned over, dice roll; all else is marked or turned."""
         kinds = {before.split(":")[0], after.split(":")[0]}
         if kinds == {"frame"}:
-            return ("chaos" in before) != ("chaos" in after) or ("wreck" in before) != ("wreck" in after)
-        return "back" in kinds and "card" in kinds
+            return Change(("chaos" in before) != ("chaos" in after) or ("wreck" in before) != ("wreck" in after))
+        return Change("back" in kinds and "card" in kinds, _rolls(after))
+
+
+def _rolls(face: str) -> tuple[str, ...]:
+    """A die shows other faces until it lies still."""
+    kind, _, eyes = face.partition(":")
+    if kind == "die" and eyes not in ("0", ""):
+        return ("die:3", "die:6", "die:1", "die:4", "die:2", face)
+    if kind == "event" and eyes:
+        return (*(f"event:{event}" for event in EVENTS[1:] if event != eyes), face)
+    return ()

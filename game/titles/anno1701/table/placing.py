@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import cos, radians, sin
+from typing import Final
 
 from game.engine import HIDDEN, View
 from game.presentation import SlotId, Spot, Spots
@@ -29,6 +30,14 @@ from game.titles.anno1701.rules.economy import Split, ways_to_pay
 from game.titles.anno1701.rules.state import AnnoState, blocked, gold_of
 from game.titles.anno1701.table.asks import PICK, SHUT, Mark, marks, piles_asked
 from game.titles.anno1701.table.hands import CENTRE_SLOTS, me_of
+
+FAIR: Final = "fair"
+"""The weather before the dice of a turn have fallen."""
+
+
+def weather(s: AnnoState) -> str:
+    """What the weather is: the face of the event die, or fair before it has fallen."""
+    return EVENTS[s.event] or FAIR
 
 
 def layout(v: View) -> str:

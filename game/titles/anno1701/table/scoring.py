@@ -6,9 +6,8 @@ from typing import Final
 
 from game.engine import Item, Result, View
 from game.presentation import Counted, contract
-from game.titles.anno1701.rules.components import MERCHANT, RANK_IDS
-from game.titles.anno1701.rules.state import AnnoState, gold_of
-from game.titles.anno1701.table.counting import centres, people
+from game.titles.anno1701.rules.components import RANK_IDS
+from game.titles.anno1701.table.counting import people
 from game.titles.anno1701.table.placing import layout
 
 _BY_FAVOUR: Final = ("favour", "both_ruined", "draw")
@@ -23,21 +22,9 @@ class Scoring(contract.Scoring):
 
     def tallied(self, v: View, seat: int, item: Item) -> list[Counted]:
         """The people of a rank, with their crowns."""
-        return people(v, seat, (RANK_IDS.index(item.source),), True) if _on_shores(v) else []
-
-    def decided(self, v: View, result: Result) -> list[Counted]:
-        """The merchants of whoever has two, or the villages that have burnt."""
-        s: AnnoState = v.state
-        if not _on_shores(v):
-            return []
-        if result.outcome == "merchants":
-            return people(v, s.winner, (MERCHANT,))
-        if result.outcome == "ruin":
-            return centres(v, 1 - s.winner)
-        if result.outcome in ("both_ruined", "draw"):
-            return [place for seat in (v.me, 1 - v.me) if not gold_of(s, seat) for place in centres(v, seat)]
-        return []
+        return people(v, seat, (RANK_IDS.index(item.source),), True) if on_shores(v) else []
 
 
-def _on_shores(v: View) -> bool:
+def on_shores(v: View) -> bool:
+    """True if both shores are in sight."""
     return layout(v) in ("table", "dice")

@@ -46,6 +46,7 @@ from game.titles.cuba.art import (
 from game.titles.cuba.art.counter import EXCHANGE, exchange
 from game.titles.cuba.art.inks import SUN
 from game.titles.cuba.table import places, seen
+from game.titles.cuba.table.placement import hour
 
 _PLACES = {
     "town": (town.town, own.hand),
@@ -115,7 +116,7 @@ class Art(contract.Art):
 
     def backdrop(self, v: View) -> DisplayList:
         """The felt, and on it the frame of the points round the town, all in the light of the round."""
-        now = hours.hour(v.state)
+        now = hour(v.state)
         sheet = DisplayList(1280, 720)
         sheet.place(hours.felt(now), 0, 0)
         if not seen.in_chamber(v.state):
@@ -144,10 +145,6 @@ class Art(contract.Art):
     def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
         """The face of a control, in its own units."""
         return controls.control(v, control, enabled, armed)
-
-    def daytime(self, v: View) -> str:
-        """The hour of the round."""
-        return hours.daytime(v)
 
     def light(self, v: View) -> DisplayList | None:
         """The gleam on the frame of the town."""

@@ -23,6 +23,7 @@ from game.titles.cuba.art.inks import (
 from game.titles.cuba.rules.components import TOWN_HALL_VOTES, TYPES, VOTES
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, seen
+from game.titles.cuba.table.placement import hour
 
 STEPS = ("delegates", "bid", "count", "enact")
 
@@ -32,7 +33,7 @@ def chamber(v: View) -> DisplayList:
     s: CubaState = v.state
     sheet = DisplayList(1280, 390)
     sheet.svg("cuba/scenes/chamber", (0, 0, 1280, 400))
-    hours.dim(hours.hour(s), sheet)
+    hours.dim(hour(s), sheet)
     sheet.svg("cuba/parliament/urn", (605, 282, 62, 115), 255 if s.seats % 2 == 0 else 0)
     order = [seen.me_of(v), *seen.others_of(v)]
     for seat, rect in zip(order, places.desks(s.seats)):

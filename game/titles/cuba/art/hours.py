@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.titles.cuba.rules.components import ROUNDS
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, seen
+from game.titles.cuba.table.placement import hour
 
 
 class Hour(NamedTuple):
@@ -119,16 +119,6 @@ _WINDOWS: Final = (
     *((550.0, 131.0), (517.0, 127.0)),
 )
 """The windows of the houses behind the square that are dark by day, in the order in which they are lit."""
-
-
-def hour(s: CubaState) -> int:
-    """Which of the hours it is: one for each round."""
-    return min(max(1, s.round), ROUNDS) - 1
-
-
-def daytime(v: View) -> str:
-    """The name of the hour."""
-    return f"round {hour(v.state) + 1}"
 
 
 def scene(now: int, rect: Rect) -> DisplayList:

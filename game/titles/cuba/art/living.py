@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 from game.engine import View
 from game.presentation import DisplayList, Living, Rect
 from game.presentation.frames import FRAMES, film, swell
-from game.titles.cuba.art.hours import ARCHES, HOURS, LAMPS, hour
+from game.titles.cuba.art.hours import ARCHES, HOURS, LAMPS
 from game.titles.cuba.table import seen
+from game.titles.cuba.table.placement import hour
 
 LAMP: Final = (51.0, 88.0)
 """The lamp of the lighthouse."""

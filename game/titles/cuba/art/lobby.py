@@ -11,6 +11,7 @@ from game.titles.cuba.rules.board import FIELD_PIECE, FIELDS
 from game.titles.cuba.rules.components import COLUMNS, DOCK_VP, DOCKS, FRONT, PIECES, SIDES, TYPES
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import seen
+from game.titles.cuba.table.placement import hour
 
 
 def choice(v: View, a: Action) -> DisplayList:
@@ -139,7 +140,7 @@ def picture(v: View, size: float) -> DisplayList:
     edge = max(2.5, size / 48)
     wide = size - 2 * edge
     high = wide * 356 / 956
-    sheet.place(hours.scene(hours.hour(s), (edge, edge, wide, high)), 0, 0)
+    sheet.place(hours.scene(hour(s), (edge, edge, wide, high)), 0, 0)
     rows = max(2, s.seats)
     band = (size - high - 3 * edge) / rows
     for seat in range(s.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine import Draft, View
-from game.presentation import Slot, Spot, Spots, Standing, contract
+from game.presentation import Change, Slot, Spot, Spots, Standing, contract
 from game.titles.cuba.rules.actions.architect import missing
 from game.titles.cuba.rules.actions.foreman import usable
 from game.titles.cuba.rules.board import BIT, FIELD_PIECE, FIELDS, WAREHOUSE
@@ -67,9 +67,9 @@ class Placement(contract.Placement):
         if place == "street":
             yield from workplaces.street_slots(s, me_of(v))
 
-    def flips(self, before: str, after: str) -> bool:
+    def change(self, before: str, after: str) -> Change:
         """Nothing is turned over: law and bill, small and large, are the same card."""
-        return False
+        return Change()
 
     def hides(self, v: View) -> bool:
         """Bids and, in the advanced game, delegates are secret: a curtain falls only for them."""
@@ -78,7 +78,12 @@ class Placement(contract.Placement):
     def standing(self, v: View) -> Standing:
         """Round, phase and points."""
         s: CubaState = v.state
-        return Standing(s.round, ROUNDS, part_of(s), tuple(s.vp))
+        return Standing(s.round, ROUNDS, part_of(s), tuple(s.vp), hour=f"round {hour(s) + 1}")
+
+
+def hour(s: CubaState) -> int:
+    """Which of the hours it is: one for each round."""
+    return min(max(1, s.round), ROUNDS) - 1
 
 
 def laid(v: View) -> Spots:

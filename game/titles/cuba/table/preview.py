@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine import Action, View
 from game.engine.bits import members
 from game.presentation import Gain, contract
-from game.presentation.spots import PieceId, SlotId
+from game.presentation.spots import SlotId
 from game.titles.cuba.rules.board import AT, CROSS, FIELD_PIECE, FIELDS
 from game.titles.cuba.rules.components import (
     BUILDINGS,
@@ -59,15 +59,10 @@ class Preview(contract.Preview):
         text = " ".join(parts).replace("-", "−")
         return Gain("cuba-art-gain", {"text": text}, not parts or not parts[0].startswith("-")) if parts else None
 
-    def reach(self, v: View, piece: PieceId, slot: SlotId) -> list[SlotId]:
-        """The row and the column of the field over which the pawn is held."""
-        where, _, field = slot.partition("/")
-        if not piece.startswith("pawn/") or where != "field":
-            return []
-        return [f"field/{FIELDS[at]}" for at in members(CROSS[AT[field]])]
-
-    def touches(self, before: View, after: View, a: Action) -> dict[SlotId, Gain]:
-        """What a building takes from the courtyard."""
+    def touches(self, before: View, after: View, a: Action) -> dict[SlotId, Gain | None]:
+        """What a building takes from the courtyard; the row and the column of the field to which the worker goes."""
+        if a.kind == "place_worker":
+            return {f"field/{FIELDS[at]}": None for at in members(CROSS[AT[a.args[0]]])}
         if a.kind != "build":
             return {}
         return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine import Item, View
+from game.engine import Item, Result, View
 from game.engine.bits import members
 from game.presentation import Counted, Gain, contract
 from game.titles.cuba.rules.board import FIELDS
@@ -14,7 +14,9 @@ from game.titles.cuba.table.seen import me_of
 class Scoring(contract.Scoring):
     """The houses, at the end of the game."""
 
-    FINAL = ("final_buildings",)
+    def final(self, result: Result) -> tuple[str, ...]:
+        """The sources that are counted at the end."""
+        return ("final_buildings",)
 
     def tallied(self, v: View, seat: int, item: Item) -> list[Counted]:
         """The own houses; those of others stand on their plates."""

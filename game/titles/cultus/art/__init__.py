@@ -54,10 +54,6 @@ class Art(contract.Art):
         """The felt in the light of the hour."""
         return hours.backdrop(v)
 
-    def daytime(self, v: View) -> str:
-        """The hour of the game."""
-        return hours.daytime(v)
-
     def light(self, v: View) -> DisplayList | None:
         """The light on the frame, the windows that are lit, the moon."""
         return hours.light(v)

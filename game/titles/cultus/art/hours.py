@@ -11,13 +11,8 @@ from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.art.town import INSET, TOWN, Q, place_of
 from game.titles.cultus.rules.components import KINDS
 from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table.hours import AFTERNOON, DUSK, LOW_SUN, NIGHT, hour
 
-NAMES: Final = ("afternoon", "low_sun", "dusk", "night")
-AFTERNOON, LOW_SUN, DUSK, NIGHT = range(4)
-TURNS: Final = (5, 9, 13)
-"""For one: the turns with which low sun, dusk and night begin."""
-PILES: Final = (4, 2, 0)
-"""For more: with so many piles left they begin."""
 TINTS: Final = {LOW_SUN: ("#6E2A34", 0.4), DUSK: ("#142C60", 0.42), NIGHT: ("#070A1E", 0.5)}
 """What the felt takes on, and how much. Words stand on it, and keep their contrast."""
 FRAME: Final = {LOW_SUN: ("#E8853A", 0.3), DUSK: ("#7C8FE0", 0.16), NIGHT: ("#B9C6FF", 0.08)}
@@ -26,21 +21,6 @@ WINDOWS: Final = {DUSK: 0.14, NIGHT: 0.42}
 """The share of the squares whose windows are lit."""
 SIDE: Final = 436.0
 """How long the sides of the town's frame are."""
-
-
-def hour(s: CultusState) -> int:
-    """What hour of the day it is: by the turns for one, by the piles left for more."""
-    if s.phase == "over":
-        return NIGHT
-    if s.seats == 1:
-        return sum(s.turn >= turn for turn in TURNS)
-    left = sum(bool(pile) for pile in s.piles)
-    return sum(left <= piles for piles in PILES) if s.turn else AFTERNOON
-
-
-def daytime(v: View) -> str:
-    """Its name."""
-    return NAMES[hour(v.state)]
 
 
 def backdrop(v: View) -> DisplayList:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import HIDDEN, View
-from game.presentation import PieceId, Spot, Spots, Standing, contract
+from game.presentation import Spot, Spots, Standing, contract
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.state import IN_HAND, NOT_PLACED, CultusState
+from game.titles.cultus.table.hours import NAMES, hour
 from game.titles.cultus.table.slots import square_slot
 
 SOLO_TURNS: Final = 15
@@ -29,15 +30,7 @@ class Placement(contract.Placement):
             _pieces(s, spots)
             _own(s, v.me, spots)
             _others(s, v, spots)
-        return spots
-
-    def turnable(self, piece: PieceId, v: View) -> bool:
-        """Construction cards may be turned by half."""
-        return piece in box.CARDS
-
-    def turned_face(self, face: str, turn: int) -> str:
-        """A turned card has its squares elsewhere, and no emblem on its head."""
-        return f"{face}:{turn}" if face.startswith("card:") and turn else ""
+        return {piece: turnable(spot) if piece in box.CARDS else spot for piece, spot in spots.items()}
 
     def standing(self, v: View) -> Standing:
         """Turn, phase and points; the headline of a solo game is its enemy."""
@@ -45,7 +38,12 @@ class Placement(contract.Placement):
         rivals = ((s.enemy, s.enemy_vp),) if s.enemy else ()
         rounds = SOLO_TURNS if s.seats == 1 else 0
         phase = s.phase.split("_")[0] if s.turn else "setup"
-        return Standing(s.turn, rounds, phase, tuple(s.vp), rivals, s.enemy, tuple(s.character))
+        return Standing(s.turn, rounds, phase, tuple(s.vp), rivals, s.enemy, tuple(s.character), NAMES[hour(s)])
+
+
+def turnable(spot: Spot) -> Spot:
+    """A construction card, which may be turned by half: then its squares are elsewhere, and no emblem is on its head."""
+    return spot._replace(half=f"{spot.face}:180" if spot.face.startswith("card:") else "")
 
 
 def color_of(s: CultusState, monument: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import Action, View
 from game.presentation import Gain, contract, signed
-from game.titles.cultus.rules.components import ENEMIES, GOLD_LOST_PER_MISSING_VP, MEDAL_VP, VP_LOST_PER_DISCARD
+from game.titles.cultus.rules.components import ENEMIES, MEDAL_VP
 from game.titles.cultus.rules.economy import matching_card, pair, paying_slot, walk_income
 from game.titles.cultus.rules.state import CultusState
 
@@ -24,21 +24,6 @@ class Preview(contract.Preview):
             gold = s.cost[a.seat] - after.state.cost[a.seat]
             return Gain("cultus-gain-given-up", {"vp": -points, "gold": max(0, gold)}, False)
         return Gain("cultus-gain-points", {"vp": signed(points)}, points > 0) if points else None
-
-    def partway(self, v: View, a: Action, n: int) -> View | None:
-        """Cards that are given up for the hand limit go one after the other, each with its price."""
-        if a.kind != "discard_to_limit" or n >= len(a.args[0]):
-            return None
-        s: CultusState = v.state.clone()
-        given = a.args[0][:n]
-        s.hands[a.seat] = tuple(card for card in s.hands[a.seat] if card not in given)
-        s.discard += given
-        owed = VP_LOST_PER_DISCARD * n
-        lost = min(owed, s.vp[a.seat])
-        s.vp[a.seat] -= lost
-        if s.cost[a.seat] > 0:
-            s.cost[a.seat] -= min(s.cost[a.seat], (owed - lost) * GOLD_LOST_PER_MISSING_VP)
-        return v._replace(state=s)
 
 
 def medal_points(s: CultusState) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine import Item, Score, View
+from game.engine import Item, Result, Score, View
 from game.presentation import Counted, contract
 from game.titles.cultus.rules.state import ENEMY_SOURCES, SOURCES, CultusState
 from game.titles.cultus.table.counted import counted_by_item
@@ -13,7 +13,9 @@ from game.titles.cultus.table.counted import counted_by_item
 class Scoring(contract.Scoring):
     """The monuments in the centre, the plan of each seat, and what the rival counts."""
 
-    FINAL = ("center", "plan_icons", "plan_pairs", "enemy_near", "enemy_icons")
+    def final(self, result: Result) -> tuple[str, ...]:
+        """The sources that are counted at the end."""
+        return ("center", "plan_icons", "plan_pairs", "enemy_near", "enemy_icons")
 
     def tallied(self, v: View, seat: int, item: Item) -> list[Counted]:
         """The squares that an item of the final scoring counts, in reading order, each with its points."""

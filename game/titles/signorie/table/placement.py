@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.engine import Draft, View
-from game.presentation import PieceId, Spot, Spots, Standing, contract
+from game.presentation import Change, PieceId, Spot, Spots, Standing, contract
 from game.presentation.slots import Slot
 from game.titles.signorie.rules.components import (
     ALLIANCES,
@@ -61,21 +61,14 @@ class Placement(contract.Placement):
             return f"lane/{s.turn_order.index(actor) + 1}"
         return f"plate/{(actor - v.me) % s.seats}"
 
-    def hides(self, v: View) -> bool:
-        """Nobody has secrets: what is hidden is hidden from all."""
-        return False
-
-    def rolls(self, face: str) -> tuple[str, ...]:
-        """Dice in the pool show all their faces while they roll."""
-        kind, _, rest = face.partition(":")
-        if kind != "die" or rest.endswith(":dim"):
-            return ()
-        color = rest.split(":")[0]
-        return tuple(f"die:{color}:{value}" for value in (1, 4, 2, 6, 3, 5))
-
-    def flips(self, before: str, after: str) -> bool:
-        """A task that has been used is turned over; everything else is only marked otherwise."""
-        return before.startswith("task:") and before.endswith(":turned") != after.endswith(":turned")
+    def change(self, before: str, after: str) -> Change:
+        """A task that has been used is turned over, dice in the pool show all their faces while they roll; everything else
+        is only marked otherwise."""
+        kind, _, rest = after.partition(":")
+        if kind == "die" and not rest.endswith(":dim"):
+            color = rest.split(":")[0]
+            return Change(rolls=tuple(f"die:{color}:{value}" for value in (1, 4, 2, 6, 3, 5)))
+        return Change(before.startswith("task:") and before.endswith(":turned") != after.endswith(":turned"))
 
     def standing(self, v: View) -> Standing:
         """Round, phase and points."""

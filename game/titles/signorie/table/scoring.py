@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine import Item, View
+from game.engine import Item, Result, View
 from game.presentation import Counted, contract
 from game.titles.signorie.table import counting
 
@@ -12,7 +12,9 @@ from game.titles.signorie.table import counting
 class Scoring(contract.Scoring):
     """Careers, then the rows of the plan."""
 
-    FINAL = ("careers", "row_political", "row_clerical", "row_military", "row_marriage")
+    def final(self, result: Result) -> tuple[str, ...]:
+        """The sources that are counted at the end."""
+        return ("careers", "row_political", "row_clerical", "row_military", "row_marriage")
 
     def tallied(self, v: View, seat: int, item: Item) -> Sequence[Counted]:
         """The floors on which sons still stand, or the own row of the plan, if it scores."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.engine import HIDDEN, Draft, View
-from game.presentation import Slot, Spot, Spots, Standing, contract
+from game.presentation import Change, Slot, Spot, Spots, Standing, contract
 from game.titles.undecim.rules import area
 from game.titles.undecim.rules.cards import has_gold_line
 from game.titles.undecim.rules.components import ACTION_CARDS, ENEMY, FACES, FACES_OF_DIE, GOLD, KIND, NUMBER, ROUNDS
@@ -57,16 +57,15 @@ class Placement(contract.Placement):
         """Where every visible piece lies."""
         return lying(v)
 
-    def flips(self, before: str, after: str) -> bool:
-        """Backs turn over, and a loose card shows its other half; everything else is marked or changes its size."""
+    def change(self, before: str, after: str) -> Change:
+        """Backs turn over, a loose card shows its other half, the moon die rolls; everything else is marked or changes its
+        size."""
         kinds = {before.partition(":")[0], after.partition(":")[0]}
         if kinds == {"loose"}:
-            return before.split(":")[1] != after.split(":")[1]
-        return bool(kinds & {"tablet_back", "res_back", "back", "act_back"}) and len(kinds) > 1
-
-    def rolls(self, face: str) -> tuple[str, ...]:
-        """The moon die rolls."""
-        return tuple(f"die:{n}" for n in range(1, FACES_OF_DIE + 1)) if face.startswith("die:") else ()
+            return Change(before.split(":")[1] != after.split(":")[1])
+        if after.startswith("die:"):
+            return Change(rolls=tuple(f"die:{n}" for n in range(1, FACES_OF_DIE + 1)))
+        return Change(bool(kinds & {"tablet_back", "res_back", "back", "act_back"}) and len(kinds) > 1)
 
     def standing(self, v: View) -> Standing:
         """Round, phase and points."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine import Item, View
+from game.engine import Item, Result, View
 from game.presentation import Counted, Gain, contract
 from game.titles.undecim.rules.components import BUILDING, GOLD
 from game.titles.undecim.rules.state import UndecimState
@@ -11,7 +11,9 @@ from game.titles.undecim.rules.state import UndecimState
 class Scoring(contract.Scoring):
     """Settlements and gold."""
 
-    FINAL = ("building", "gold", "settlement_bonus", "end_order")
+    def final(self, result: Result) -> tuple[str, ...]:
+        """The sources that are counted at the end."""
+        return ("building", "gold", "settlement_bonus", "end_order")
 
     def tallied(self, v: View, seat: int, item: Item) -> list[Counted]:
         """The settlements of a seat, or its loose gold."""

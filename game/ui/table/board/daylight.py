@@ -44,7 +44,7 @@ class Daylight:
         """Draw the ground of the moment that is shown. ``paint`` draws the ground of this moment in the light of a view."""
         model = self.table.model
         view, moment, light = model.view, model.moment, model.art.light(model.view)
-        hour = model.art.daytime(view) or light
+        hour = model.presentation.standing(view).hour or light
         if hour != self._hour:
             self._begin(moment)
         elif light != self._light or not self._leads_on(moment):  # The old light may lie on what is not there any more.

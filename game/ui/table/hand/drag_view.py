@@ -198,12 +198,11 @@ class DragView:
             )
             aimed = model.dests.turned(self.drag.piece, self.drag.slot, self.drag.turn, targets.get(self.drag.slot, ()))
             self._draw_preview_overlay(canvas, aimed)
-            for name in model.presentation.reach(model.view, self.drag.piece, self.drag.slot) if self.drag.slot else ():
+            touched = model.touches(self.drag.piece, self.drag.slot)
+            for name in (name for name, gain in touched.items() if gain is None and self.drag.slot in targets):
                 draw_reach(canvas, model.layout.slots[name].rect)
-            gains = {
-                **model.touches(self.drag.piece, self.drag.slot),
-                **self._untold(model.gains(self.drag.piece)),
-            }
+            written = {name: gain for name, gain in touched.items() if gain is not None}
+            gains = {**written, **self._untold(model.gains(self.drag.piece))}
             self.badges.draw(table.child(canvas), gains)
             self._draw_held(canvas, targets)
         elif table.hint is not None:
@@ -314,7 +313,7 @@ class DragView:
     def _put(self, canvas: Canvas, laid: Laid, rect: Rect, alpha: int, scale: float = 1.0) -> None:
         """The held piece, turned as the hand turns it."""
         turn = self.drag.turn
-        upright = self.table.model.presentation.turned_face(laid.spot.face, turn) if turn else ""
+        upright = laid.spot.half if turn else ""
         face = upright or laid.spot.face
         sheet = self.table.model.art.face(face)
         self.table.painter.put(canvas, ("face", face), sheet, rect, 0 if upright else turn, alpha, scale)

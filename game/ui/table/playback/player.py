@@ -234,8 +234,7 @@ class Story:
         model.tell(self.rest if alone else step, step.view)
         same = model.same_board(seen)
         animate = should_animate(settings.animation, settings.reduced_motion, 1) and same
-        flips, rolls = model.presentation.flips, model.presentation.rolls
-        self.motions = diff(before.laid, model.laid, held, held_rect, flips, rolls) if animate else []
+        self.motions = diff(before.laid, model.laid, held, held_rect, model.presentation.change) if animate else []
         self.rings = self._changed(before.laid) if settings.reduced_motion and same and not alone else []
         self.changing = 0.0 if same or settings.reduced_motion or not self._pace() else CHANGE
         self.time, self._length = 0.0, total(self.motions)

@@ -57,6 +57,7 @@ class DiscardToLimit(CultusMove):
     """Discard the cards above the hand limit; each costs 2 VP (phase 4)."""
 
     name = "discard_to_limit"
+    apart = True
     fields = (Field("cards", CARDS, Some(0, len(CARDS))),)
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
