@@ -35,7 +35,7 @@ HOUSE_OWN = {
         "apply",
         "proceed",
     },
-    "Presentation": {"gesture", "gestures", "meant", "title", "rules"},
+    "Presentation": {"title", "rules"},
     "Art": {"title", "presentation"},
     "bot": set(),
 }

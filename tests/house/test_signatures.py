@@ -1,60 +1,83 @@
-"""The page for newcomers says what is so: its signatures are those of the sources, and nothing that may be written is left out."""
+"""The pages for newcomers say what is so: their signatures are those of the sources, their examples run, their blocks of
+classes are the classes, and nothing that may be written is left out."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game.presentation import kit
+from game.engine import Chance, RuleController
+from game.presentation import contract, kit
 from game.presentation.slots import ARRANGEMENTS, LIGHTS, SLOT_TYPES
 from game.table.default_regions import WANTED
 from game.ui.theme import SEAT_COLOURS
 
+from .contract_pages import CLASSES, PAGES, block
 from .signatures import WRITTEN, callables, members
 
-PAGE = Path(__file__).parents[2] / "game" / "titles" / "CONTRACT.md"
-TEXT = PAGE.read_text("utf-8")
-HEADINGS = {
-    "MoveType": "Move types",
-    "RuleController": "Rules",
-    "Presentation": "The table",
-    "Art": "Art",
-    "bot": "Bot",
-}
-
-
-def chapter(heading: str) -> str:
-    """The text of a chapter."""
-    return next(part for part in TEXT.split("\n## ") if part.startswith(heading))
+TEXT = "\n".join(page.read_text("utf-8") for page in PAGES)
+LONGEST = 120
+WIDEST = 260
 
 
 def said(text: str) -> list[str]:
-    """Every line of the blocks of code in a text, without what is told of it."""
-    blocks = re.findall(r"```text\n(.*?)```", text, re.DOTALL)
-    return [re.split(r"\s+# ", line)[0].rstrip() for block in blocks for line in block.splitlines()]
+    """Every line of the blocks of calls in a text, without what is told of it."""
+    blocks = re.findall(r"```text(?: of \w+)?\n(.*?)```", text, re.DOTALL)
+    lines = (line for part in blocks for line in part.splitlines() if not line.startswith(" "))
+    return [re.split(r"\s+# ", line)[0].rstrip() for line in lines]
 
 
 def test_every_signature_is_that_of_the_sources() -> None:
     known = {*callables().values(), *(line for of in WRITTEN for line in members(of).values())}
-    wrong = [line for line in said(TEXT) if line not in known]
-    assert wrong == []
+    assert [line for line in said(TEXT) if line not in known] == []
     assert len(said(TEXT)) > 120
 
 
 @pytest.mark.parametrize("of", WRITTEN)
-def test_whatever_may_be_written_stands_on_the_page(of: str) -> None:
-    there = set(said(chapter(HEADINGS[of])))
-    prose = set(re.findall(r"`([\w.]+)`", chapter(HEADINGS[of])))
-    missing = {line for name, line in members(of).items() if line not in there and name not in prose}
-    assert missing == set()
+def test_whatever_may_be_written_stands_on_a_page(of: str) -> None:
+    there = set(said(TEXT))
+    prose = set(re.findall(r"`([\w.]+)`", TEXT))
+    assert {line for name, line in members(of).items() if line not in there and name not in prose} == set()
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_a_class_stands_on_its_page_as_it_is(name: str) -> None:
+    assert block(name) in TEXT, "python -m tests.house.contract_pages writes it anew"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_examples_of_a_page_run(page: Path) -> None:
+    examples = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    assert examples
+    for example in examples:
+        space: dict[str, Any] = {}
+        exec(compile(example, page.name, "exec", dont_inherit=True), space)
+        for name in CLASSES:
+            if name in space:
+                assert issubclass(space[name], getattr(contract, name))
+
+
+def test_the_game_of_the_first_page_is_played_to_its_end() -> None:
+    space: dict[str, Any] = {}
+    (example,) = re.findall(r"```python\n(.*?)```", PAGES[0].read_text("utf-8"), re.DOTALL)
+    exec(compile(example, "CONTRACT.md", "exec", dont_inherit=True), space)
+    rules: RuleController[Any] = space["Rules"]()
+    chance = Chance(1)
+    s = rules.setup(3, {}, chance)
+    while s.pending:
+        rules.apply(s, rules.legal(s, s.pending[-1].seats[0])[-1], chance)
+    result = rules.result(s)
+    assert result is not None
+    assert sorted(result.ranks) == [1, 2, 2]
 
 
 @pytest.mark.parametrize(
     "word", sorted({*SEAT_COLOURS} | SLOT_TYPES | ARRANGEMENTS | LIGHTS | {*WANTED} | {*kit.SIZES})
 )
-def test_words_that_a_title_must_know_stand_on_the_page(word: str) -> None:
+def test_words_that_a_title_must_know_stand_on_the_pages(word: str) -> None:
     assert not word or word.startswith("player_") or f"`{word}`" in TEXT or f"{word} " in TEXT
 
 
@@ -63,6 +86,13 @@ def test_a_card_s_sizes_are_told() -> None:
         assert f"{w:g} x {h:g}" in TEXT
 
 
-def test_the_page_can_be_read() -> None:
-    assert len(TEXT.splitlines()) < 390
-    assert max(len(line) for line in TEXT.splitlines()) < 260
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_page_can_be_read(page: Path) -> None:
+    lines = page.read_text("utf-8").splitlines()
+    assert len(lines) <= LONGEST
+    assert max(map(len, lines)) < WIDEST
+
+
+def test_a_title_of_the_table_is_written_in_fifty_words() -> None:
+    names = {name for of in CLASSES for name in dir(getattr(contract, of)) if not name.startswith("_")}
+    assert len(names) <= 50
