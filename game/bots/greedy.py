@@ -14,6 +14,8 @@ SECRET_WORLDS = 12
 """Worlds that are dealt where several answer in secret: what an answer is worth hangs on those of the others."""
 _TRIED = 7
 """Deeds of which a reason is looked for, to name a few that have different ones."""
+WON = 1000.0
+"""What a game that ends with the first place is worth besides its points: more than any points."""
 _SAME = 1e-9
 """Values closer than this are equal: rounding decides nothing."""
 
@@ -57,16 +59,36 @@ class Greedy:
         """The action that leads to the best position."""
         if len(legal) == 1:
             return legal[0]
-        return _best(self._weigh(self._deal(view, rng), view, legal, clock), rng)
+        return self._best(self._weigh(self._deal(view, rng), view, legal, clock), view, rng)
 
     def think(self, view: View, legal: Sequence[Action], clock: Clock, rng: Rng) -> Thought:
         """The same choice, with the value of every action and what speaks for it."""
         worlds = self._deal(view, rng)
         weighed = self._weigh(worlds, view, legal, clock)
-        action = _best(weighed, rng)
+        action = self._best(weighed, view, rng)
         ordered = sorted(weighed, key=lambda candidate: (-candidate[1], candidate[0] != action))
         reason = self._reason(worlds[0], view, [a for a, _ in ordered[:2]])
         return Thought(action, tuple(ordered), reason, self._likely(worlds[0], view, ordered))
+
+    def _best(self, weighed: list[tuple[Action, float]], view: View, rng: Rng) -> Action:
+        """The action of the greatest value; of several, one that no caution speaks against."""
+        top = max(value for _, value in weighed) - _SAME
+        best = [action for action, value in weighed if value >= top]
+        if len(best) > 1:
+            best = [action for action in best if self._rules.caution(view.state, action) is None] or best
+        return best[int(rng.random() * len(best))]
+
+    def _worth(self, state: Any, seat: int) -> float:
+        """What a position is worth to the seat; if the game is over, the first place counts before all points."""
+        value = self._judge.evaluate(state, seat)
+        return value if state.pending else value + WON * self._first(state, seat)
+
+    def _first(self, state: Any, seat: int) -> float:
+        """The seat's share of the first place in a game that is over."""
+        result = self._rules.result(state)
+        assert result is not None
+        won = [score.seat for score, rank in zip(result.scores, result.ranks) if rank == 1]
+        return 1 / len(won) if seat in won else 0.0
 
     def _deal(self, view: View, rng: Rng) -> list[tuple[Any, int]]:
         """Worlds as they may be, each with a seed for its chance."""
@@ -110,7 +132,7 @@ class Greedy:
                 value = now
             else:
                 for world, chance in worlds:
-                    value += judge.evaluate(self._after(world, action, chance), seat)
+                    value += self._worth(self._after(world, action, chance), seat)
             weighed.append((action, value / len(worlds)))
         return weighed
 
@@ -151,9 +173,3 @@ class Greedy:
         if action is not None and action.kind not in self._judge.QUIET:
             state = self._after(state, action, chance)
         return self._judge.terms(state, view.seat)
-
-
-def _best(weighed: list[tuple[Action, float]], rng: Rng) -> Action:
-    top = max(value for _, value in weighed) - _SAME
-    best = [action for action, value in weighed if value >= top]
-    return best[int(rng.random() * len(best))]

@@ -22,8 +22,8 @@ MASTER = "master"
 LEVELS: Final = (RANDOM, GREEDY, PLANNER, THINKER, MASTER)
 """All that there are, the weakest first. A title may be without some of them."""
 EFFORTS: Final = {
-    THINKER: Effort(worlds=8, turns=1),
-    MASTER: Effort(worlds=24, turns=2),
+    THINKER: Effort(looks=2000, worlds=24, turns=1),
+    MASTER: Effort(looks=5000, worlds=48, turns=2),
 }
 MILLISECONDS: Final = {THINKER: 1500, MASTER: 2200}
 """The guard of a level at the table. Its effort ends long before, but on a computer that is very busy or very slow."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from game.bots.bot import Clock
-from game.bots.greedy import Greedy, Judge
+from game.bots.greedy import WON, Greedy, Judge
 from game.engine import Action, Chance, RuleController, View
 
 BROAD = 6
@@ -42,6 +43,8 @@ class Planner(Greedy):
         assert view.seat is not None
         at_once = super()._weigh(worlds, view, legal, clock)
         at_once.sort(key=lambda candidate: -candidate[1])
+        if at_once[0][1] >= WON:
+            return at_once
         followed: list[tuple[Action, float]] = []
         for action, value in at_once[: self._broad]:
             if action.kind not in self._judge.QUIET:
@@ -54,12 +57,32 @@ class Planner(Greedy):
             followed += [candidate for candidate in at_once[self._broad :] if candidate[0].kind in self._judge.QUIET]
         return followed
 
-    def _follow(self, world: Any, chance: int, first: Action, seat: int) -> tuple[float, tuple[Action, ...]]:
+    def _turn(self, state: Any, chance: int, seat: int, legal: Sequence[Action], broad: int) -> tuple[Action, ...]:
+        """The best turn from here that is found with so many first actions, each followed in one line."""
+        judge = self._judge
+        found: list[tuple[float, Action]] = []
+        for action in judge.narrow(View(seat, state), legal):
+            quiet = action.kind in judge.QUIET
+            found.append((self._worth(state if quiet else self._after(state, action, chance), seat), action))
+        found.sort(key=lambda pair: -pair[0])
+        best = -math.inf
+        line: tuple[Action, ...] = (found[0][1],)
+        for value, action in found[:broad]:
+            path: tuple[Action, ...] = ()
+            if action.kind not in judge.QUIET:
+                value, path = self._follow(state, chance, action, seat, 1)
+            if value > best:
+                best, line = value, (action, *path)
+        return line
+
+    def _follow(
+        self, world: Any, chance: int, first: Action, seat: int, narrow: int = 0
+    ) -> tuple[float, tuple[Action, ...]]:
         """The value of the best end of the turn that lines from the first action reach, and what leads there."""
         rules, judge = self._rules, self._judge
         turn = judge.turn(world)
         start = self._after(world, first, chance)
-        value = judge.evaluate(start, seat)
+        value = self._worth(start, seat)
         if not _goes_on(start, seat) or judge.turn(start) != turn:
             return value, ()
         lines: list[_Line] = [(value, start, ())]
@@ -73,13 +96,13 @@ class Planner(Greedy):
                     else:
                         after = state.clone()
                         rules.apply(after, action, Chance(chance), False)
-                        reached = judge.evaluate(after, seat)
+                        reached = self._worth(after, seat)
                         if _goes_on(after, seat) and judge.turn(after) == turn:
                             found.append((reached, after, (*path, action)))
                             continue
                     if best is None or reached > best[0]:
                         best = reached, (*path, action)
-            lines = _best(found, self._narrow)
+            lines = _best(found, narrow or self._narrow)
             if not lines:
                 break
         return best or max(((value, path) for value, _, path in lines), key=lambda end: end[0])
