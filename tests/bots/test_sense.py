@@ -106,7 +106,7 @@ def _plaza(t: cultus.Table) -> cultus.Table:
 
 def _last_cube() -> cultus.Table:
     t = _plaza(cultus.s0()).points(90).ap(1)
-    t.s.stock = [0]
+    t.s.stock = [1]
     return t
 
 
