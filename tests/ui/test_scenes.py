@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.engine import Seat, Session
+from game.presentation import Art, art_of
 from game.presentation.history import course_of
 from game.settings import load
 from game.table.layout import STAGE
