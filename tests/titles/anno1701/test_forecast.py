@@ -15,8 +15,8 @@ from game.titles.anno1701 import TITLE
 from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.art import forecast
 from game.titles.anno1701.art.forecast import leader, threat
-from game.titles.anno1701.art.prospects import next_rank, seven_crowns, two_merchants
 from game.titles.anno1701.rules import CONTROLLER
+from game.titles.anno1701.rules.prospects import next_rank, seven_crowns, two_merchants
 from game.titles.anno1701.rules.state import favour, merchants
 from game.ui.table.chrome.forecast import Forecast
 

@@ -19,11 +19,11 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.art.prospects import changes, prospects
 from game.titles.anno1701.art.quay import BACK, DONE, GREEN, caption, follows, quay, stock_card
 from game.titles.anno1701.rules.actions.building import payments
 from game.titles.anno1701.rules.components import BUILDINGS, KIND_OF, LANDSCAPES, OF_GOOD, SITES
 from game.titles.anno1701.rules.economy import default_payment, default_store, ways_to_store
+from game.titles.anno1701.rules.prospects import changes, prospects
 from game.titles.anno1701.rules.state import AnnoState, town
 from game.titles.anno1701.table.asks import GAIN, LOSS, Mark
 from game.titles.anno1701.table.placing import hand_state

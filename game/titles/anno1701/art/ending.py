@@ -30,8 +30,8 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.art.prospects import CALM
 from game.titles.anno1701.rules.components import BANK_RATE, FAVOUR_TO_WIN, MERCHANTS_TO_WIN, RANK_IDS
+from game.titles.anno1701.rules.prospects import CALM
 from game.titles.anno1701.rules.state import DRAWN, AnnoState, favour, gold_of, merchants, town
 from game.titles.anno1701.table.hands import me_of
 

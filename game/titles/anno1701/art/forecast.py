@@ -23,8 +23,8 @@ from game.titles.anno1701.art.inks import (
     icon,
     words,
 )
-from game.titles.anno1701.art.prospects import CALM, Goal, by_fire, next_rank, seven_crowns, two_merchants
 from game.titles.anno1701.rules.components import FAVOUR_TO_WIN, MERCHANT, MERCHANTS_TO_WIN
+from game.titles.anno1701.rules.prospects import CALM, Goal, by_fire, next_rank, seven_crowns, two_merchants
 from game.titles.anno1701.rules.state import AnnoState, favour, gold_of, merchants
 from game.titles.anno1701.table.counting import centres, people
 from game.titles.anno1701.table.hands import me_of

@@ -24,12 +24,12 @@ from game.titles.anno1701.art.inks import (
     words,
     write,
 )
-from game.titles.anno1701.art.prospects import changes, prospects
 from game.titles.anno1701.art.quay import GREEN, RED
 from game.titles.anno1701.art.turning import card_rect, rect_of, show
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.bank import kind_of
 from game.titles.anno1701.rules.components import CENTRES, KIND_OF, SITES
+from game.titles.anno1701.rules.prospects import changes, prospects
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table import paying
 from game.titles.anno1701.table.paying import Turn

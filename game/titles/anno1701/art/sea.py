@@ -28,9 +28,9 @@ from game.titles.anno1701.art.inks import (
     write,
 )
 from game.titles.anno1701.art.logbook import SHIP, Entry, haul
-from game.titles.anno1701.art.prospects import next_rank
 from game.titles.anno1701.art.table import odds
 from game.titles.anno1701.rules.components import FOOD, QUEEN_MAX_DISCONTENT, VOYAGE, VOYAGE_DECK
+from game.titles.anno1701.rules.prospects import next_rank
 from game.titles.anno1701.rules.state import AnnoState, gold_of, town
 
 

@@ -7,7 +7,6 @@ from collections import Counter
 from game.engine import Draft, Refusal, View
 from game.presentation import DisplayList, Press, Worksheet
 from game.titles.anno1701.art.inks import GLOW, INK, INK_2, MID, icon, words, write
-from game.titles.anno1701.art.prospects import changes, prospects
 from game.titles.anno1701.art.quay import BACK, DONE, RED, caption, follows, heading, kind_tile, quay, stock_card
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.bank import kind_of
@@ -15,6 +14,7 @@ from game.titles.anno1701.rules.actions.base import CONFIRM, PLACES, act
 from game.titles.anno1701.rules.actions.trading import KINDS_TO_TRADE, holdings
 from game.titles.anno1701.rules.components import BANK_RATE, CENTRES, GOODS_MAX, LANDSCAPES
 from game.titles.anno1701.rules.components import GOLD as COIN
+from game.titles.anno1701.rules.prospects import changes, prospects
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 from game.titles.anno1701.table.asks import GAIN, LOSS, SHUT, Mark
 from game.titles.anno1701.table.paying import payment_of

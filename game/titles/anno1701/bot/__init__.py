@@ -7,8 +7,18 @@ from typing import Any, Final
 
 from game.engine import Action, Chance, Evaluation, View
 from game.titles.anno1701.rules import CONTROLLER
-from game.titles.anno1701.rules.components import ACTION_CARDS, BUILDINGS, GOLD_MAX, HAND_SIZE, MERCHANT, RANKS, VOYAGE
+from game.titles.anno1701.rules.components import (
+    ACTION_CARDS,
+    BUILDINGS,
+    FAVOUR_TO_WIN,
+    GOLD_MAX,
+    HAND_SIZE,
+    MERCHANT,
+    RANKS,
+    VOYAGE,
+)
 from game.titles.anno1701.rules.economy import stock
+from game.titles.anno1701.rules.prospects import seven_crowns
 from game.titles.anno1701.rules.state import DRAWN, AnnoState, burghers, favour, gold_of, merchants, token_holder, town
 
 QUIET: Final = frozenset({"end_action_phase", "end_turn", "stop_drawing", "end_voyage", "decline_offer", "spy_decline"})
@@ -16,7 +26,7 @@ QUIET: Final = frozenset({"end_action_phase", "end_turn", "stop_drawing", "end_v
 
 EVALUATION: Final = Evaluation("anno1701", __file__)
 
-_SAFETY: Final = (-90.0, -40.0, -28.0, -17.0, -9.0, -4.0, 0.0, 2.5, 4.0)
+_SAFETY: Final = (-90.0, -40.0, -26.0, -15.0, -7.0, -3.0, -0.6, 0.6, 1.0)
 """What so much gold is worth: a revolution takes 2, a pickpocket 1, a fire what citizens and merchants cost."""
 _SHIP: Final = (-3.0, 0.0, 0.9, 2.4, 3.0)
 """What the state of the ship is worth; from III on it may sail."""
@@ -25,6 +35,10 @@ _AVERAGE_CARD: Final = 0.9
 """What a card is worth that is still to be drawn."""
 _SAFE_GOLD: Final = 6
 """Gold below which nothing is spent without need."""
+_IN_SIGHT: Final = 2
+"""Crowns that may be missing for a goal to be in sight."""
+_FAR: Final = 12.0
+"""Goods that may be missing for it to be near."""
 _FIGHT_FROM: Final = 0.55
 """Odds from which a fight is better than a tribute that can be paid."""
 
@@ -96,6 +110,7 @@ def _amounts(s: AnnoState, seat: int) -> tuple[float, ...]:
         favour(s, seat),
         float(merchants(s, seat)),
         _rise(s, seat),
+        _goal(s, seat),
         _SAFETY[max(0, purse)] - (0.0 if own.fire_station else 3.0 * fires * (purse <= fires + 3)),
         (not s.gold[2 * seat]) + (not s.gold[2 * seat + 1]),
         _goods(s, seat) + goods[seat],
@@ -167,9 +182,17 @@ def _rise(s: AnnoState, seat: int) -> float:
     return best
 
 
+def _goal(s: AnnoState, seat: int) -> float:
+    """How near the seventh crown is, once it is not far: what of the cheapest way to it is not there yet."""
+    if FAVOUR_TO_WIN - favour(s, seat) > _IN_SIGHT:
+        return 0.0
+    goal = seven_crowns(s, seat)
+    return max(0.0, _FAR - sum(goal.lack.values())) / _FAR
+
+
 def _luxury(s: AnnoState, seat: int) -> float:
-    """Rum and tobacco, the third of each worth half."""
-    return sum(min(held, 2) + 0.5 * (held > 2) for held in (s.rum[seat], s.tobacco[seat]))
+    """Rum and tobacco, the third of each worth a little less."""
+    return sum(min(held, 2) + 0.9 * (held > 2) for held in (s.rum[seat], s.tobacco[seat]))
 
 
 def _card(s: AnnoState, seat: int, card: str) -> float:
@@ -188,9 +211,9 @@ _DEEDS: Final = {
     "pickpocket": 0.9,
     "captain": 0.9,
     "commander": 1.3,
-    "inventor": 1.2,
+    "inventor": 0.5,
     "revolutionary": 1.1,
-    "poisoner": 0.6,
+    "poisoner": 0.3,
     "spy": 0.8,
     "bishop": 0.7,
 }
@@ -236,7 +259,7 @@ def _act(s: AnnoState, seat: int, legal: Sequence[Action]) -> list[Action]:
 def _finish(s: AnnoState, seat: int, legal: Sequence[Action]) -> list[Action]:
     """Sail when it is safe and there is something to find, with a leader if there is one; otherwise cards."""
     voyages = [a for a in legal if a.kind == "start_voyage"]
-    wants = s.rum[seat] < 2 or s.tobacco[seat] < 2
+    wants = s.rum[seat] < 3 or s.tobacco[seat] < 3
     if voyages and wants and gold_of(s, seat) >= _SAFE_GOLD:
         leader = max(voyages, key=lambda a: ACTION_CARDS[a.args[0][0]].sea_bonus if a.args[0] else 0)
         return [leader]

@@ -14,6 +14,7 @@ anno1701-reason-sails = a faster ship finds more
 anno1701-reason-cannons = cannons win fights at sea
 anno1701-reason-bags = money bags lead to the commercial privilege
 anno1701-reason-tokens = the token pays again and again
+anno1701-reason-goal = it brings the favour points that win nearer
 anno1701-reason-shelter = it shelters citizens, merchants and gold
 anno1701-reason-ship = the ship needs state III to sail
 anno1701-reason-hand = it brings useful cards

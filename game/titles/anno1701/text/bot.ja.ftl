@@ -14,6 +14,7 @@ anno1701-reason-sails = 船が速いほど多くめぐり会えるから
 anno1701-reason-cannons = 大砲が海での戦いを制するから
 anno1701-reason-bags = 金袋が商業特権につながるから
 anno1701-reason-tokens = 駒が何度も利益を生むから
+anno1701-reason-goal = 勝利に要る名誉ポイントに近づくから
 anno1701-reason-shelter = 市民や商人とゴールドを守れるから
 anno1701-reason-ship = 航海には船の状態IIIが要るから
 anno1701-reason-hand = 役に立つカードが増えるから
