@@ -70,10 +70,11 @@ def _second_heap() -> undecim.Table:
 
 def _land_lacked() -> undecim.Table:
     t = undecim.Table()
+    t.s.round = 5
     t.clear(0)
     t.loose(0, "grassland", "forest", "swamp")
     t.hand(0, "mountain_iron", "grassland_stone")
-    t.entry("bandits")
+    t.entry("bandits", others=("trade", "gathering", "prosperity"))
     return t
 
 
@@ -169,7 +170,7 @@ CASES = {
     "signorie points that would lapse": Case(
         "signorie",
         lambda: signorie.table().ask(SPEND[signorie.RED][CAREER_TRACKS][3][1]).sons(signorie.RED, "military", 6),
-        kind("advance_male"),
+        lambda action: action.kind != "stop_points",
     ),
     "signorie no die beyond the limit for nothing": Case("signorie", _limit, kind("pass_round")),
     "signorie a tile that fits": Case(
@@ -189,7 +190,9 @@ CASES = {
     ),
     "undecim no gold built away": Case("undecim", _gold_kept, kind("skip_build")),
     "undecim all of the second heap": Case("undecim", _second_heap, lambda action: action.args == (1,)),
-    "undecim a land before a resource": Case("undecim", _land_lacked, lambda action: action.args[1] in LANDS),
+    "undecim the card that is lacked": Case(
+        "undecim", _land_lacked, lambda action: action.args[0].startswith("mountain")
+    ),
     "cultus a monument with the last point": Case(
         "cultus", lambda: _plaza(cultus.multi()).ap(1), kind("build_monument")
     ),

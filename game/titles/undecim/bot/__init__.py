@@ -53,9 +53,11 @@ def turn(s: UndecimState) -> tuple[int, str, int]:
 
 
 def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
-    """One action of those that come to the same: equal halves of one kind; of the action cards in hand the one whose
+    """One action of those that come to the same: equal halves of one kind; as many enemies as bring points; of the action cards in hand the one whose
     entry, played through, leads to the best position."""
     s: UndecimState = view.state
+    if legal[0].kind == "discard_enemies":
+        return [max(legal, key=lambda action: action.args)]
     if legal[0].kind == "choose_action":
         return [max(legal, key=lambda action: _trial(view, action))]
     seen: dict[tuple[Any, ...], Action] = {}
@@ -75,7 +77,7 @@ def _amounts(s: UndecimState, seat: int) -> tuple[float, ...]:
     return (
         s.vp[seat],
         scoring.building_vp(s, seat) + scoring.settlement_bonus_vp(s, seat),
-        scoring.gold_vp(s, seat),
+        scoring.gold_vp(s, seat) * (1.0 if s.round == ROUNDS else _GUESS.spent),
         (land + annex) * rounds + _set_begun(s, seat, rounds),
         _moon(s, seat, land + annex, land_moon + annex_moon),
         _seconds(s, seat) * max(0, rounds - 1),
@@ -214,7 +216,8 @@ def _boost(s: UndecimState, seat: int) -> float:
     if not s.paid or not s.pending or s.pending[-1].seats != (seat,) or not s.pending[-1].key.startswith("gain"):
         return 0.0
     more = min(_EXTRA.get(s.entries[s.at][0], 0.0), float(s.pending[-1].data[0]))
-    return more * (1.2 + 0.35 * (ROUNDS - s.round))
+    left = ROUNDS - s.round
+    return more * (0.7 + 0.5 * bool(left) + 0.35 * left)
 
 
 def _card_value(card: str) -> float:
