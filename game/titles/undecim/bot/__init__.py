@@ -53,8 +53,8 @@ def turn(s: UndecimState) -> tuple[int, str, int]:
 
 
 def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
-    """One action of those that come to the same: equal halves of one kind; as many enemies as bring points; of the action cards in hand the one whose
-    entry, played through, leads to the best position."""
+    """One action of those that come to the same: equal halves of one kind; as many enemies as bring points; of the action
+    cards in hand the one whose entry, played through, leads to the best position."""
     s: UndecimState = view.state
     if legal[0].kind == "discard_enemies":
         return [max(legal, key=lambda action: action.args)]
