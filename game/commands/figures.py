@@ -31,11 +31,15 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
 
 def keep(path: Path, title: Title, games: int, options: Mapping[str, str], figures: Sequence[Figure]) -> None:
     """Write the figures. Raises UsageProblem if the file cannot be written."""
-    kept = Kept(title.id, games, dict(options), {figure.key: round(figure.value, 6) for figure in figures})
+    kept = Kept(title.id, games, dict(options), _values(figures))
     try:
         write_whole(path, msgspec.json.format(msgspec.json.encode(kept), indent=1))
     except OSError:
         raise UsageProblem("command-unwritable", path=str(path)) from None
+
+
+def _values(figures: Sequence[Figure]) -> dict[str, float]:
+    return {figure.key: round(figure.value, 6) for figure in figures if figure.value is not None}
 
 
 def kept_in(path: Path, title: Title) -> Kept:
@@ -52,24 +56,43 @@ def kept_in(path: Path, title: Title) -> Kept:
 
 
 def tell(texts: Texts, title: Title, figures: Sequence[Figure], other: Kept | None) -> None:
-    """Print the figures under their questions; with others beside them, both and the difference."""
-    heads = ("simulate-here", "simulate-there", "simulate-difference") if other else ("simulate-here",)
+    """Print the figures under their questions, in the order of these, with the half width of their intervals and the games
+    that they rest on; with others beside them, both and the difference. A question that no figure answers says so."""
+    beside = ("simulate-there", "simulate-difference") if other else ()
+    heads = ("simulate-here", "simulate-give-or-take", "simulate-rests-on", *beside)
     say(_padded("", NAME) + "".join(_right(texts(head), NUMBER) for head in heads))
-    group = ""
-    for figure in figures:
-        if figure.group != group:
-            group = figure.group
-            say(texts(f"{title.id}-question-{group}".replace("_", "-")))
-        thing = worded(texts, title.id, {"thing": figure.thing})["thing"]
-        name = texts(f"{title.id}-figure-{figure.name}".replace("_", "-"), thing=thing)
-        numbers = [_number(figure.value, figure.share)]
-        if other is not None:
-            before = other.figures.get(figure.key, 0.0)
-            numbers += [_number(before, figure.share), _number(figure.value - before, figure.share, True)]
-        say(_padded(f"  {name}", NAME) + "".join(_right(number, NUMBER) for number in numbers))
+    for group in title.part("figures").QUESTIONS:
+        mine = [figure for figure in figures if figure.group == group]
+        say(texts(f"{title.id}-question-{group}"))
+        if all(figure.value is None for figure in mine):
+            say(f"  {texts('lab-cannot-answer')}")
+            continue
+        for figure in mine:
+            numbers = [_number(figure.value, figure.share), _half(figure), str(figure.games)]
+            if other is not None:
+                before = other.figures.get(figure.key)
+                both = None if before is None or figure.value is None else figure.value - before
+                numbers += [_number(before, figure.share), _number(both, figure.share, True)]
+            name = named(texts, title, figure)
+            say(_padded(f"  {name}", NAME) + "".join(_right(number, NUMBER) for number in numbers))
 
 
-def _number(value: float, share: bool, signed: bool = False) -> str:
+def named(texts: Texts, title: Title, figure: Figure) -> str:
+    """What was measured, in words."""
+    thing = worded(texts, title.id, {"thing": figure.thing})["thing"]
+    return texts(f"{title.id}-figure-{figure.name}".replace("_", "-"), thing=thing)
+
+
+def _half(figure: Figure) -> str:
+    if figure.low is None or figure.high is None:
+        return ""
+    half = (figure.high - figure.low) / 2
+    return f"±{100 * half:.1f} %" if figure.share else f"±{half:.2f}"
+
+
+def _number(value: float | None, share: bool, signed: bool = False) -> str:
+    if value is None:
+        return "–"
     told = (round(100 * value, 1) if share else round(value, 2)) or 0.0  # No minus before nothing.
     sign = "+" if signed else ""
     return f"{told:{sign}.1f} %" if share else f"{told:{sign}.2f}"

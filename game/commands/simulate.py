@@ -49,6 +49,7 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     """Play games by bots and tell what came of them. Ctrl-C ends it; what has been played is told all the same."""
     from game.commands.tools import play_out, progress
     from game.lab.chunks import Job
+    from game.lab.gauges import Gauges
     from game.lab.pool import cores, run
 
     title = title_named(options.title)
@@ -60,7 +61,7 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     folder, extremes = _folder(options.save), _folder(options.extremes)
     asked = options.record or bool(options.figures or options.against)
     noted = asked and title.has("record")
-    sums = title.part("figures").Figures() if noted and title.has("figures") else None
+    sums = Gauges() if noted and title.has("figures") else None
     if (options.figures or options.against) and sums is None:
         raise UsageProblem("command-without-figures", title=title.id)
     kept = place_for(options.figures) if options.figures else None
@@ -75,7 +76,7 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
         for played in progress(games, options.games):
             tally.add(played)
             if sums is not None and played.record is not None:
-                sums.add(played.record)
+                sums.add(title.part("figures").measures(played.record))
             line = _line(played)
             if options.jsonl:
                 say(json.dumps(line))

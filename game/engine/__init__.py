@@ -7,7 +7,7 @@ from game.engine.decision import Decision
 from game.engine.draft import Draft, Step
 from game.engine.evaluation import Evaluation
 from game.engine.event import Event
-from game.engine.figure import Figure
+from game.engine.figure import Figure, Measure, Spread
 from game.engine.flow import Part
 from game.engine.options import BadOption, Choice, Number, Option, Preset, Subset, Switch
 from game.engine.refusal import Refusal
@@ -36,6 +36,7 @@ __all__ = [
     "Field",
     "Figure",
     "Item",
+    "Measure",
     "MoveType",
     "Number",
     "One",
@@ -56,6 +57,7 @@ __all__ = [
     "Silent",
     "Some",
     "Split",
+    "Spread",
     "State",
     "Step",
     "Subset",

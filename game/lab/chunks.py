@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import msgspec
 
-from game.bots.bot import Clock
-from game.bots.levels import seat as bot_of
 from game.engine import Chance, Event, Result, checked_options
+from game.lab.twins import Fork, Players
 from game.titles import catalogue
 
 
 class Job(msgspec.Struct, frozen=True):
     """Some games of one title: who sits where (levels of bots), options, the first seed and how many follow it.
-    ``noted`` asks for the title's own record of each game (its ``record.py``)."""
+    ``noted`` asks for the title's own record of each game (its ``record.py``), ``twins`` for what one decision of it was
+    worth (``twin_of``)."""
 
     title: str
     seats: tuple[str, ...]
@@ -24,6 +23,7 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
     games: int
     noted: bool = False
+    twins: bool = False
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -61,8 +61,8 @@ def _play(job: Job, seed: int) -> Played:
     chance = Chance(seed)
     state = rules.setup(len(job.seats), checked_options(title, len(job.seats), job.options), chance)
     start = state.clone() if job.noted else None
-    bots = [bot_of(level, title) for level in job.seats]
-    dice = [Random(f"{seed}/{number}") for number in range(len(bots))]
+    players = Players(title, job.seats, seed)
+    fork = Fork(title, seed) if job.noted and job.twins else None
     plies = 0
 
     def played() -> Iterator[tuple[Any, list[Event]]]:
@@ -70,7 +70,9 @@ def _play(job: Job, seed: int) -> Played:
         while (pending := rules.pending(state)) is not None:
             seat = pending.seats[0]
             legal = rules.legal(state, seat)
-            action = bots[seat].choose(rules.view(state, seat), legal, Clock(), dice[seat])
+            action = players.choose(rules, state, seat, legal)
+            if fork is not None:
+                fork.pass_by(state, chance, players, action, legal)
             events = rules.apply(state, rules.normal(action), chance, job.noted)
             plies += 1
             yield state, events
@@ -83,6 +85,8 @@ def _play(job: Job, seed: int) -> Played:
         for _ in played():
             pass
     result: Result = rules.result(state)  # type: ignore[assignment]
+    if fork is not None and noted is not None:
+        noted["twin"] = fork.told(result)
     return Played(
         seed,
         plies,

@@ -12,6 +12,8 @@ import pytest
 from game.engine import Chance, Title
 from game.engine import chance as module
 from game.engine.title import checked_options
+from game.lab import Job, run
+from game.titles import catalogue
 
 from .titles import ALL, name
 
@@ -19,6 +21,8 @@ SEEDS = range(1, 201)
 PLIES = 60
 FIRST = 12
 """So many numbers of each stream are looked at in each game, and so many cards of each deck."""
+NOISE = 3.6
+"""Standard deviations of a correlation that none of a dozen reaches by itself in a thousand runs."""
 Z = 5.0
 """Standard deviations that nothing of all this reaches by itself."""
 
@@ -132,3 +136,28 @@ def test_a_seed_that_only_moves_the_count_would_be_seen(monkeypatch: pytest.Monk
     monkeypatch.setitem(globals(), "Listening", Moved)
     rolling = next(title for title in ALL if title.id == "signorie")
     assert any("moved on by 1 are alike" in line for line in faults([drawn(rolling, seed) for seed in SEEDS]))
+
+
+def follows(values: list[float]) -> float:
+    """By how many standard deviations each value takes after the one before it (autocorrelation by one step)."""
+    mean = sum(values) / len(values)
+    square = sum((value - mean) ** 2 for value in values)
+    if not square:
+        return 0.0
+    return abs(sum((a - mean) * (b - mean) for a, b in pairwise(values))) / square * len(values) ** 0.5
+
+
+@pytest.mark.parametrize("title", list(catalogue.values()), ids=name)
+def test_length_and_score_of_a_game_say_nothing_of_the_next(title: Title) -> None:
+    games = list(run(Job(title.id, ("random",) * title.fewest, {}, SEEDS[0], len(SEEDS))))
+    assert [game.seed for game in games] == list(SEEDS)
+    assert len({game.digest for game in games}) == len(games)
+    for values in ([game.plies for game in games], *zip(*(game.scores for game in games))):
+        assert follows([float(value) for value in values]) < NOISE
+
+
+def test_a_score_that_takes_after_the_one_before_would_be_seen() -> None:
+    rng, values = random.Random(1), [0.0]
+    for _ in SEEDS:
+        values.append(0.5 * values[-1] + rng.gauss(0, 1))
+    assert follows(values) > NOISE

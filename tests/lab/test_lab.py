@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.commands.figures import _number
 from game.commands.tools import play_out
 from game.engine import Seat
 from game.lab.chunks import Job, play_chunk, read_chunk
@@ -82,3 +83,24 @@ def test_a_wrong_word_is_told(taku: Taku, words: tuple[str, ...]) -> None:
     done = taku("simulate", "undecim", "--games", 1, "--seats", "random,random,random", *words)
     assert (done.code, done.out) == (2, "")
     assert words[-1].removeprefix("preset=") in done.err
+
+
+def test_a_twin_is_the_same_game_without_one_decision() -> None:
+    """Until the gold line the twin is the game itself; a seat that would always decline has no twin."""
+    job = Job("undecim", ("random",) * 3, {}, 1, 12, noted=True, twins=True)
+    games = read_chunk(play_chunk(msgspec.json.encode(job)))
+    plain = read_chunk(play_chunk(msgspec.json.encode(msgspec.structs.replace(job, twins=False))))
+    assert [game.digest for game in games] == [game.digest for game in plain]
+    for game in games:
+        assert game.record is not None
+        paid = sum(this["gold_paid"] for seat in game.record["seats"] for this in seat["rounds"])
+        twin = game.record["twin"]
+        assert (0 if twin is None else twin["times"]) == paid
+    twins = [game.record["twin"] for game in games if game.record and game.record["twin"]]
+    assert len({twin["difference"] for twin in twins}) > 1
+
+
+@pytest.mark.parametrize("share", [True, False])
+def test_nothing_has_no_sign(share: bool) -> None:
+    assert "-" not in _number(-1e-9, share)
+    assert _number(None, share) == "–"

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from game.engine import Event, Result
-from game.titles.undecim.rules import area
+from game.titles.undecim.rules import area, scoring
 from game.titles.undecim.rules.building import kind_of
-from game.titles.undecim.rules.components import GOLD, LANDS
+from game.titles.undecim.rules.components import END_ORDER, GOLD, LANDS, NUMBER
 from game.titles.undecim.rules.state import SOURCES, UndecimState
 
 _RUNNING: Final = ("land", "land_moon", "annex", "annex_moon", "enemy", "award")
@@ -27,10 +27,12 @@ def record(
 
     ``start`` is the state at the first decision, ``plies`` yields for every ply the state after it and its events (a
     session keeps both; a simulation may hand them over one by one), ``result`` is the game's.
-    Keys: seed, options, players, bots, start_player, dice, die_set, nights, reshuffles, awards, mulligan, seats (by seat:
-    counters_placed, counters_removed, rounds, end), winner, tie_break. ``rounds`` has one entry per round: actions,
-    gained (origin -> half -> number), gold_paid, red (as taker), builds, enemies_discarded, hand_at_moon, lands,
-    annexations, enemies, vp (source -> points), taken, place. ``end``: settlements, loose_gold, vp, total, rank.
+    Keys: seed, options, players, bots, start_player, dice, die_set, nights, reshuffles, awards_in_play, awards, field (the
+    action cards face up at the start), mulligan, seats (by seat: dealt, counters_placed, counters_removed, rounds, end),
+    winner, tie_break. ``rounds`` has one entry per round: actions, gained (origin -> half -> number), gold_paid, red (as
+    taker), builds, enemies_discarded, hand_at_moon, lands, annexations, enemies, vp (source -> points), as_final (the total
+    if the game ended here), taken, place. A build has build, sides, level, settlement (its first card) and entry (the
+    seat's own entries so far, this one among them). ``end``: settlements, loose_gold, vp, total, rank.
     """
     book = _Book(start)
     last = start
@@ -49,10 +51,13 @@ def record(
         "die_set": book.die_set,
         "nights": book.nights,
         "reshuffles": book.reshuffles,
+        "awards_in_play": list(start.awards),
         "awards": book.awards,
+        "field": list(start.field),
         "mulligan": book.mulligan,
         "seats": [
             {
+                "dealt": list(start.actions[seat]),
                 "counters_placed": book.placed[seat],
                 "counters_removed": book.removed[seat],
                 "rounds": book.rounds[seat],
@@ -97,6 +102,7 @@ class _Book:
         self.mulligan: list[dict[str, Any]] = []
         self.placed = [0] * start.seats
         self.removed = [0] * start.seats
+        self.entries = [0] * start.seats
         self.rounds: list[list[dict[str, Any]]] = [[] for _ in range(start.seats)]
         if start.round:
             self._open()
@@ -132,6 +138,7 @@ class _Book:
                     "builds": [],
                     "enemies_discarded": 0,
                     "hand_at_moon": 0,
+                    "as_final": 0,
                     "taken": "",
                     "place": 0,
                 }
@@ -139,6 +146,7 @@ class _Book:
 
     def _close(self, s: UndecimState) -> None:
         """Note where everybody stands at the end of the round; the refill and the next die change nothing of it."""
+        final = self._final(s)
         for seat in range(s.seats):
             before, now = (t[seat * len(SOURCES) : (seat + 1) * len(SOURCES)] for t in (self._tally, s.tally))
             self.of(seat).update(
@@ -146,8 +154,21 @@ class _Book:
                 annexations=len(s.annexed[seat]),
                 enemies=area.enemies(s, seat),
                 vp={name: b - a for name, a, b in zip(SOURCES, before, now) if name in _RUNNING},
+                as_final=sum(b for name, b in zip(SOURCES, now) if name in _RUNNING) + final[seat],
             )
         self._tally = list(s.tally)
+
+    def _final(self, s: UndecimState) -> list[int]:
+        """The final scoring of each seat if the game ended with this round."""
+        numbers = [min((NUMBER[card] for card in self.of(seat)["actions"]), default=0) for seat in range(s.seats)]
+        order = END_ORDER[s.rules().end_order_bonus]
+        return [
+            scoring.building_vp(s, seat)
+            + scoring.gold_vp(s, seat)
+            + scoring.settlement_bonus_vp(s, seat)
+            + order[sorted(numbers).index(numbers[seat])]
+            for seat in range(s.seats)
+        ]
 
 
 # --- what is noted of each kind of event -----------------------------------------------------------
@@ -214,12 +235,21 @@ def _red_nothing(book: _Book, p: Facts) -> None:
     book.of(p["seat"])["red"].append({"action": p["action"], "victim": None, "card": "", "side": ""})
 
 
+def _turn(book: _Book, p: Facts) -> None:
+    book.entries[p["seat"]] += 1
+
+
 def _settled(book: _Book, p: Facts) -> None:
-    book.of(p["seat"])["builds"].append({"build": "settle", "sides": list(p["sides"]), "level": p["level"]})
+    _built(book, p, "settle", p["cards"][0])
 
 
 def _developed(book: _Book, p: Facts) -> None:
-    book.of(p["seat"])["builds"].append({"build": "develop", "sides": list(p["sides"]), "level": p["level"]})
+    _built(book, p, "develop", p["settlement"])
+
+
+def _built(book: _Book, p: Facts, build: str, settlement: str) -> None:
+    built = {"build": build, "sides": list(p["sides"]), "level": p["level"], "settlement": settlement}
+    book.of(p["seat"])["builds"].append({**built, "entry": book.entries[p["seat"]]})
 
 
 def _enemies(book: _Book, p: Facts) -> None:
@@ -245,6 +275,7 @@ _NOTES: Final[dict[str, Callable[[_Book, Facts], None]]] = {
     "counters_placed": _placed,
     "counters_taken": _removed,
     "played": _played,
+    "turn_begins": _turn,
     "gained": _gained,
     "gold_paid": _gold_paid,
     "red_took": _red_took,

@@ -98,11 +98,12 @@ def counted_lands(s: UndecimState, seat: int) -> tuple[int, ...]:
 def land_lines(s: UndecimState, seat: int) -> tuple[int, int, int, int]:
     """The land bonus of the seat this round: of lands, what the red moon adds to it, of annexations, and what the red
     moon adds to that (ruling 23: the whole bonus is doubled)."""
-    return _land_lines(s.variants, counted_lands(s, seat), len(s.annexed[seat]), s.night)
+    return land_bonus(s.variants, counted_lands(s, seat), len(s.annexed[seat]), s.night)
 
 
 @cache
-def _land_lines(chosen: Chosen, lands: tuple[int, ...], annexations: int, night: int) -> tuple[int, int, int, int]:
+def land_bonus(chosen: Chosen, lands: tuple[int, ...], annexations: int, night: int) -> tuple[int, int, int, int]:
+    """The same for these lands, as the formula counts them, and so many annexations."""
     rules = variants(chosen)
     land = FORMULAS[rules.land_vp](lands)
     annex = rules.annex_vp * annexations
