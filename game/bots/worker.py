@@ -117,10 +117,11 @@ class Thinker:
         return None
 
     def close(self) -> None:
-        """End the process. Nothing is left running; a closed thinker is not asked again."""
+        """End the process, at once if it is thinking. Nothing is left running; a closed thinker is not asked again."""
         self._question = None
         self._line.close()
-        self._process.join(0.2)
+        if not self._busy:
+            self._process.join(0.2)
         for end in (self._process.terminate, self._process.kill):
             if self._process.exitcode is None:
                 end()

@@ -101,6 +101,8 @@ def _row(bout: Bout, share: Share) -> dict[str, object]:
         "high": high,
         "margin": None if share.margin is None else round(share.margin, 2),
         "seconds_a_decision": share.seconds,
+        "seconds_of_95_in_100": share.most,
+        "seconds_at_most": share.longest,
         "looks_a_decision": round(share.looks, 1),
     }
 
@@ -113,4 +115,6 @@ def _told(texts: Texts, met: list[tuple[Bout, Share]], seats: int) -> Iterator[s
         yield texts("arena-share", **said, share=first, low=low, high=high)
         if share.margin is not None:
             yield texts("arena-margin", margin=f"{share.margin:+.1f}")
-        yield texts("arena-thought", seconds=f"{share.seconds:.4f}", looks=round(share.looks))
+        took = {"seconds": share.seconds, "most": share.most, "longest": share.longest}
+        said = {name: f"{value:.4f}" for name, value in took.items()}
+        yield texts("arena-thought", **said, looks=round(share.looks))

@@ -51,7 +51,8 @@ class Bout(msgspec.Struct, frozen=True):
 
 class Met(msgspec.Struct, frozen=True):
     """One game of a bout. ``first`` is the challenger's share of the first place, ``margin`` his points over those of the
-    best other; ``decisions``, ``seconds`` of the processor and ``looks`` ahead are his."""
+    best other; his are the ``decisions`` between several deeds, the seconds of the processor that each of them took, and
+    ``looks`` ahead."""
 
     seed: int
     seat: int
@@ -59,13 +60,14 @@ class Met(msgspec.Struct, frozen=True):
     margin: float
     points: bool
     decisions: int
-    seconds: float
+    answers: list[float]
     looks: int
 
 
 class Share(NamedTuple):
     """What came of a bout: the share of first places with its 95 % interval, the mean margin in points (None in a game
-    without points), and what a decision of the challenger took."""
+    without points), and what a decision of the challenger took: seconds in the mean, 95 in 100 no longer than ``most``,
+    the longest, and looks ahead."""
 
     games: int
     first: float
@@ -73,6 +75,8 @@ class Share(NamedTuple):
     high: float
     margin: float | None
     seconds: float
+    most: float
+    longest: float
     looks: float
 
     @property
@@ -86,7 +90,8 @@ class Game(NamedTuple):
 
     result: Result
     plies: int
-    seconds: tuple[float, ...]
+    answers: tuple[list[float], ...]
+    """By seat the seconds of the processor for every decision between several deeds."""
     decisions: tuple[int, ...]
     looks: tuple[int, ...]
 
@@ -108,15 +113,17 @@ def play(
     chance = Chance(seed)
     state = rules.setup(len(bots), checked_options(title, len(bots), options), chance)
     rngs = [Random(f"{seed}/{number}") for number in range(len(bots))]
-    seconds, decisions, looked, plies = [0.0] * len(bots), [0] * len(bots), [0] * len(bots), 0
+    answers: tuple[list[float], ...] = tuple([] for _ in bots)
+    decisions, looked, plies = [0] * len(bots), [0] * len(bots), 0
     while (pending := rules.pending(state)) is not None:
         at = pending.seats[0]
         legal = rules.legal(state, at)
         view, clock = rules.view(state, at), Clock(looks)
         begun = process_time()
         action = bots[at].choose(view, legal, clock, rngs[at])
-        seconds[at] += process_time() - begun
-        decisions[at] += len(legal) > 1
+        if len(legal) > 1:
+            answers[at].append(process_time() - begun)
+            decisions[at] += 1
         looked[at] += clock.looked
         if log is not None:
             log.append(action)
@@ -124,7 +131,7 @@ def play(
         plies += 1
     result = rules.result(state)
     assert result is not None
-    return Game(result, plies, tuple(seconds), tuple(decisions), tuple(looked))
+    return Game(result, plies, answers, tuple(decisions), tuple(looked))
 
 
 def play_bout(data: bytes) -> bytes:
@@ -160,6 +167,7 @@ def share_of(games: Iterable[Met]) -> Share:
     first = sum(game.first for game in met)
     low, high = wilson(first, len(met))
     decisions = max(1, sum(game.decisions for game in met))
+    answers = sorted(seconds for game in met for seconds in game.answers) or [0.0]
     points = bool(met) and all(game.points for game in met)
     return Share(
         len(met),
@@ -167,7 +175,9 @@ def share_of(games: Iterable[Met]) -> Share:
         low,
         high,
         sum(game.margin for game in met) / len(met) if points else None,
-        sum(game.seconds for game in met) / decisions,
+        sum(answers) / decisions,
+        answers[min(int(0.95 * len(answers)), len(answers) - 1)],
+        answers[-1],
         sum(game.looks for game in met) / decisions,
     )
 
@@ -199,6 +209,6 @@ def _met_in(game: Game, deal: int, seat: int) -> Met:
         result.scores[mine].total - best,
         result.points,
         game.decisions[seat],
-        game.seconds[seat],
+        game.answers[seat],
         game.looks[seat],
     )

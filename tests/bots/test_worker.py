@@ -99,6 +99,18 @@ def test_a_late_process_is_given_up(thinker):
     assert wait(thinker).ply == 3
 
 
+def test_whoever_leaves_does_not_wait_for_a_thought(monkeypatch):
+    thinker = Thinker("tests.bots.shelf")
+    ask(thinker, mood="sleep", milliseconds=20_000)
+    process, waited = thinker._process, []
+    join = process.join
+    monkeypatch.setattr(process, "join", lambda timeout=None: waited.append(timeout) or join(timeout))
+    monkeypatch.setattr(process, "close", lambda: None)
+    thinker.close()
+    assert process.exitcode is not None
+    assert waited == [1], "it is ended, not waited for"
+
+
 def test_a_fault_is_told_and_the_process_goes_on_without_a_screen(thinker):
     ask(thinker, ply=1, mood="fault")
     failed = wait(thinker)

@@ -23,11 +23,11 @@ BOUT = Bout("undecim", Thinker("greedy"), Thinker("random"), 3, 40, 6)
 
 
 def untimed(games: list[Met]) -> list[Met]:
-    return [msgspec.structs.replace(game, seconds=0.0) for game in games]
+    return [msgspec.structs.replace(game, answers=[]) for game in games]
 
 
 def met(first: float, margin: float = 0.0) -> Met:
-    return Met(1, 0, first, margin, True, 2, 0.5, 10)
+    return Met(1, 0, first, margin, True, 2, [0.1, 0.4], 10)
 
 
 def test_every_seat_in_turn_on_every_deal() -> None:
@@ -52,6 +52,7 @@ def test_equals_share_what_there_is() -> None:
 def test_a_share_says_what_it_rests_on() -> None:
     share = share_of([met(1.0, 4), met(0.5, 0), met(0.0, -1), met(0.0, -7)])
     assert (share.games, share.first, share.margin, share.seconds, share.looks) == (4, 0.375, -1.0, 0.25, 5.0)
+    assert (share.most, share.longest) == (0.4, 0.4)
     assert share.low < share.first < share.high
     low, high = wilson(32, 40)
     assert (round(low, 3), round(high, 3)) == (0.652, 0.895)
