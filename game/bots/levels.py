@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from game.bots.bot import Bot
@@ -11,8 +13,10 @@ from game.bots.planner import Planner
 from game.bots.random_bot import RandomBot
 from game.bots.search import Effort, Searcher
 from game.bots.strengths import Strength, strengths
+from game.bots.tuned import Tuned, plain
 from game.engine import Title
 
+NOTHING: Final[Mapping[str, float]] = MappingProxyType({})
 RANDOM = "random"
 GREEDY = "greedy"
 PLANNER = "planner"
@@ -21,10 +25,10 @@ MASTER = "master"
 
 LEVELS: Final = (RANDOM, GREEDY, PLANNER, THINKER, MASTER)
 """All that there are, the weakest first. A title may be without some of them."""
-EFFORTS: Final = {
-    THINKER: Effort(looks=2000, worlds=24, turns=1),
-    MASTER: Effort(looks=5000, worlds=48, turns=2),
-}
+WIDE, DEEPLY = 10, 4
+"""First deeds that the thinker follows, and lines from each of them."""
+MASTERLY: Final = Effort(looks=5000, worlds=48, turns=2, broad=8, narrow=3)
+"""How much the master thinks."""
 MILLISECONDS: Final = {THINKER: 1500, MASTER: 2200}
 """The guard of a level at the table. Its effort ends long before, but on a computer that is very busy or very slow."""
 USUAL_MILLISECONDS: Final = 700
@@ -46,11 +50,12 @@ def possible(title: Title) -> tuple[str, ...]:
 
 def levels(title: Title) -> tuple[str, ...]:
     """The levels that are offered, the weakest first: none that was measured and proved no stronger than the one below,
-    at any number of seats."""
+    at any number of seats; those that think furthest only where they proved it."""
     offered: list[str] = []
     for level in possible(title):
         met = [row for row in strengths(title) if offered and (row.level, row.against) == (level, offered[-1])]
-        if not met or any(row.low > 1 / row.seats for row in met):
+        proved = any(row.low > 1 / row.seats for row in met)
+        if proved or (not met and level not in (THINKER, MASTER)):
             offered.append(level)
     return tuple(offered)
 
@@ -76,13 +81,19 @@ def patience(level: str) -> int:
     return MILLISECONDS.get(level, USUAL_MILLISECONDS)
 
 
-def seat(level: str, title: Title) -> Bot:
-    """A bot of that level, also of one that is not offered. Raises UnknownLevel."""
+def seat(level: str, title: Title, settings: Mapping[str, float] = NOTHING) -> Bot:
+    """A bot of that level, also of one that is not offered; with ``settings`` it weighs by these in place of its own.
+    Raises UnknownLevel, and KeyError for a setting that the title's evaluation does not know."""
     if level not in possible(title):
         raise UnknownLevel(level, levels(title))
     if level == RANDOM:
         return RandomBot()
     rules, judge = title.controller(), TitleJudge(title)
-    if level in EFFORTS:
-        return Searcher(rules, judge, EFFORTS[level])
-    return Greedy(rules, judge) if level == GREEDY else Planner(rules, judge)
+    if level == MASTER:
+        bot: Greedy = Searcher(rules, judge, MASTERLY)
+    elif level == THINKER:
+        bot = Planner(rules, judge, broad=WIDE, narrow=DEEPLY)
+    else:
+        bot = Greedy(rules, judge) if level == GREEDY else Planner(rules, judge)
+        settings = {**plain(title), **settings}
+    return Tuned(bot, title, settings) if settings else bot

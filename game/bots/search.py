@@ -36,7 +36,7 @@ class Effort(NamedTuple):
     """Worlds in which they are played on, at most."""
     turns: int
     """Own turns that are played, the running one with them; the others answer each."""
-    broad: int = 6
+    broad: int = 8
     """First deeds that are played on: those with the best plans."""
     narrow: int = 2
     """Lines that the plan follows from each of them."""

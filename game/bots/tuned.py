@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from game.bots.bot import Bot, Clock, Rng, Thought
 from game.engine import Action, Title, View
 from game.engine.evaluation import Evaluation
+
+
+def plain(title: Title) -> dict[str, float]:
+    """What the levels that have not learnt weigh otherwise than the title's ``bot.toml`` says: ``plain.toml`` beside it, or
+    nothing."""
+    place = Path(title.part("bot").__file__ or "").with_name("plain.toml")
+    if not place.is_file():
+        return {}
+    return {name: float(value) for name, value in tomllib.loads(place.read_text("utf-8"))["settings"].items()}
 
 
 class Tuned:

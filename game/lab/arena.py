@@ -13,7 +13,6 @@ import msgspec
 
 from game.bots.bot import Bot, Clock
 from game.bots.levels import seat as bot_of
-from game.bots.tuned import Tuned
 from game.engine import Action, Chance, Result, Title, checked_options
 from game.lab.pool import chunks
 from game.titles import catalogue
@@ -193,8 +192,7 @@ def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
 
 
 def _seated(title: Title, thinker: Thinker) -> Bot:
-    bot = bot_of(thinker.level, title)
-    return Tuned(bot, title, thinker.settings) if thinker.settings else bot
+    return bot_of(thinker.level, title, thinker.settings)
 
 
 def _met_in(game: Game, deal: int, seat: int) -> Met:

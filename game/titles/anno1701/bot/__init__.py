@@ -25,7 +25,10 @@ QUIET: Final = frozenset({"end_action_phase", "end_turn", "stop_drawing", "end_v
 """Kinds of action that do nothing by themselves."""
 
 EVALUATION: Final = Evaluation("anno1701", __file__)
+_GUESS: Final = EVALUATION.guesses
 
+_HOARD: Final = (-90.0, -40.0, -28.0, -17.0, -9.0, -4.0, 0.0, 2.5, 4.0)
+"""What so much gold is worth to whoever likes to have it."""
 _SAFETY: Final = (-90.0, -40.0, -26.0, -15.0, -7.0, -3.0, -0.6, 0.6, 1.0)
 """What so much gold is worth: a revolution takes 2, a pickpocket 1, a fire what citizens and merchants cost."""
 _SHIP: Final = (-3.0, 0.0, 0.9, 2.4, 3.0)
@@ -111,7 +114,7 @@ def _amounts(s: AnnoState, seat: int) -> tuple[float, ...]:
         float(merchants(s, seat)),
         _rise(s, seat),
         _goal(s, seat),
-        _SAFETY[max(0, purse)] - (0.0 if own.fire_station else 3.0 * fires * (purse <= fires + 3)),
+        _safety(purse) - (0.0 if own.fire_station else 3.0 * fires * (purse <= fires + 3)),
         (not s.gold[2 * seat]) + (not s.gold[2 * seat + 1]),
         _goods(s, seat) + goods[seat],
         _luxury(s, seat),
@@ -125,10 +128,16 @@ def _amounts(s: AnnoState, seat: int) -> tuple[float, ...]:
         _SHIP[s.ship[seat]],
         sum(_card(s, seat, card) for card in s.hands[seat]) + hand,
         favour(s, rival),
-        _SAFETY[max(0, gold_of(s, rival) - owed[rival])],
+        _safety(gold_of(s, rival) - owed[rival]),
         _goods(s, rival) + goods[rival],
         s.rum[rival] + s.tobacco[rival],
     )
+
+
+def _safety(purse: int) -> float:
+    """What so much gold is worth."""
+    gold = max(0, purse)
+    return _SAFETY[gold] + _GUESS.hoard * (_HOARD[gold] - _SAFETY[gold])
 
 
 def _expected(s: AnnoState, seat: int) -> tuple[list[int], float, list[float]]:
@@ -192,14 +201,14 @@ def _goal(s: AnnoState, seat: int) -> float:
 
 def _luxury(s: AnnoState, seat: int) -> float:
     """Rum and tobacco, the third of each worth a little less."""
-    return sum(min(held, 2) + 0.9 * (held > 2) for held in (s.rum[seat], s.tobacco[seat]))
+    return sum(min(held, 2) + _GUESS.third * (held > 2) for held in (s.rum[seat], s.tobacco[seat]))
 
 
 def _card(s: AnnoState, seat: int, card: str) -> float:
     """What a hand card is good for."""
     building = BUILDINGS.get(card)
     if building is None:
-        return _DEEDS.get(ACTION_CARDS[card].kind, 0.5) if card in ACTION_CARDS else _AVERAGE_CARD
+        return _deed(ACTION_CARDS[card].kind) if card in ACTION_CARDS else _AVERAGE_CARD
     if building.limit and town(s.sites[seat]).fire_station:
         return 0.0
     worth = 2.6 * bool(building.number) + 1.5 * building.sails + 1.6 * building.cannons + 0.9 * building.bags
@@ -207,17 +216,22 @@ def _card(s: AnnoState, seat: int, card: str) -> float:
     return 0.45 * worth
 
 
+def _deed(kind: str) -> float:
+    """What an action card is worth while it is in hand."""
+    if kind == "inventor":
+        return _GUESS.inventor
+    return _GUESS.poisoner if kind == "poisoner" else _DEEDS.get(kind, 0.5)
+
+
 _DEEDS: Final = {
     "pickpocket": 0.9,
     "captain": 0.9,
     "commander": 1.3,
-    "inventor": 0.5,
     "revolutionary": 1.1,
-    "poisoner": 0.3,
     "spy": 0.8,
     "bishop": 0.7,
 }
-"""What an action card is worth while it is in hand."""
+"""The others of them."""
 
 
 # --- offers ----------------------------------------------------------------------------------------
@@ -259,7 +273,7 @@ def _act(s: AnnoState, seat: int, legal: Sequence[Action]) -> list[Action]:
 def _finish(s: AnnoState, seat: int, legal: Sequence[Action]) -> list[Action]:
     """Sail when it is safe and there is something to find, with a leader if there is one; otherwise cards."""
     voyages = [a for a in legal if a.kind == "start_voyage"]
-    wants = s.rum[seat] < 3 or s.tobacco[seat] < 3
+    wants = s.rum[seat] < _GUESS.stores or s.tobacco[seat] < _GUESS.stores
     if voyages and wants and gold_of(s, seat) >= _SAFE_GOLD:
         leader = max(voyages, key=lambda a: ACTION_CARDS[a.args[0][0]].sea_bonus if a.args[0] else 0)
         return [leader]
