@@ -12,7 +12,7 @@ from game.engine.flow import Part
 from game.engine.options import BadOption, Choice, Number, Option, Preset, Subset, Switch
 from game.engine.refusal import Refusal
 from game.engine.result import Item, Result, Score, decided, ranked
-from game.engine.rules import TAKE_BACK, MoveType, Out, RuleController, Silent
+from game.engine.rules import TAKE_BACK, Effects, MoveType, RuleController, SilentEffects
 from game.engine.session import Broken, Change, Ply, RuleFault, Seat, Session
 from game.engine.state import HIDDEN, State, View, sealed_for
 from game.engine.title import Title, checked_options
@@ -31,6 +31,7 @@ __all__ = [
     "Choice",
     "Decision",
     "Draft",
+    "Effects",
     "Evaluation",
     "Event",
     "Field",
@@ -42,7 +43,6 @@ __all__ = [
     "One",
     "Option",
     "Order",
-    "Out",
     "Part",
     "Pay",
     "Ply",
@@ -54,7 +54,7 @@ __all__ = [
     "Score",
     "Seat",
     "Session",
-    "Silent",
+    "SilentEffects",
     "Some",
     "Split",
     "Spread",

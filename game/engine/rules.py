@@ -35,7 +35,7 @@ TAKE_BACK = "take_back"
 """The kernel's own deed: a seat takes its sealed answer back, as long as others have not answered."""
 
 
-class Out(msgspec.Struct):
+class Effects(msgspec.Struct):
     """Where a rule puts what follows from it: events, and the chance it may draw on."""
 
     chance: Chance
@@ -60,7 +60,7 @@ class Out(msgspec.Struct):
         self.events.append(Event(kind, params, private, to, True))
 
 
-class Silent(Out):
+class SilentEffects(Effects):
     """Where nobody listens: whoever searches or plays thousands of games needs no events."""
 
     heard: ClassVar[bool] = False
@@ -78,13 +78,13 @@ class Silent(Out):
         """Nothing."""
 
 
-class Beats(Out):
+class RecordedEffects(Effects):
     """Keeps with every event the state as it was when the event was told: ``kept`` are as many as ``events``."""
 
     kept: list[Any] = []
 
     @classmethod
-    def of(cls, chance: Chance, state: Any) -> Beats:
+    def of(cls, chance: Chance, state: Any) -> RecordedEffects:
         """To be told what happens to that state."""
         beats = cls(chance)
         beats.events = _Heard(lambda: beats.kept.append(state.clone()))
@@ -175,7 +175,7 @@ class MoveType(Generic[S]):
         """What a player would want to hear before doing this legal thing, or None."""
         return None
 
-    def apply(self, s: S, a: Action, out: Out) -> None:
+    def apply(self, s: S, a: Action, out: Effects) -> None:
         """Do it. ``check`` has passed."""
         raise missing(type(self), "apply")
 
@@ -298,11 +298,11 @@ class RuleController(Generic[S]):
         """The first state at which somebody must decide."""
         raise missing(type(self), "setup")
 
-    def advance(self, s: S, out: Out) -> None:
+    def advance(self, s: S, out: Effects) -> None:
         """Move the game on by itself until somebody must decide or the game is over. Nobody is being asked yet."""
         raise missing(type(self), "advance")
 
-    def unseal(self, s: S, decision: Decision, answers: Mapping[int, Action], out: Out) -> None:
+    def unseal(self, s: S, decision: Decision, answers: Mapping[int, Action], out: Effects) -> None:
         """Resolve a secret decision that every seat has answered."""
         raise missing(type(self), "unseal")
 
@@ -425,11 +425,13 @@ class RuleController(Generic[S]):
         options = by_kind[name]
         return options[int(rng.random() * len(options))]
 
-    def apply(self, s: S, a: Action, chance: Chance, with_events: bool = True, out: Out | None = None) -> list[Event]:
+    def apply(
+        self, s: S, a: Action, chance: Chance, with_events: bool = True, out: Effects | None = None
+    ) -> list[Event]:
         """Carry out a legal action in place, then everything up to the next real decision. Returns what happened.
         ``out`` hears it while it happens, instead of one made for it."""
         if out is None:
-            out = Out(chance) if with_events else Silent(chance)
+            out = Effects(chance) if with_events else SilentEffects(chance)
         kind = self._plain.get(a.kind)
         if kind is None or s.pending[-1].secret:
             self._answer(s, a, out)
@@ -441,7 +443,7 @@ class RuleController(Generic[S]):
             self.proceed(s, out)
         return out.events
 
-    def proceed(self, s: S, out: Out) -> None:
+    def proceed(self, s: S, out: Effects) -> None:
         """Advance, and answer every ``auto`` decision that leaves no choice."""
         while True:
             if not s.pending:
@@ -453,7 +455,7 @@ class RuleController(Generic[S]):
                 return
             self._answer(s, answers[0], out)
 
-    def _answer(self, s: S, a: Action, out: Out) -> None:
+    def _answer(self, s: S, a: Action, out: Effects) -> None:
         decision = s.pending[-1]
         if a.kind == TAKE_BACK:
             del s.sealed[a.seat]

@@ -16,7 +16,7 @@ from game.engine.options import BadOption
 from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine, write_record
 from game.engine.refusal import Refusal
 from game.engine.result import Result
-from game.engine.rules import Beats, RuleController
+from game.engine.rules import RecordedEffects, RuleController
 from game.engine.snapshot_check import proved
 from game.engine.state import View
 from game.engine.title import Title, checked_options
@@ -210,7 +210,7 @@ class Session:
         ply = self._plies[n - 1]
         state, chance = self._states[n - 1].clone(), Chance(self.seed, self._counters[n - 1])
         chance.feed(ply.drew)
-        out = Beats.of(chance, state)
+        out = RecordedEffects.of(chance, state)
         self.rules.apply(state, ply.action, chance, True, out)
         colors = self.colors
         return [

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from game.engine import Action, Chance, Out, Refusal, RuleController, View
+from game.engine import Action, Chance, Effects, Refusal, RuleController, View
 from game.presentation.spots import SlotId
 
 YES, BUT, NO = "yes", "but", "no"
@@ -66,7 +66,7 @@ class Verdict(NamedTuple):
 def judged(rules: RuleController[Any], case: Case) -> Verdict:
     """Ask the rules: the first refusal, else the first caution, else what happens."""
     s = case.state.clone()
-    out = Out(Chance(0))
+    out = Effects(Chance(0))
     warned: list[Reason] = []
     events = out.events
     if not case.actions:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from game.engine import Action, Chance, Draft, Ply, Refusal, Session, Silent, View
+from game.engine import Action, Chance, Draft, Ply, Refusal, Session, SilentEffects, View
 from game.presentation import (
     COMPOSE,
     END,
@@ -311,7 +311,7 @@ class TableModel:
         """The view when an action has given away no more than these."""
         state = before.state.clone()
         part = Action(action.kind, action.seat, (*action.args[:-1], things))
-        self.session.rules.kinds[action.kind].apply(state, part, Silent(Chance(1)))
+        self.session.rules.kinds[action.kind].apply(state, part, SilentEffects(Chance(1)))
         state.pending = list(before.state.pending)
         return before._replace(state=state)
 

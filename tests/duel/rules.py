@@ -9,9 +9,9 @@ from game.engine import (
     Action,
     Chance,
     Decision,
+    Effects,
     Field,
     MoveType,
-    Out,
     Result,
     RuleController,
     State,
@@ -43,10 +43,10 @@ class Controller(RuleController[Duel]):
         s.pending.append(Decision("show", tuple(range(seats)), ("show",), secret=True))
         return s
 
-    def advance(self, s: Duel, out: Out) -> None:
+    def advance(self, s: Duel, out: Effects) -> None:
         return
 
-    def unseal(self, s: Duel, decision: Decision, answers: Mapping[int, Action], out: Out) -> None:
+    def unseal(self, s: Duel, decision: Decision, answers: Mapping[int, Action], out: Effects) -> None:
         s.shown = [answers[seat].args[0] for seat in sorted(answers)]
         out.reveal("shown", hands=tuple(s.shown))
 

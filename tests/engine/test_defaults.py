@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import pytest
 
-from game.engine import Action, Chance, Decision, Field, MoveType, Out, Refusal, RuleController, State
+from game.engine import Action, Chance, Decision, Effects, Field, MoveType, Refusal, RuleController, State
 from game.engine.rules import Unwritten
 from game.engine.state import HIDDEN, NOBODY, OWNER, PARTS, PER_SEAT, among
 from tests.duel.rules import CONTROLLER as DUEL
@@ -156,8 +156,8 @@ def test_a_secret_answer_is_guessed_among_the_legal_ones() -> None:
 
 @pytest.mark.parametrize("function", ["setup", "advance", "result"])
 def test_a_function_that_is_not_written_is_named(function: str) -> None:
-    given: dict[str, tuple[Any, ...]] = {"setup": (2, {}, Chance(1)), "advance": (state(), Out(Chance(1)))}
+    given: dict[str, tuple[Any, ...]] = {"setup": (2, {}, Chance(1)), "advance": (state(), Effects(Chance(1)))}
     with pytest.raises(Unwritten, match=rf"test_defaults\.py: Rules\.{function}"):
         getattr(Rules(), function)(*given.get(function, (state(),)))
     with pytest.raises(Unwritten, match=r"Knock\.apply"):
-        Knock().apply(state(), Action("knock", 0), Out(Chance(1)))
+        Knock().apply(state(), Action("knock", 0), Effects(Chance(1)))

@@ -75,7 +75,7 @@ def callables() -> dict[str, str]:
     for name, owner in (
         ("sheet", DisplayList),
         ("chance", engine.Chance),
-        ("out", engine.Out),
+        ("out", engine.Effects),
         ("rules", engine.RuleController),
         ("deal", Deal),
     ):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine import Action, Chance, Event, Out, Refusal
+from game.engine import Action, Chance, Effects, Event, Refusal
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules.components import EVENTS, KIND_OF, LANDSCAPES, PILES, RANK_IDS, SITES
 from game.titles.anno1701.rules.decisions import ask
@@ -227,7 +227,7 @@ class Table:
 
     def proceed(self) -> Table:
         """Let the game go on from an agenda that was set by hand."""
-        out = Out(self.chance)
+        out = Effects(self.chance)
         CONTROLLER.proceed(self.s, out)
         self.events += out.events
         return self

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.engine import Chance, Silent
+from game.engine import Chance, SilentEffects
 from game.titles.cuba.rules import scoring, statutes
 
 from .positions import at, started, table
@@ -135,7 +135,7 @@ def _hall(options: Options) -> int:
 def _building(options: Options) -> int:
     """The points of a building at the end."""
     t = table(2, options).built(b1="inn")
-    scoring.finish(t.s, Silent(Chance(1)))
+    scoring.finish(t.s, SilentEffects(Chance(1)))
     return t.vp(0) - t.vp(1)
 
 

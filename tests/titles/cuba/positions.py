@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from game.engine import Action, Chance, Event, Refusal, Silent
+from game.engine import Action, Chance, Event, Refusal, SilentEffects
 from game.engine.refusal import GAME_OVER, UNKNOWN_ACTION
 from game.text.catalog import Texts
 from game.text.speech import worded
@@ -106,7 +106,7 @@ class Table:
         self.s.pending.clear()
         self.s.phase = phase
         self.s.asked = 0
-        CONTROLLER.proceed(self.s, Silent(self.chance))
+        CONTROLLER.proceed(self.s, SilentEffects(self.chance))
         assert CONTROLLER.ledger(self.s) == self.ledger
         return self
 

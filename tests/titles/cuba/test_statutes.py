@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine import Silent
+from game.engine import SilentEffects
 from game.titles.cuba.rules import statutes
 
 from .positions import Table, table
@@ -233,7 +233,7 @@ def test_tv_e39_a_full_column_takes_no_more() -> None:
 
 def test_an_empty_supply_adds_nothing() -> None:
     t = table(2).statute("other_market_increase").left(citrus=1)
-    statutes.other_phase(t.s, Silent(t.chance))
+    statutes.other_phase(t.s, SilentEffects(t.chance))
     assert columns(t) == [4, 5, 5]
 
 

@@ -93,9 +93,9 @@ class Table:
 
     def proceed(self) -> list[Event]:
         """Let the game go on from a phase that was set by hand. Returns what happened."""
-        from game.engine import Out
+        from game.engine import Effects
 
-        out = Out(self.chance)
+        out = Effects(self.chance)
         CONTROLLER.proceed(self.s, out)
         self.events += out.events
         return out.events

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine import Action, Chance, Decision, Event, Out, Refusal
+from game.engine import Action, Chance, Decision, Effects, Event, Refusal
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules import decisions as d
 from game.titles.signorie.rules.components import CITY, CITY_SLOTS, COLOR, COLORS, HELPER, ROW, TRACK
@@ -67,7 +67,7 @@ class Table:
 
     def proceed(self) -> Table:
         """Let the game go on from a phase that was set by hand."""
-        out = Out(self.chance)
+        out = Effects(self.chance)
         CONTROLLER.proceed(self.s, out)
         self.events += out.events
         return self

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.engine import Action, Chance, Decision, Event, Out, Refusal, checked_options
+from game.engine import Action, Chance, Decision, Effects, Event, Refusal, checked_options
 from game.titles.undecim import TITLE
 from game.titles.undecim.rules import CONTROLLER, red
 from game.titles.undecim.rules.components import FACES, NUMBER
@@ -66,7 +66,7 @@ class Table:
 
     def go(self) -> list[Event]:
         """Let the game run to the next decision."""
-        out = Out(self.chance)
+        out = Effects(self.chance)
         CONTROLLER.proceed(self.s, out)
         return out.events
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.engine import Action, Chance, Out, Session
+from game.engine import Action, Chance, Effects, Session
 from game.titles.undecim.rules import CONTROLLER, building
 from game.titles.undecim.rules.area import side_of
 from game.titles.undecim.rules.state import UndecimState
@@ -49,9 +49,9 @@ def test_every_build_of_one_card_is_listed_once_with_what_it_brings(options: dic
             assert action in legal
             after = s.clone()
             if action.kind == "settle":
-                building.settle(after, seat, action.args[0], Out(Chance(1)))
+                building.settle(after, seat, action.args[0], Effects(Chance(1)))
             else:
-                building.develop(after, seat, action.args[0], (action.args[1],), Out(Chance(1)))
+                building.develop(after, seat, action.args[0], (action.args[1],), Effects(Chance(1)))
             assert worth(after, seat) - worth(s, seat) == way.gain == change(s, action)
         sides = {(a.args[0] if a.kind == "develop" else "", *_sides(s, seat, a)) for a in legal}
         assert len(sides) == len(listed)

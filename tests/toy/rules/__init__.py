@@ -11,13 +11,13 @@ from game.engine import (
     Action,
     Chance,
     Decision,
+    Effects,
     Item,
     MoveType,
-    Out,
     Result,
     RuleController,
     Score,
-    Silent,
+    SilentEffects,
     View,
     ranked,
 )
@@ -44,7 +44,7 @@ class Controller(RuleController[Farm]):
         s.bank = COINS - seats
         known = self.facts(seats, options)
         s.dice, s.price = known["dice"], known["price"]
-        self.advance(s, Silent(chance))
+        self.advance(s, SilentEffects(chance))
         return s
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int]:
@@ -53,7 +53,7 @@ class Controller(RuleController[Farm]):
             "price": 2 if options.get("market", "dear") == "dear" else 1,
         }
 
-    def advance(self, s: Farm, out: Out) -> None:
+    def advance(self, s: Farm, out: Effects) -> None:
         while not s.pending:
             if s.steps:
                 self._step(s, s.steps.pop())
@@ -86,7 +86,7 @@ class Controller(RuleController[Farm]):
         elif step == "tithe":
             s.pending.append(Decision("tithe", asked, ("tithe",), auto=True))
 
-    def unseal(self, s: Farm, decision: Decision, answers: Mapping[int, Action], out: Out) -> None:
+    def unseal(self, s: Farm, decision: Decision, answers: Mapping[int, Action], out: Effects) -> None:
         bids = {seat: answers[seat].args[0] for seat in sorted(answers)}
         for seat, card in bids.items():
             s.hands[seat].remove(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import Any
 
-from game.engine import Action, Decision, Field, MoveType, Out, Refusal, Some
+from game.engine import Action, Decision, Effects, Field, MoveType, Refusal, Some
 from game.engine import Order as OrderForm
 from game.engine import Split as SplitForm
 from tests.toy.rules.state import CARDS, WORTH, Farm
@@ -34,7 +34,7 @@ class Roll(MoveType[Farm]):
     def check(self, s: Farm, a: Action) -> Refusal | None:
         return None
 
-    def apply(self, s: Farm, a: Action, out: Out) -> None:
+    def apply(self, s: Farm, a: Action, out: Effects) -> None:
         eyes = sum(out.chance.roll("dice", 3) for _ in range(s.dice))
         s.bank -= eyes
         out.event("rolled", seat=a.seat, eyes=eyes)
@@ -56,7 +56,7 @@ class Split(MoveType[Farm]):
     def caution(self, s: Farm, a: Action) -> Refusal | None:
         return Refusal("purse_stays_empty") if a.args[0] == s.pending[-1].data[0] and not s.purses[a.seat] else None
 
-    def apply(self, s: Farm, a: Action, out: Out) -> None:
+    def apply(self, s: Farm, a: Action, out: Effects) -> None:
         eyes = s.pending.pop().data[0]
         s.ground[a.seat] += a.args[0]
         s.purses[a.seat] += eyes - a.args[0]
@@ -74,7 +74,7 @@ class Look(MoveType[Farm]):
     def check(self, s: Farm, a: Action) -> Refusal | None:
         return Refusal("deck_too_small") if a.args[0] == "yes" and len(s.deck) < 2 else None
 
-    def apply(self, s: Farm, a: Action, out: Out) -> None:
+    def apply(self, s: Farm, a: Action, out: Effects) -> None:
         s.pending.pop()
         if a.args[0] == "no":
             out.event("looked_away", seat=a.seat)
@@ -98,7 +98,7 @@ class Order(MoveType[Farm]):
     def universe(self, limit: int = 20_000) -> list[tuple[Any, ...]]:
         return [(pick,) for pick in permutations(CARDS, 2)][:limit]
 
-    def apply(self, s: Farm, a: Action, out: Out) -> None:
+    def apply(self, s: Farm, a: Action, out: Effects) -> None:
         s.pending.pop()
         s.deck += a.args[0]
         s.peeked = []
@@ -124,7 +124,7 @@ class Buy(MoveType[Farm]):
             return Refusal("not_in_hand", {"card": a.args[1]})
         return None if WORTH[a.args[1]] >= WORTH[a.args[0]] else Refusal("too_little", {"card": a.args[1]})
 
-    def apply(self, s: Farm, a: Action, out: Out) -> None:
+    def apply(self, s: Farm, a: Action, out: Effects) -> None:
         s.pending.pop()
         s.row.remove(a.args[0])
         s.owned[a.seat].append(a.args[0])
@@ -152,7 +152,7 @@ class Pass(MoveType[Farm]):
     def check(self, s: Farm, a: Action) -> Refusal | None:
         return None
 
-    def apply(self, s: Farm, a: Action, out: Out) -> None:
+    def apply(self, s: Farm, a: Action, out: Effects) -> None:
         s.pending.pop()
         if s.deck:
             card = s.deck.pop()
@@ -161,7 +161,7 @@ class Pass(MoveType[Farm]):
         else:
             out.event("passed", seat=a.seat)
 
-    def tell(self, seat: int, card: str, out: Out) -> None:
+    def tell(self, seat: int, card: str, out: Effects) -> None:
         out.tell_privately((seat,), "drew", {"card": card}, seat=seat)
 
 
@@ -178,7 +178,7 @@ class Discard(MoveType[Farm]):
             return Refusal("discard_count", {"count": s.pending[-1].data[0]})
         return None if set(a.args[0]) <= set(s.hands[a.seat]) else Refusal("not_in_hand", {"card": a.args[0][0]})
 
-    def apply(self, s: Farm, a: Action, out: Out) -> None:
+    def apply(self, s: Farm, a: Action, out: Effects) -> None:
         s.pending.pop()
         for card in a.args[0]:
             s.hands[a.seat].remove(card)
@@ -202,7 +202,7 @@ class Tithe(MoveType[Farm]):
     def check(self, s: Farm, a: Action) -> Refusal | None:
         return None if self.has(s, a.seat, a.args[0]) else Refusal("nothing_there", {"place": a.args[0]})
 
-    def apply(self, s: Farm, a: Action, out: Out) -> None:
+    def apply(self, s: Farm, a: Action, out: Effects) -> None:
         s.pending.pop()
         if a.args[0] != "nothing":
             place = s.purses if a.args[0] == "purse" else s.ground

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.engine import Chance, Decision, Item, Out, Result, RuleController, Score, Silent, ranked
+from game.engine import Chance, Decision, Effects, Item, Result, RuleController, Score, SilentEffects, ranked
 
 from .actions import Lay, Refill, Roll
 from .components import CARDS, SQUARES
@@ -24,10 +24,10 @@ class Skeleton(RuleController[SkeletonState]):
         cards, size = chance.shuffle("deck", CARDS), int(options.get("first_hand", "3"))
         hands = [tuple(cards[size * seat : size * (seat + 1)]) for seat in range(seats)]
         s = SkeletonState.blank(seats, hands=hands, deck=tuple(cards[size * seats :]))
-        self.proceed(s, Silent(chance))
+        self.proceed(s, SilentEffects(chance))
         return s
 
-    def advance(self, s: SkeletonState, out: Out) -> None:
+    def advance(self, s: SkeletonState, out: Effects) -> None:
         """The next turn, as long as there is a free square and a card to lay."""
         if s.pending or len(s.board) == len(SQUARES) or not any(s.hands):
             return

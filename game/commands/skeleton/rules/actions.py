@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine import Action, Decision, Field, MoveType, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, MoveType, Refusal
 
 from .components import CARDS, SQUARES, VALUE, neighbours
 from .state import SkeletonState
@@ -13,7 +13,7 @@ class Roll(MoveType[SkeletonState]):
 
     name = "roll"
 
-    def apply(self, s: SkeletonState, a: Action, out: Out) -> None:
+    def apply(self, s: SkeletonState, a: Action, out: Effects) -> None:
         """The die shows a number."""
         s.pending.pop()
         s.die = out.chance.roll("die", 6)
@@ -37,7 +37,7 @@ class Lay(MoveType[SkeletonState]):
             return Refusal("card_not_in_hand", {"card": card}, "2")
         return Refusal("square_taken", {"card": s.board[square]}, "2") if square in s.board else None
 
-    def apply(self, s: SkeletonState, a: Action, out: Out) -> None:
+    def apply(self, s: SkeletonState, a: Action, out: Effects) -> None:
         """The card lies there, points follow."""
         s.pending.pop()
         card, square = a.args
@@ -57,7 +57,7 @@ class Refill(MoveType[SkeletonState]):
         """Refused: drawing from an empty deck."""
         return Refusal("deck_empty", {}, "3") if a.args[0] == "draw" and not s.deck else None
 
-    def apply(self, s: SkeletonState, a: Action, out: Out) -> None:
+    def apply(self, s: SkeletonState, a: Action, out: Effects) -> None:
         """A card or a point."""
         s.pending.pop()
         if a.args[0] == "point":

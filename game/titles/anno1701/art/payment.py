@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Chance, Draft, Silent, View
+from game.engine import Action, Chance, Draft, SilentEffects, View
 from game.presentation import DisplayList, Press, Worksheet
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import (
@@ -151,7 +151,7 @@ def _rows(sheet: DisplayList, turned: list[Turn], y: float) -> None:
 def _follow(sheet: DisplayList, s: AnnoState, a: Action) -> None:
     """What the payment makes possible or impossible besides, one line."""
     before, after = s.clone(), s.clone()
-    KINDS[a.kind].apply(after, a, Silent(Chance(0)))
+    KINDS[a.kind].apply(after, a, SilentEffects(Chance(0)))
     before.hands[a.seat] = after.hands[a.seat]
     won, lost = changes(prospects(before, a.seat), prospects(after, a.seat))
     x, _, w, _ = _BOX

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
+from game.engine import Action, Chance, Decision, Effects, Refusal, Result, RuleController, SilentEffects, View
 from game.engine.refusal import WRONG_PHASE, refuse
 from game.titles.anno1701.rules import scoring, secrets, setting_up
 from game.titles.anno1701.rules.actions import KINDS
@@ -31,14 +31,14 @@ class Anno1701(RuleController[AnnoState]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> AnnoState:
         """The table at the first decision (section 4). Raises BadOption."""
         s = setting_up.new_game(seats, options, chance)
-        self.proceed(s, Silent(chance))
+        self.proceed(s, SilentEffects(chance))
         return s
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
         """The numbers of the data of which texts speak."""
         return NUMBERS
 
-    def advance(self, s: AnnoState, out: Out) -> None:
+    def advance(self, s: AnnoState, out: Effects) -> None:
         """Take one step of the agenda after the other until somebody must decide or the game is over (5.3)."""
         while s.agenda and not s.pending:
             step, seat, thing = s.agenda[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.anno1701.rules.components import (
     ACTION_CARDS,
     BISHOP_CHAPEL,
@@ -24,7 +24,7 @@ from game.titles.anno1701.rules.economy import Split, default_pay, default_store
 from game.titles.anno1701.rules.state import AUTO_ALLOCATION, AnnoState, gold_of, town
 
 
-def announce(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def announce(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """The card lies on the table; a hostile one waits for a theatre (5.5)."""
     s.played = card
     s.pending.pop()
@@ -35,19 +35,19 @@ def announce(s: AnnoState, seat: int, card: str, out: Out) -> None:
         s.pending.append(ask("theatre", rival, card))
 
 
-def effect(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def effect(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """The card takes effect."""
     _EFFECTS[ACTION_CARDS[card].kind](s, seat, out)
 
 
-def discard(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def discard(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """The card goes to the common discard pile; discarded cards never return."""
     s.discard += (card,)
     s.played = ""
     s.coins = ()
 
 
-def _bishop(s: AnnoState, seat: int, out: Out) -> None:
+def _bishop(s: AnnoState, seat: int, out: Effects) -> None:
     gain = bishop_gold(s, seat)
     out.event("bishop", seat=seat, gold=gain)
     store(s, seat, _chosen(s, seat, gain), out)
@@ -64,11 +64,11 @@ def _chosen(s: AnnoState, seat: int, gain: int) -> Split:
     return (s.coins[0], s.coins[1]) if s.coins else default_store(s, seat, gain)
 
 
-def _inventor(s: AnnoState, seat: int, out: Out) -> None:
+def _inventor(s: AnnoState, seat: int, out: Effects) -> None:
     s.agenda = (*[("invent", seat, "")] * INVENTOR_GOODS, *s.agenda)
 
 
-def invent(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def invent(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """One good of the inventor: chosen, or given where only one landscape has room, or lost."""
     room = with_room(s, seat)
     if len(room) == 1:
@@ -77,28 +77,28 @@ def invent(s: AnnoState, seat: int, thing: str, out: Out) -> None:
         s.pending.append(ask("inventor", seat))
 
 
-def invented(s: AnnoState, seat: int, landscape: int, out: Out) -> None:
+def invented(s: AnnoState, seat: int, landscape: int, out: Effects) -> None:
     """A good of the inventor lies on its landscape."""
     s.goods[7 * seat + landscape] += 1
     out.event("invented", seat=seat, landscape=LANDSCAPES[landscape])
 
 
-def _pickpocket(s: AnnoState, seat: int, out: Out) -> None:
+def _pickpocket(s: AnnoState, seat: int, out: Effects) -> None:
     s.agenda = (("stolen", seat, ""), *s.agenda)
     lose(s, 1 - seat, PICKPOCKET_GOLD, "pickpocket", out)
 
 
-def stolen(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def stolen(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """The pickpocket's coin comes to the actor, unless both centres are full."""
     out.event("pickpocket_gain", seat=seat, gold=PICKPOCKET_GOLD)
     store(s, seat, _chosen(s, seat, PICKPOCKET_GOLD), out)
 
 
-def _revolutionary(s: AnnoState, seat: int, out: Out) -> None:
+def _revolutionary(s: AnnoState, seat: int, out: Effects) -> None:
     lose(s, 1 - seat, REVOLUTION_GOLD, "revolutionary", out)
 
 
-def lose(s: AnnoState, seat: int, owed: int, why: str, out: Out) -> None:
+def lose(s: AnnoState, seat: int, owed: int, why: str, out: Effects) -> None:
     """A forced loss of gold: the loser chooses the coins if there is a choice; ruin is judged at once (5.2)."""
     if len(ways_to_pay(s, seat, owed)) > 1 and not s.rulings & AUTO_ALLOCATION:
         s.pending.append(ask("pay", seat, owed, why))
@@ -106,13 +106,13 @@ def lose(s: AnnoState, seat: int, owed: int, why: str, out: Out) -> None:
     lost(s, seat, default_pay(s, seat, owed), why, out)
 
 
-def lost(s: AnnoState, seat: int, split: Split, why: str, out: Out) -> None:
+def lost(s: AnnoState, seat: int, split: Split, why: str, out: Effects) -> None:
     """The coins are gone."""
     out.event("gold_lost", seat=seat, gold=sum(split), why=why)
     spend(s, seat, split, out)
 
 
-def _poisoner(s: AnnoState, seat: int, out: Out) -> None:
+def _poisoner(s: AnnoState, seat: int, out: Effects) -> None:
     rival = 1 - seat
     choices = poison_choices(s, rival)
     if len(choices) == 1:
@@ -130,7 +130,7 @@ def poison_choices(s: AnnoState, seat: int) -> list[tuple[int, ...]]:
     return [(a, b) for i, a in enumerate(held) for b in held[i:] if a != b or goods[a] > 1]
 
 
-def poisoned(s: AnnoState, seat: int, landscapes: tuple[int, ...], out: Out) -> None:
+def poisoned(s: AnnoState, seat: int, landscapes: tuple[int, ...], out: Effects) -> None:
     """The goods are spoilt."""
     for k in landscapes:
         s.goods[7 * seat + k] -= 1
@@ -142,14 +142,14 @@ def can_poison(s: AnnoState, seat: int) -> bool:
     return max(s.people[4 * seat : 4 * seat + 4]) >= POISON_RANK
 
 
-def _spy(s: AnnoState, seat: int, out: Out) -> None:
+def _spy(s: AnnoState, seat: int, out: Effects) -> None:
     rival = 1 - seat
     s.spying = 1
     out.tell_privately((seat,), "spied", private={"cards": s.hands[rival]}, seat=seat, rival_seat=rival)
     s.pending.append(ask("spy", seat))
 
 
-_EFFECTS: Final[dict[str, Callable[[AnnoState, int, Out], None]]] = {
+_EFFECTS: Final[dict[str, Callable[[AnnoState, int, Effects], None]]] = {
     "bishop": _bishop,
     "inventor": _inventor,
     "pickpocket": _pickpocket,

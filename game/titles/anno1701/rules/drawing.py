@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.anno1701.rules.components import CITIZEN, ERA_OF, ERA_PILES, HAND_SIZE, PILE_ERA, PILES, SETTLER
 from game.titles.anno1701.rules.decisions import ask
 from game.titles.anno1701.rules.state import SETTLERS_DRAW_I, AnnoState
@@ -86,7 +86,7 @@ def put_under(s: AnnoState, seat: int, card: str, pile: int) -> None:
     s.piles[pile] += (card,)
 
 
-def took(s: AnnoState, seat: int, pile: int, card: str, out: Out) -> None:
+def took(s: AnnoState, seat: int, pile: int, card: str, out: Effects) -> None:
     """The chosen card of a searched pile comes into the hand; the order of the rest stays."""
     at = s.piles[pile].index(card)
     s.piles[pile] = s.piles[pile][:at] + s.piles[pile][at + 1 :]
@@ -95,7 +95,7 @@ def took(s: AnnoState, seat: int, pile: int, card: str, out: Out) -> None:
     out.tell_privately((seat,), "took", private={"card": card}, seat=seat, pile=PILES[pile])
 
 
-def draw_again(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def draw_again(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """The next card of a refill, or the end of the turn once the hand is full or no pile is left."""
     if len(s.hands[seat]) < HAND_SIZE and open_piles(s, seat):
         s.pending.append(ask("refill", seat))

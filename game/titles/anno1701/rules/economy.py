@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from operator import le
 from typing import Final, NamedTuple
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.anno1701.rules.components import (
     BANK_RATE,
     BRICK,
@@ -243,7 +243,7 @@ def default_pay(s: AnnoState, seat: int, amount: int) -> Split:
     return DEFAULT_PAY[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, GOLD_MAX)]
 
 
-def store(s: AnnoState, seat: int, split: Split, out: Out) -> None:
+def store(s: AnnoState, seat: int, split: Split, out: Effects) -> None:
     """Coins come onto the centres; one in chaos is turned face up."""
     for centre in (0, 1):
         coins = split[centre]
@@ -254,13 +254,13 @@ def store(s: AnnoState, seat: int, split: Split, out: Out) -> None:
             s.gold[at] += coins
 
 
-def spend(s: AnnoState, seat: int, split: Split, out: Out) -> bool:
+def spend(s: AnnoState, seat: int, split: Split, out: Effects) -> bool:
     """Coins leave the centres; one without any is turned over. True if this ruins the seat: then the game is over."""
     take(s, seat, split, out)
     return ruined(s, seat, out)
 
 
-def take(s: AnnoState, seat: int, split: Split, out: Out) -> None:
+def take(s: AnnoState, seat: int, split: Split, out: Effects) -> None:
     """Coins leave the centres, before anybody looks for ruin."""
     for centre in (0, 1):
         coins = split[centre]
@@ -274,7 +274,7 @@ def take(s: AnnoState, seat: int, split: Split, out: Out) -> None:
 # --- luxury goods and the ship ---------------------------------------------------------------------
 
 
-def gain_luxury(s: AnnoState, seat: int, luxury: str, out: Out) -> None:
+def gain_luxury(s: AnnoState, seat: int, luxury: str, out: Effects) -> None:
     """One rum or tobacco, up to three; more is lost."""
     held = s.rum if luxury == "rum" else s.tobacco
     if held[seat] < WAREHOUSE_MAX:
@@ -284,7 +284,7 @@ def gain_luxury(s: AnnoState, seat: int, luxury: str, out: Out) -> None:
         out.event("luxury_lost", seat=seat, luxury=luxury)
 
 
-def damage_ship(s: AnnoState, seat: int, states: int, out: Out) -> None:
+def damage_ship(s: AnnoState, seat: int, states: int, out: Effects) -> None:
     """The ship loses states; below I it is a wreck."""
     s.ship[seat] = max(0, s.ship[seat] - states)
     if s.ship[seat]:
@@ -296,7 +296,7 @@ def damage_ship(s: AnnoState, seat: int, states: int, out: Out) -> None:
 # --- the end ---------------------------------------------------------------------------------------
 
 
-def ruined(s: AnnoState, seat: int, out: Out) -> bool:
+def ruined(s: AnnoState, seat: int, out: Effects) -> bool:
     """True if both centres of the seat are in chaos: the other one has won at once (7.3)."""
     if s.gold[2 * seat] or s.gold[2 * seat + 1]:
         return False
@@ -304,7 +304,7 @@ def ruined(s: AnnoState, seat: int, out: Out) -> bool:
     return True
 
 
-def ruined_by_fire(s: AnnoState, out: Out) -> bool:
+def ruined_by_fire(s: AnnoState, out: Effects) -> bool:
     """As ``ruined`` for both seats at the same moment: more favour wins, equal favour is a draw (ruling 13.18)."""
     down = [seat for seat in (0, 1) if not gold_of(s, seat)]
     if not down:
@@ -320,7 +320,7 @@ def ruined_by_fire(s: AnnoState, out: Out) -> bool:
     return True
 
 
-def victorious(s: AnnoState, seat: int, out: Out) -> bool:
+def victorious(s: AnnoState, seat: int, out: Effects) -> bool:
     """True if the seat has won by favour or by merchants (7.1, 7.2)."""
     if favour(s, seat) >= FAVOUR_TO_WIN:
         finish(s, seat, "favour", out)
@@ -331,7 +331,7 @@ def victorious(s: AnnoState, seat: int, out: Out) -> bool:
     return False
 
 
-def finish(s: AnnoState, winner: int, ending: str, out: Out) -> None:
+def finish(s: AnnoState, winner: int, ending: str, out: Effects) -> None:
     """The game is over."""
     s.winner, s.ending, s.phase = winner, ending, "over"
     s.pending.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.anno1701.rules import cards, drawing, sea, setting_up
 from game.titles.anno1701.rules.components import (
     BUILDINGS,
@@ -48,7 +48,7 @@ from game.titles.anno1701.rules.state import (
 # --- the turn --------------------------------------------------------------------------------------
 
 
-def turn(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def turn(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """A new turn begins with the dice phase."""
     s.turn += 1
     s.actor = seat
@@ -60,14 +60,14 @@ def turn(s: AnnoState, seat: int, thing: str, out: Out) -> None:
     s.pending.append(ask("roll", seat))
 
 
-def begin_actions(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def begin_actions(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """The action phase begins."""
     s.phase = "action"
     out.begin("action", seat=seat)
     s.pending.append(ACTIONS[seat])
 
 
-def actions(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def actions(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """The action phase goes on after an effect."""
     s.pending.append(ACTIONS[seat])
 
@@ -75,7 +75,7 @@ def actions(s: AnnoState, seat: int, thing: str, out: Out) -> None:
 # --- D1: the number die ----------------------------------------------------------------------------
 
 
-def harvest(s: AnnoState, seat: int, number: int, out: Out) -> None:
+def harvest(s: AnnoState, seat: int, number: int, out: Effects) -> None:
     """Every landscape and the ship of the seat with that number gain 1 (5.4, D1)."""
     side = s.side[seat]
     goods, base = s.goods, 7 * seat
@@ -104,7 +104,7 @@ def works(s: AnnoState, number: int) -> tuple[Step, ...]:
     return (*[("work", seat, card) for card in mine], *[("work", 1 - seat, card) for card in other])
 
 
-def work(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def work(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """One building does what it can."""
     building = BUILDINGS[card]
     if building.produces >= 0:
@@ -118,7 +118,7 @@ def work(s: AnnoState, seat: int, card: str, out: Out) -> None:
         s.pending.append(ask("lodge", seat, card))
 
 
-def _produce(s: AnnoState, seat: int, card: str, good: int, out: Out) -> None:
+def _produce(s: AnnoState, seat: int, card: str, good: int, out: Effects) -> None:
     room = with_room_for_dice(s, seat)
     candidates = [k for k in OF_GOOD[good] if k in room]
     if not candidates:
@@ -129,7 +129,7 @@ def _produce(s: AnnoState, seat: int, card: str, good: int, out: Out) -> None:
     worked(s, seat, card, default_target(s, seat, candidates), out)
 
 
-def _guild(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def _guild(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     room = with_room_for_dice(s, seat)
     if len(room) == 1:
         worked(s, seat, card, room[0], out)
@@ -137,7 +137,7 @@ def _guild(s: AnnoState, seat: int, card: str, out: Out) -> None:
         s.pending.append(ask("guild", seat, card))
 
 
-def worked(s: AnnoState, seat: int, card: str, landscape: int, out: Out) -> None:
+def worked(s: AnnoState, seat: int, card: str, landscape: int, out: Effects) -> None:
     """A building has brought a good."""
     s.goods[7 * seat + landscape] += 1
     out.event("worked", seat=seat, building=card, landscape=LANDSCAPES[landscape])
@@ -165,7 +165,7 @@ def lodge_cards(s: AnnoState, seat: int) -> list[tuple[str, int]]:
 # --- D3: the event die -----------------------------------------------------------------------------
 
 
-def after_the_number(s: AnnoState, seat: int, out: Out) -> None:
+def after_the_number(s: AnnoState, seat: int, out: Effects) -> None:
     """What a roll leads to: the buildings that the number wakes, the event, the action phase."""
     awake = works(s, s.number)
     if awake:
@@ -181,12 +181,12 @@ def after_the_number(s: AnnoState, seat: int, out: Out) -> None:
 _ACTION_PHASE: Final[tuple[tuple[Step, ...], ...]] = ((("begin_actions", 0, ""),), (("begin_actions", 1, ""),))
 
 
-def event(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def event(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """The result of the event die."""
     _EVENTS[EVENTS[s.event]](s, seat, out)
 
 
-def _fire(s: AnnoState, seat: int, out: Out) -> None:
+def _fire(s: AnnoState, seat: int, out: Effects) -> None:
     """Both losses are taken off at the same moment, after whoever has a choice has said how to pay."""
     if not burghers(s, 0) and not burghers(s, 1):
         return
@@ -194,7 +194,7 @@ def _fire(s: AnnoState, seat: int, out: Out) -> None:
     s.agenda = (("fire", seat, ""), ("fire", 1 - seat, ""), ("burn", seat, ""), *s.agenda)
 
 
-def fire(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def fire(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """What a fire takes from one seat: a coin for each citizen and merchant."""
     owed = burghers(s, seat)
     if not owed:
@@ -214,7 +214,7 @@ def owe(s: AnnoState, seat: int, split: tuple[int, int]) -> None:
     s.levy = (*split, *s.levy[2:]) if seat == 0 else (*s.levy[:2], *split)
 
 
-def burn(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def burn(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """The fire takes its gold from both at once, then ruin is judged."""
     levy, s.levy = s.levy, ()
     for loser in (seat, 1 - seat):
@@ -225,11 +225,11 @@ def burn(s: AnnoState, seat: int, thing: str, out: Out) -> None:
     ruined_by_fire(s, out)
 
 
-def _both(name: str, step: Callable[[AnnoState, int, str, Out], None]) -> Callable[[AnnoState, int, Out], None]:
+def _both(name: str, step: Callable[[AnnoState, int, str, Effects], None]) -> Callable[[AnnoState, int, Effects], None]:
     """The actor first, then the rival; the rival waits while the actor is asked."""
     later = (((name, 0, ""),), ((name, 1, ""),))
 
-    def run(s: AnnoState, seat: int, out: Out) -> None:
+    def run(s: AnnoState, seat: int, out: Effects) -> None:
         step(s, seat, "", out)
         if s.pending:
             s.agenda = later[1 - seat] + s.agenda
@@ -239,7 +239,7 @@ def _both(name: str, step: Callable[[AnnoState, int, str, Out], None]) -> Callab
     return run
 
 
-def queen(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def queen(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """A good of choice for a seat with few discontented inhabitants."""
     if discontent(s, seat) > QUEEN_MAX_DISCONTENT:
         out.event("queen_frowned", seat=seat)
@@ -251,13 +251,13 @@ def queen(s: AnnoState, seat: int, thing: str, out: Out) -> None:
         s.pending.append(ask("queen", seat))
 
 
-def queen_gave(s: AnnoState, seat: int, landscape: int, out: Out) -> None:
+def queen_gave(s: AnnoState, seat: int, landscape: int, out: Effects) -> None:
     """The Queen's gift lies on its landscape."""
     s.goods[7 * seat + landscape] += 1
     out.event("queen_gave", seat=seat, landscape=LANDSCAPES[landscape])
 
 
-def tax(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def tax(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """A coin for each building with a happy inhabitant."""
     gain = town(s.sites[seat]).happy
     if gain:
@@ -265,7 +265,7 @@ def tax(s: AnnoState, seat: int, thing: str, out: Out) -> None:
         receive(s, seat, gain, out)
 
 
-def receive(s: AnnoState, seat: int, gain: int, out: Out) -> None:
+def receive(s: AnnoState, seat: int, gain: int, out: Effects) -> None:
     """The game itself makes a seat receive gold: asked where, if there is a choice (5.2)."""
     ways = ways_to_store(s, seat, gain)
     if len(ways) > 1 and not s.rulings & AUTO_ALLOCATION:
@@ -274,19 +274,19 @@ def receive(s: AnnoState, seat: int, gain: int, out: Out) -> None:
         store(s, seat, default_store(s, seat, gain), out)
 
 
-def diplomacy(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def diplomacy(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """One swap of gold and a good, if any is possible: a coin is always there, so it needs room for a good or gold."""
     if with_room(s, seat) or (sum(s.gold[2 * seat : 2 * seat + 2]) < 8 and any(s.goods[7 * seat : 7 * seat + 7])):
         s.pending.append(ask("diplomacy", seat))
 
 
-def _privilege(s: AnnoState, seat: int, out: Out) -> None:
+def _privilege(s: AnnoState, seat: int, out: Effects) -> None:
     holder = token_holder(s, 0)
     if holder >= 0 and robberies(s, holder):
         s.pending.append(ask("privilege", holder))
 
 
-def _hunt(s: AnnoState, seat: int, out: Out) -> None:
+def _hunt(s: AnnoState, seat: int, out: Effects) -> None:
     holder = token_holder(s, 1)
     if holder < 0:
         return
@@ -300,7 +300,7 @@ def robberies(s: AnnoState, seat: int) -> list[tuple[int, int]]:
     return [(give, to) for of in OF_GOOD for give in of if goods[rival + give] for to in of if to in room]
 
 
-_EVENTS: Final[dict[str, Callable[[AnnoState, int, Out], None]]] = {
+_EVENTS: Final[dict[str, Callable[[AnnoState, int, Effects], None]]] = {
     "fire": _fire,
     "queen": _both("queen", queen),
     "tax": _both("tax", tax),
@@ -310,7 +310,7 @@ _EVENTS: Final[dict[str, Callable[[AnnoState, int, Out], None]]] = {
 }
 
 
-STEPS: Final[dict[str, Callable[[AnnoState, int, str, Out], None]]] = {
+STEPS: Final[dict[str, Callable[[AnnoState, int, str, Effects], None]]] = {
     "choose_side": setting_up.choose_side,
     "roll_first": setting_up.roll_first,
     "assign_layout": setting_up.assign_layout,

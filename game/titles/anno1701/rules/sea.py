@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from game.engine import Action, Out
+from game.engine import Action, Effects
 from game.titles.anno1701.rules.components import (
     ACTION_CARDS,
     ANY_GOOD,
@@ -43,7 +43,7 @@ CONFIRM: Final = "confirm_ruin"
 """Said with a payment that leaves no gold: yes, the last coin."""
 
 
-def sail_out(s: AnnoState, seat: int, leader: str, out: Out) -> None:
+def sail_out(s: AnnoState, seat: int, leader: str, out: Effects) -> None:
     """Speed and strength are fixed at departure (V0). The deck is shuffled: each card is drawn as it is turned over,
     every one of those left equally likely."""
     s.phase = "voyage"
@@ -59,7 +59,7 @@ def sail_out(s: AnnoState, seat: int, leader: str, out: Out) -> None:
     s.pending.append(ask("sail_first", seat))
 
 
-def reveal(s: AnnoState, seat: int, out: Out) -> None:
+def reveal(s: AnnoState, seat: int, out: Effects) -> None:
     """The next voyage card is turned over and resolved (V1, V2)."""
     at = out.chance.below("voyage", len(s.voyage_deck))
     card = s.voyage_deck[at]
@@ -70,7 +70,7 @@ def reveal(s: AnnoState, seat: int, out: Out) -> None:
     _MEETINGS[VOYAGE[card].kind](s, seat, card, out)
 
 
-def after_card(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def after_card(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """Wreck, then speed, end the voyage; otherwise the seat chooses whether to sail on (V3)."""
     s.used = ()
     if not s.ship[seat]:
@@ -81,7 +81,7 @@ def after_card(s: AnnoState, seat: int, card: str, out: Out) -> None:
         s.pending.append(ask("sail", seat))
 
 
-def return_home(s: AnnoState, seat: int, why: str, out: Out) -> None:
+def return_home(s: AnnoState, seat: int, why: str, out: Effects) -> None:
     """All cards go back to the deck, the leader is discarded, the turn ends at once (V4)."""
     out.event("came_home", seat=seat, why=why, count=len(s.revealed))
     s.voyage_deck, s.revealed = VOYAGE_DECK, ()
@@ -95,11 +95,11 @@ def return_home(s: AnnoState, seat: int, why: str, out: Out) -> None:
 # --- what a card does ------------------------------------------------------------------------------
 
 
-def _pirates(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def _pirates(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     s.pending.append(ask("pirates", seat, card))
 
 
-def fight(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def fight(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """Both roll and add their strength; equal totals are rolled again. A lost fight damages the ship, no more."""
     pirates = VOYAGE[card]
     mine = other = 0
@@ -118,7 +118,7 @@ def fight(s: AnnoState, seat: int, card: str, out: Out) -> None:
         _reward_luxury(s, seat, out)
 
 
-def gain_at_sea(s: AnnoState, seat: int, gold: int, out: Out) -> None:
+def gain_at_sea(s: AnnoState, seat: int, gold: int, out: Effects) -> None:
     """Gold won at sea; the seat may have to say where it goes."""
     out.event("sea_gold", seat=seat, gold=gold)
     ways = ways_to_store(s, seat, gold)
@@ -133,7 +133,7 @@ def luxuries_with_room(s: AnnoState, seat: int) -> list[str]:
     return [luxury for luxury, held in zip(LUXURIES, (s.rum[seat], s.tobacco[seat])) if held < WAREHOUSE_MAX]
 
 
-def _reward_luxury(s: AnnoState, seat: int, out: Out) -> None:
+def _reward_luxury(s: AnnoState, seat: int, out: Effects) -> None:
     fits = luxuries_with_room(s, seat)
     if not fits:
         out.event("warehouses_full", seat=seat)
@@ -143,12 +143,12 @@ def _reward_luxury(s: AnnoState, seat: int, out: Out) -> None:
         s.pending.append(ask("luxury", seat))
 
 
-def _trader(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def _trader(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     s.used = (0,) * len(VOYAGE[card].offers)
     trade_on(s, seat, card, out)
 
 
-def trade_on(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def trade_on(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """Ask for a purchase while one is possible; otherwise the card is done."""
     if purchases(s, seat, card):
         s.pending.append(ask("trader", seat, card))
@@ -196,11 +196,11 @@ def _buy(seat: int, thing: str, split: Split, last: bool) -> Action:
     return Action("buy_at_sea", seat, (thing, *split, CONFIRM) if last else (thing, *split))
 
 
-def _cliffs(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def _cliffs(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     damage_ship(s, seat, VOYAGE[card].damage, out)
 
 
-def _storm(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def _storm(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """Whoever is not faster than the rival's sails is hit (ruling 13.22)."""
     rival = town(s.sites[1 - seat]).sails
     if s.speed <= rival:
@@ -209,7 +209,7 @@ def _storm(s: AnnoState, seat: int, card: str, out: Out) -> None:
         out.event("storm_passed", seat=seat, speed=s.speed, rival=rival)
 
 
-def _rescue(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def _rescue(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """Whoever is at least as fast as the rival's sails is paid."""
     rival = town(s.sites[1 - seat]).sails
     if s.speed >= rival:
@@ -218,7 +218,7 @@ def _rescue(s: AnnoState, seat: int, card: str, out: Out) -> None:
         out.event("rescue_late", seat=seat, speed=s.speed, rival=rival)
 
 
-def _flotsam(s: AnnoState, seat: int, card: str, out: Out) -> None:
+def _flotsam(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     face = out.chance.roll("flotsam", 6)
     washed = FLOTSAM[face]
     out.event("flotsam_rolled", seat=seat, die=face)
@@ -245,13 +245,13 @@ def _flotsam(s: AnnoState, seat: int, card: str, out: Out) -> None:
         out.event("washed_away", seat=seat)
 
 
-def washed_up(s: AnnoState, seat: int, landscape: int, out: Out) -> None:
+def washed_up(s: AnnoState, seat: int, landscape: int, out: Effects) -> None:
     """A good from the sea lies on its landscape."""
     s.goods[7 * seat + landscape] += 1
     out.event("washed_up", seat=seat, landscape=LANDSCAPES[landscape])
 
 
-_MEETINGS: Final[dict[str, Callable[[AnnoState, int, str, Out], None]]] = {
+_MEETINGS: Final[dict[str, Callable[[AnnoState, int, str, Effects], None]]] = {
     "pirates": _pirates,
     "besieged": _pirates,
     "trader": _trader,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from game.engine import Chance, Out
+from game.engine import Chance, Effects
 from game.titles.anno1701.rules.components import (
     CENTRE_START,
     ERA_CARDS,
@@ -80,12 +80,12 @@ def deal(s: AnnoState, chance: Chance) -> None:
             s.piles[2 * (era - 1) + half] = cards[half * PILE_SIZE : (half + 1) * PILE_SIZE]
 
 
-def choose_side(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def choose_side(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """Seat 0 decides who is the lion (option sides = chosen)."""
     s.pending.append(ask("choose_side", seat))
 
 
-def roll_first(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def roll_first(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """Both roll the number die, the higher one begins; ties are rolled again (step 9). An option may name the seat."""
     out.event("sides", lion_seat=s.side.index(SIDES[0]), dragon_seat=s.side.index(SIDES[1]))
     if s.rulings & (FIRST_SEAT_0 | FIRST_SEAT_1):
@@ -103,17 +103,17 @@ def roll_first(s: AnnoState, seat: int, thing: str, out: Out) -> None:
     s.agenda = (*layouts, *piles, ("turn", s.first, ""))
 
 
-def assign_layout(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def assign_layout(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """A seat lays its ten outer cards as it likes (option free_layout)."""
     s.pending.append(ask("assign_layout", seat))
 
 
-def choose_first_pile(s: AnnoState, seat: int, thing: str, out: Out) -> None:
+def choose_first_pile(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """A seat chooses the era I pile of its first cards (step 10)."""
     s.pending.append(ask("choose_first_pile", seat))
 
 
-def first_cards(s: AnnoState, seat: int, pile: int, out: Out) -> None:
+def first_cards(s: AnnoState, seat: int, pile: int, out: Effects) -> None:
     """The top three cards of the pile come to the hand."""
     cards, s.piles[pile] = s.piles[pile][:HAND_SIZE], s.piles[pile][HAND_SIZE:]
     s.hands[seat] += cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
-from game.engine import Action, Chance, Silent
+from game.engine import Action, Chance, SilentEffects
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.bank import coin_places, kind_of
 from game.titles.anno1701.rules.actions.base import PLACES_AND_WAREHOUSES
@@ -47,7 +47,7 @@ class Turn(NamedTuple):
 def turns(s: AnnoState, a: Action) -> list[Turn]:
     """The cards that an action of a certain kind would turn, those that pay first."""
     after = s.clone()
-    KINDS[a.kind].apply(after, a, Silent(Chance(0)))
+    KINDS[a.kind].apply(after, a, SilentEffects(Chance(0)))
     return sorted(changed(s, after), key=lambda turn: turn.now > turn.was)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from game.engine import Action, Chance, Silent
+from game.engine import Action, Chance, SilentEffects
 from game.presentation.example import Window
 from game.presentation.examples import Examples
 from game.titles.cuba.rules import CONTROLLER
@@ -99,7 +99,7 @@ def _begins(s: CubaState, phase: str) -> None:
 
 def _runs(s: CubaState, _: bool) -> None:
     """It goes on of itself to the next question."""
-    CONTROLLER.proceed(s, Silent(Chance(_SEED)))
+    CONTROLLER.proceed(s, SilentEffects(Chance(_SEED)))
 
 
 def _won(s: CubaState, _: bool) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
+from game.engine import Action, Chance, Decision, Effects, Refusal, Result, RuleController, SilentEffects, View
 from game.engine.refusal import NOT_YOUR_TURN, WRONG_PHASE
 from game.titles.cuba.rules import facts, parliament, phases, scoring, secrets, setting_up
 from game.titles.cuba.rules.actions import KINDS, foreman
@@ -31,15 +31,15 @@ class Cuba(RuleController[CubaState]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CubaState:
         """The table at the first decision (section 4)."""
         s = setting_up.new_game(seats, options, chance)
-        self.proceed(s, Silent(chance))
+        self.proceed(s, SilentEffects(chance))
         return s
 
-    def advance(self, s: CubaState, out: Out) -> None:
+    def advance(self, s: CubaState, out: Effects) -> None:
         """Go from phase to phase until somebody must decide or the game is over (5.1)."""
         while not s.pending and s.phase != phases.OVER:
             phases.STEPS[s.phase](s, out)
 
-    def unseal(self, s: CubaState, decision: Decision, answers: Mapping[int, Action], out: Out) -> None:
+    def unseal(self, s: CubaState, decision: Decision, answers: Mapping[int, Action], out: Effects) -> None:
         """All answers to a secret question are in: delegates (5.4), bids, or the bids of those who are tied (5.6)."""
         if decision.key == "delegate":
             phases.send_delegates(s, answers, out)

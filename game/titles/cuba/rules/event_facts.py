@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.cuba.rules.components import DOCKS, PIECES
 from game.titles.cuba.rules.state import CubaState
 
@@ -19,6 +19,6 @@ def counted(counts: Iterable[tuple[int, int]]) -> tuple[str, ...]:
     return tuple(PIECES[piece] for piece, count in counts for _ in range(count))
 
 
-def loaded(s: CubaState, out: Out, seat: int, dock: int, pieces: list[int], vp: int) -> None:
+def loaded(s: CubaState, out: Effects, seat: int, dock: int, pieces: list[int], vp: int) -> None:
     """Pieces were put on the ship in a dock."""
     out.event("loaded", seat=seat, ship=s.docks[dock], dock=DOCKS[dock], pieces=ids(pieces), count=len(pieces), vp=vp)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.cuba.rules import event_facts
 from game.titles.cuba.rules.components import DOCK_VP, DOCKS, MERCHANDISE, SHIPS, STATUTES
 from game.titles.cuba.rules.components import OTHER as SLOT_IV
@@ -30,7 +30,7 @@ def is_full(s: CubaState, dock: int) -> bool:
     return s.cargo[dock * KINDS : (dock + 1) * KINDS] == list(SHIPS[s.docks[dock]])
 
 
-def load(s: CubaState, seat: int, dock: int, pieces: list[int], out: Out) -> None:
+def load(s: CubaState, seat: int, dock: int, pieces: list[int], out: Effects) -> None:
     """Put own pieces on the ship for victory points; under the Harbour Statute a full ship leaves at once."""
     for piece in pieces:
         spend(s, seat, piece)
@@ -42,7 +42,7 @@ def load(s: CubaState, seat: int, dock: int, pieces: list[int], out: Out) -> Non
         leave_at_once(s, dock, out)
 
 
-def leave_at_once(s: CubaState, dock: int, out: Out) -> None:
+def leave_at_once(s: CubaState, dock: int, out: Effects) -> None:
     """A full ship leaves; only the ships behind the gap move up (R15)."""
     _remove(s, dock, out)
     for behind in range(dock - 1, -1, -1):
@@ -50,7 +50,7 @@ def leave_at_once(s: CubaState, dock: int, out: Out) -> None:
     _from_sea(s, 0, out)
 
 
-def end_of_round(s: CubaState, out: Out, last_leaves: bool) -> None:
+def end_of_round(s: CubaState, out: Effects, last_leaves: bool) -> None:
     """Full ships leave, from round 2 on also the one in dock 3; the others close up until all docks are taken (R14)."""
     for dock in range(len(DOCKS) - 1, -1, -1):
         if s.docks[dock] and (is_full(s, dock) or (last_leaves and dock == len(DOCKS) - 1)):
@@ -64,7 +64,7 @@ def end_of_round(s: CubaState, out: Out, last_leaves: bool) -> None:
         _from_sea(s, dock, out)
 
 
-def exchange(s: CubaState, ship: str, out: Out) -> None:
+def exchange(s: CubaState, ship: str, out: Effects) -> None:
     """The lighthouse: a ship of the pile comes to sea, the one at sea into the pile, which is shuffled (R9)."""
     others = [card for card in (*s.pile, *s.under) if card != ship]
     old, s.sea = s.sea, ship
@@ -77,7 +77,7 @@ def in_pile(s: CubaState) -> list[str]:
     return [ship for ship in SHIPS if ship not in s.docks and ship != s.sea]
 
 
-def _remove(s: CubaState, dock: int, out: Out) -> None:
+def _remove(s: CubaState, dock: int, out: Effects) -> None:
     """Cargo to the supply, the card under the pile."""
     first = dock * KINDS
     for merchandise in MERCHANDISE:
@@ -88,7 +88,7 @@ def _remove(s: CubaState, dock: int, out: Out) -> None:
     out.event("ship_leaves", ship=ship, dock=DOCKS[dock])
 
 
-def _move(s: CubaState, dock: int, to: int, out: Out) -> None:
+def _move(s: CubaState, dock: int, to: int, out: Effects) -> None:
     """A ship goes to another dock with its cargo."""
     if dock == to:
         return
@@ -99,14 +99,14 @@ def _move(s: CubaState, dock: int, to: int, out: Out) -> None:
     out.event("ship_docks", ship=s.docks[to], dock=DOCKS[to])
 
 
-def _from_sea(s: CubaState, dock: int, out: Out) -> None:
+def _from_sea(s: CubaState, dock: int, out: Effects) -> None:
     """The ship at sea enters the dock, the next one of the pile comes to sea."""
     s.docks[dock], s.sea = s.sea, ""
     out.event("ship_docks", ship=s.docks[dock], dock=DOCKS[dock])
     _new_ship_at_sea(s, out)
 
 
-def _new_ship_at_sea(s: CubaState, out: Out) -> None:
+def _new_ship_at_sea(s: CubaState, out: Effects) -> None:
     """The top card of the pile."""
     if s.pile:
         s.sea, s.pile = s.pile[0], s.pile[1:]

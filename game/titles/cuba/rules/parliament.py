@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.engine import Action, Out
+from game.engine import Action, Effects
 from game.titles.cuba.rules.components import TOWN_HALL_VOTES, VOTE_PRICE, VOTES
 from game.titles.cuba.rules.decisions import ENACT, bids, rebids
 from game.titles.cuba.rules.harbour import in_force
 from game.titles.cuba.rules.state import CubaState
 
 
-def show_delegates(s: CubaState, out: Out) -> None:
+def show_delegates(s: CubaState, out: Effects) -> None:
     """The fifth cards are shown and their votes counted, 2 more for the vote tile; then votes are bought, unless the
     Corruption Statute forbids it."""
     out.begin("parliament")
@@ -31,7 +31,7 @@ def show_delegates(s: CubaState, out: Out) -> None:
         s.pending.append(bids(s.seats))
 
 
-def reveal_bids(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
+def reveal_bids(s: CubaState, answers: Mapping[int, Action], out: Effects) -> None:
     """Everybody pays what they bid; whoever is alone at the top has won, those who are tied bid once more."""
     _pay(s, answers, out)
     _find_leaders(s)
@@ -43,14 +43,14 @@ def reveal_bids(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
         choose_winner(s, out)
 
 
-def reveal_rebids(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
+def reveal_rebids(s: CubaState, answers: Mapping[int, Action], out: Effects) -> None:
     """The new votes are added to the old ones (R19); a tie that is left is decided by the order of seats."""
     _pay(s, answers, out)
     _find_leaders(s)
     choose_winner(s, out)
 
 
-def choose_winner(s: CubaState, out: Out) -> None:
+def choose_winner(s: CubaState, out: Effects) -> None:
     """The leader; of several the start player or the first clockwise (R18). The winner chooses two bills."""
     winner = min(s.leaders, key=lambda seat: (seat - s.start_seat) % s.seats)
     s.seat = winner
@@ -59,7 +59,7 @@ def choose_winner(s: CubaState, out: Out) -> None:
     out.event("parliament_won", seat=winner, votes=s.votes[winner])
 
 
-def _pay(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
+def _pay(s: CubaState, answers: Mapping[int, Action], out: Effects) -> None:
     for seat in sorted(answers):
         pesos = answers[seat].args[0]
         s.pesos[seat] -= pesos

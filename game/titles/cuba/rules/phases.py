@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.engine import Action, Out
+from game.engine import Action, Effects
 from game.titles.cuba.rules import event_facts, harbour, parliament, scoring, statutes
 from game.titles.cuba.rules.actions.base import begin_card
 from game.titles.cuba.rules.components import PRODUCTS, ROUNDS, VOTES
@@ -15,17 +15,17 @@ from game.titles.cuba.rules.state import ADVANCED, KINDS_OF_PIECES, CubaState
 OVER: Final = "over"
 
 
-def choose_sides(s: CubaState, out: Out) -> None:
+def choose_sides(s: CubaState, out: Effects) -> None:
     """Set-up, step 10a: each player in turn order turns the board."""
     s.pending.append(SIDE[s.seat])
 
 
-def choose_goods(s: CubaState, out: Out) -> None:
+def choose_goods(s: CubaState, out: Effects) -> None:
     """Set-up, step 10b: each player in turn order takes the starting pieces."""
     s.pending.append(GOODS[s.seat])
 
 
-def bills(s: CubaState, out: Out) -> None:
+def bills(s: CubaState, out: Effects) -> None:
     """Phase A: a new round; the top card of each pile is a bill."""
     s.round += 1
     out.begin("round", number=s.round)
@@ -39,12 +39,12 @@ def bills(s: CubaState, out: Out) -> None:
     s.phase = "delegate" if s.rulings & ADVANCED else "action"
 
 
-def delegate(s: CubaState, out: Out) -> None:
+def delegate(s: CubaState, out: Effects) -> None:
     """Phase A' (advanced game): everybody sends a card to parliament."""
     s.pending.append(delegates(s.seats))
 
 
-def send_delegates(s: CubaState, answers: Mapping[int, Action], out: Out) -> None:
+def send_delegates(s: CubaState, answers: Mapping[int, Action], out: Effects) -> None:
     """The delegates lie face down until phase C."""
     for seat, answer in answers.items():
         s.delegate[seat] = answer.args[0]
@@ -52,14 +52,14 @@ def send_delegates(s: CubaState, answers: Mapping[int, Action], out: Out) -> Non
     s.phase = "action"
 
 
-def action(s: CubaState, out: Out) -> None:
+def action(s: CubaState, out: Effects) -> None:
     """Phase B: the start player begins."""
     s.seat = s.start_seat
     s.pending.append(TURN[s.seat])
     begin_card(s, out, s.seat)
 
 
-def new_start(s: CubaState, out: Out) -> None:
+def new_start(s: CubaState, out: Effects) -> None:
     """The highest fourth card takes the start player card, of several the one played last (5.5, R30)."""
     best = s.start_seat
     for step in range(s.seats):
@@ -71,7 +71,7 @@ def new_start(s: CubaState, out: Out) -> None:
     s.phase = "parliament"
 
 
-def round_end(s: CubaState, out: Out) -> None:
+def round_end(s: CubaState, out: Effects) -> None:
     """Phase E: products in courtyards perish, ships move, markers and cards come back."""
     out.begin("round_end")
     for seat in range(s.seats):
@@ -89,7 +89,7 @@ def round_end(s: CubaState, out: Out) -> None:
     s.phase = "bills"
 
 
-def _discard_products(s: CubaState, seat: int, out: Out) -> None:
+def _discard_products(s: CubaState, seat: int, out: Effects) -> None:
     first = seat * KINDS_OF_PIECES
     lost = [(product, s.yard[first + product]) for product in PRODUCTS]
     for product, count in lost:
@@ -99,7 +99,7 @@ def _discard_products(s: CubaState, seat: int, out: Out) -> None:
         out.event("perished", seat=seat, pieces=event_facts.counted(lost))
 
 
-Step = Callable[[CubaState, Out], None]
+Step = Callable[[CubaState, Effects], None]
 
 STEPS: Final[dict[str, Step]] = {
     "setup_sides": choose_sides,

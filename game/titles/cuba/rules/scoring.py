@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.engine import Item, Out, Result, Score
+from game.engine import Effects, Item, Result, Score
 from game.titles.cuba.rules.components import BUILDING_VP
 from game.titles.cuba.rules.economy import earn
 from game.titles.cuba.rules.state import BY_FINAL, SOURCES, CubaState
 
 
-def finish(s: CubaState, out: Out) -> None:
+def finish(s: CubaState, out: Effects) -> None:
     """2 VP for each own building tile; the game is over."""
     for seat in range(s.seats):
         count = s.covered[seat].bit_count()

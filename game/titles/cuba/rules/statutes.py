@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.cuba.rules import event_facts
 from game.titles.cuba.rules.board import PRODUCT_FIELDS, RESOURCE_FIELDS
 from game.titles.cuba.rules.components import (
@@ -56,7 +56,7 @@ def tax(s: CubaState, seat: int) -> int:
     return statute.amount * s.covered[seat].bit_count() if statute.per == "building" else statute.amount
 
 
-def tax_phase(s: CubaState, out: Out) -> None:
+def tax_phase(s: CubaState, out: Effects) -> None:
     """Ask everybody who can pay; a tax of nothing is paid, one that cannot be paid is declined by itself."""
     while s.asked < s.seats:
         seat = asked_seat(s)
@@ -74,7 +74,7 @@ def tax_phase(s: CubaState, out: Out) -> None:
     s.phase = "duty"
 
 
-def pay_tax(s: CubaState, seat: int, out: Out) -> None:
+def pay_tax(s: CubaState, seat: int, out: Effects) -> None:
     """Pesos to the bank, 2 VP."""
     amount = tax(s, seat)
     s.pesos[seat] -= amount
@@ -93,7 +93,7 @@ def duty_limits(s: CubaState, seat: int) -> tuple[tuple[int, int], ...]:
     return tuple((piece, min(count, statute.amount)) for piece, count in owned if count)
 
 
-def duty_phase(s: CubaState, out: Out) -> None:
+def duty_phase(s: CubaState, out: Effects) -> None:
     """Ask everybody who can comply."""
     statute = STATUTES[s.statutes[DUTY]]
     while s.asked < s.seats:
@@ -108,7 +108,7 @@ def duty_phase(s: CubaState, out: Out) -> None:
     s.phase = "subsidy"
 
 
-def pay_duty(s: CubaState, seat: int, pieces: list[int], out: Out) -> None:
+def pay_duty(s: CubaState, seat: int, pieces: list[int], out: Effects) -> None:
     """The pieces to the supply, 2 VP, and at once 1 more for whoever has paid the tax too."""
     for piece in pieces:
         pay_in(s, seat, piece)
@@ -123,7 +123,7 @@ def pay_duty(s: CubaState, seat: int, pieces: list[int], out: Out) -> None:
 # --- III subsidy -----------------------------------------------------------------------------------
 
 
-def subsidy_phase(s: CubaState, out: Out) -> None:
+def subsidy_phase(s: CubaState, out: Effects) -> None:
     """Points for everybody, nothing is paid."""
     statute = s.statutes[SUBSIDY]
     for seat in range(s.seats) if statute else ():
@@ -158,7 +158,7 @@ def _counted(s: CubaState, seat: int, per: str) -> int:
 # --- IV other --------------------------------------------------------------------------------------
 
 
-def other_phase(s: CubaState, out: Out) -> None:
+def other_phase(s: CubaState, out: Effects) -> None:
     """A market statute moves pieces, every round or only when it was enacted (R16); the others act elsewhere."""
     statute = s.statutes[OTHER]
     if (

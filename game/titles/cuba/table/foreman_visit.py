@@ -7,7 +7,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from game.engine import Action, Chance, Draft, Out, View
+from game.engine import Action, Chance, Draft, Effects, View
 from game.engine.bits import members
 from game.titles.cuba.rules.actions import KINDS, USE_OF
 from game.titles.cuba.rules.actions.base import owned
@@ -130,7 +130,7 @@ def visit_of(v: View, draft: Draft) -> Visit:
 
 def _learnt(s: CubaState, deed: Action) -> str:
     """Do the deed on the table. Returns what it shows that nobody knew, as in ``Visit.learns``."""
-    out = Out(Chance(1))
+    out = Effects(Chance(1))
     KINDS[deed.kind].apply(s, deed, out)
     if out.chance.notes:
         return "pile"

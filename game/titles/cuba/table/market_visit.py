@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from game.engine import Action, Chance, Draft, Silent
+from game.engine import Action, Chance, Draft, SilentEffects
 from game.titles.cuba.rules.actions import KINDS
 from game.titles.cuba.rules.components import MERCHANDISE, PIECES
 from game.titles.cuba.rules.state import CubaState
@@ -45,7 +45,7 @@ def changed(draft: Draft, piece: int, count: int) -> Draft:
 
 def errand_of(s: CubaState, draft: Draft) -> Errand | None:
     """What a plan comes to, or None if one of its trades could not be made."""
-    seat, table, out = draft.seat, s.clone(), Silent(Chance(1))
+    seat, table, out = draft.seat, s.clone(), SilentEffects(Chance(1))
     lines: list[Line] = []
     deeds: list[Action] = []
     pairs = list(zip(MERCHANDISE, counts_of(draft)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from game.engine import Action, Chance, Out
+from game.engine import Action, Chance, Effects
 from game.engine.bits import members
 from game.presentation.example import Place
 from game.presentation.examples import Examples
@@ -66,7 +66,7 @@ def _piles(s: CultusState, left: Mapping[str, int]) -> None:
         s.discard += s.piles[index][cards:]
         s.piles[index] = s.piles[index][:cards]
         if not cards:
-            close(s, int(slot), Out(Chance(_SEED)))
+            close(s, int(slot), Effects(Chance(_SEED)))
 
 
 def _paid(s: CultusState, squares: tuple[str, str]) -> None:
@@ -75,7 +75,7 @@ def _paid(s: CultusState, squares: tuple[str, str]) -> None:
 
 def _gold(s: CultusState, gold: int) -> None:
     s.pending.clear()
-    gain(s, ME, gold, 0, Out(Chance(_SEED)))
+    gain(s, ME, gold, 0, Effects(Chance(_SEED)))
 
 
 def _final(s: CultusState, final: bool) -> None:

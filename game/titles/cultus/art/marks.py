@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from game.engine import Action, Chance, Silent, View
+from game.engine import Action, Chance, SilentEffects, View
 from game.presentation import DisplayList, Rect
 from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.rules import CONTROLLER
@@ -31,7 +31,7 @@ def stage() -> DisplayList:
 def after(v: View, a: Action) -> CultusState:
     """What the deed itself makes of what is seen; nothing that would follow it."""
     s: CultusState = v.state.clone()
-    CONTROLLER.kinds[a.kind].apply(s, a, Silent(Chance(1)))
+    CONTROLLER.kinds[a.kind].apply(s, a, SilentEffects(Chance(1)))
     return s
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.engine import HIDDEN, Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
+from game.engine import HIDDEN, Action, Chance, Decision, Effects, Refusal, Result, RuleController, SilentEffects, View
 from game.engine.determinize import Deal, unseen
 from game.engine.refusal import WRONG_PHASE, refuse
 from game.titles.cultus.rules import scoring, setting_up
@@ -33,10 +33,10 @@ class Cultus(RuleController[CultusState]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CultusState:
         """The table at the first decision (section 4). Raises BadOption."""
         s = setting_up.new_game(seats, options, chance)
-        self.proceed(s, Silent(chance))
+        self.proceed(s, SilentEffects(chance))
         return s
 
-    def advance(self, s: CultusState, out: Out) -> None:
+    def advance(self, s: CultusState, out: Effects) -> None:
         """Go from phase to phase until somebody must decide or the game is over (5.1)."""
         while not s.pending and s.phase != OVER:
             STEPS[s.phase](s, out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.cultus.rules.card_faces import cells_of
 from game.titles.cultus.rules.components import (
     ENEMIES,
@@ -31,7 +31,7 @@ _PAYING: Final = tuple(
 # --- cards (6.1) -----------------------------------------------------------------------------------
 
 
-def draw(s: CultusState, seat: int, slot: int, out: Out) -> None:
+def draw(s: CultusState, seat: int, slot: int, out: Effects) -> None:
     """Take the top card of a pile into the hand; the last card of a pile closes its income card."""
     pile = s.piles[slot - 1]
     card = pile[-1]
@@ -44,7 +44,7 @@ def draw(s: CultusState, seat: int, slot: int, out: Out) -> None:
         close(s, slot, out)
 
 
-def close(s: CultusState, slot: int, out: Out) -> None:
+def close(s: CultusState, slot: int, out: Effects) -> None:
     """Turn the income card of an emptied pile to its coin side; medals on it go back for good (6.1)."""
     s.open_mask &= ~(1 << slot - 1)
     out.event("income_closed", slot=slot, card=s.income[slot - 1], coins=s.coins())
@@ -54,7 +54,7 @@ def close(s: CultusState, slot: int, out: Out) -> None:
             out.event("medal_returned", seat=owner, slot=slot)
 
 
-def discard(s: CultusState, seat: int, cards: tuple[str, ...], out: Out) -> None:
+def discard(s: CultusState, seat: int, cards: tuple[str, ...], out: Effects) -> None:
     """Put cards from the hand face up on the discard pile (6.7)."""
     s.hands[seat] = tuple(card for card in s.hands[seat] if card not in cards)
     s.discard += cards
@@ -70,7 +70,7 @@ def room(s: CultusState, seat: int) -> tuple[int, int]:
     return (TRACK - cost if cost >= 0 else 0), TRACK - s.character_gold[seat]
 
 
-def gain(s: CultusState, seat: int, gold: int, slot: int, out: Out) -> None:
+def gain(s: CultusState, seat: int, gold: int, slot: int, out: Effects) -> None:
     """Gain gold: the player splits what fits; with only one way to split it, that way is taken at once (6.2).
 
     ``slot`` is that of the income card whose walk paid, 0 in the income phase.
@@ -88,7 +88,7 @@ def gain(s: CultusState, seat: int, gold: int, slot: int, out: Out) -> None:
         allocate(s, seat, most, fit - most, slot, out)
 
 
-def allocate(s: CultusState, seat: int, to_cost: int, to_character: int, slot: int, out: Out) -> None:
+def allocate(s: CultusState, seat: int, to_cost: int, to_character: int, slot: int, out: Effects) -> None:
     """Move both gold cubes forward; then a walk gives its medal bonus."""
     s.cost[seat] += to_cost
     s.character_gold[seat] += to_character
@@ -98,7 +98,7 @@ def allocate(s: CultusState, seat: int, to_cost: int, to_character: int, slot: i
         _medal_bonus(s, seat, slot, out)
 
 
-def _medal_bonus(s: CultusState, seat: int, slot: int, out: Out) -> None:
+def _medal_bonus(s: CultusState, seat: int, slot: int, out: Effects) -> None:
     against = ENEMIES[s.enemy].medal_vp if s.enemy else None
     if against is None:
         earn(s, seat, MEDAL_VP, MEDAL)
@@ -141,7 +141,7 @@ def earn(s: CultusState, seat: int, points: int, source: int) -> None:
     s.tally[seat * _COLUMNS + source] += points
 
 
-def lose_vp(s: CultusState, seat: int, owed: int, source: int, out: Out, owes_gold: bool = True) -> None:
+def lose_vp(s: CultusState, seat: int, owed: int, source: int, out: Effects, owes_gold: bool = True) -> None:
     """Take victory points, never below 0; each missing one costs 1 gold of the cost track, down to 0 (6.3)."""
     lost = min(owed, s.vp[seat])
     earn(s, seat, -lost, source)

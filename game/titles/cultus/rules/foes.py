@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.cultus.rules import decisions
 from game.titles.cultus.rules.actions.foes import annette_steps, pushes
 from game.titles.cultus.rules.board import AWAY, BIT, NEXT_TO
@@ -18,7 +18,7 @@ from game.titles.cultus.rules.state import EFFECTS_DONE, ENEMY_LOSSES, PLAZA_IS_
 PLAYER: Final = 0
 
 
-def act(s: CultusState, out: Out) -> None:
+def act(s: CultusState, out: Effects) -> None:
     """Discard from the leftmost pile, advance the cube; on the last space the effect follows."""
     s.phase = "enemy"
     if s.open_mask:
@@ -42,14 +42,14 @@ def phases_to_effect(s: CultusState) -> int:
     return s.last_space() - max(0, s.enemy_track)
 
 
-def demand(s: CultusState, out: Out) -> None:
+def demand(s: CultusState, out: Effects) -> None:
     """What the effect does to the player, and what it asks of the player."""
     s.phase = "enemy_effect"
     out.event("enemy_strikes", enemy=s.enemy)
     FOES[s.enemy].demand(s, out)
 
 
-def strike(s: CultusState, out: Out) -> None:
+def strike(s: CultusState, out: Effects) -> None:
     """The enemy's points, with their calculation; the cube goes back to 0."""
     enemy = s.enemy
     facts = FOES[enemy].calculation(s)
@@ -66,13 +66,13 @@ def strike(s: CultusState, out: Out) -> None:
 # --- what each of them does to the player ----------------------------------------------------------
 
 
-def _draws(s: CultusState, out: Out) -> None:
+def _draws(s: CultusState, out: Effects) -> None:
     """Baltasar: the player draws a card for each cube in stock, one by one, while piles have cards."""
     if s.stock[PLAYER] and s.open_mask:
         s.pending.append(decisions.baltasar(s.stock[PLAYER]))
 
 
-def _empties_cost(s: CultusState, out: Out) -> None:
+def _empties_cost(s: CultusState, out: Effects) -> None:
     """Eleonora: the gold on the cost track is gone."""
     gold = s.cost[PLAYER]
     if gold > 0:
@@ -80,13 +80,13 @@ def _empties_cost(s: CultusState, out: Out) -> None:
         out.event("cost_emptied", seat=PLAYER, enemy=s.enemy, gold=gold)
 
 
-def _pushes(s: CultusState, out: Out) -> None:
+def _pushes(s: CultusState, out: Effects) -> None:
     """Ruben: the player moves an own monument outwards, if any can go."""
     if pushes(s, s.own_monuments(PLAYER), AWAY):
         s.pending.append(decisions.RUBEN)
 
 
-def _empties_character(s: CultusState, out: Out) -> None:
+def _empties_character(s: CultusState, out: Effects) -> None:
     """Claudia: the character gold is gone; without any the player loses points."""
     gold = s.character_gold[PLAYER]
     if gold:
@@ -97,7 +97,7 @@ def _empties_character(s: CultusState, out: Out) -> None:
         lose_vp(s, PLAYER, owed, ENEMY_LOSSES, out, owes_gold=bool(s.rulings & SHORTAGE_ALWAYS))
 
 
-def _steps(s: CultusState, out: Out) -> None:
+def _steps(s: CultusState, out: Effects) -> None:
     """Annette: the player moves each of her monuments towards the centre, one by one, while one can go (R-29)."""
     if annette_steps(s, ()):
         s.pending.append(decisions.annette(()))
@@ -141,7 +141,7 @@ class Foe(NamedTuple):
     tells; ``event`` if it is another one than usual), after its ``demand``, which may ask."""
 
     calculation: Callable[[CultusState], dict[str, Any]]
-    demand: Callable[[CultusState, Out], None] = lambda s, out: None
+    demand: Callable[[CultusState, Effects], None] = lambda s, out: None
 
 
 FOES: Final = {

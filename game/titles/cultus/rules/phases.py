@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules import foes, scoring, setting_up
 from game.titles.cultus.rules.decisions import ACTIONS, hand_adjust, start_draw
@@ -15,7 +15,7 @@ from game.titles.cultus.rules.state import IN_HAND, INDUSTRY, CultusState
 OVER: Final = "over"
 
 
-def begin(s: CultusState, out: Out) -> None:
+def begin(s: CultusState, out: Effects) -> None:
     """A new turn: nothing has paid, nothing was drawn."""
     s.turn += 1
     s.paid = ()
@@ -26,7 +26,7 @@ def begin(s: CultusState, out: Out) -> None:
     start(s, out)
 
 
-def start(s: CultusState, out: Out) -> None:
+def start(s: CultusState, out: Effects) -> None:
     """Phase 1: draw one card, from the only pile without a question (5.2); with Industry none, one or two."""
     if not s.open_mask:
         s.phase = "income"
@@ -40,7 +40,7 @@ def start(s: CultusState, out: Out) -> None:
         draw(s, s.seat, s.open_mask.bit_length(), out)
 
 
-def income(s: CultusState, out: Out) -> None:
+def income(s: CultusState, out: Effects) -> None:
     """Phase 2: gold for the turn and for each own monument."""
     seat = s.seat
     monuments = box.INCOME_PER_MONUMENT * s.built[seat]
@@ -51,7 +51,7 @@ def income(s: CultusState, out: Out) -> None:
         action(s, out)
 
 
-def action(s: CultusState, out: Out) -> None:
+def action(s: CultusState, out: Effects) -> None:
     """Phase 3 begins: three action points, four with the medal back in hand."""
     s.phase = "action"
     s.ap = box.ACTION_POINTS_WITH_MEDAL if s.medal[s.seat] == IN_HAND else box.ACTION_POINTS
@@ -59,7 +59,7 @@ def action(s: CultusState, out: Out) -> None:
     out.event("actions_begin", seat=s.seat, points=s.ap)
 
 
-def hand_adjustment(s: CultusState, out: Out) -> None:
+def hand_adjustment(s: CultusState, out: Effects) -> None:
     """Phase 4: discard what exceeds the hand limit."""
     over = len(s.hands[s.seat]) - box.HAND_LIMIT
     if over > 0:
@@ -70,7 +70,7 @@ def hand_adjustment(s: CultusState, out: Out) -> None:
         end(s, out)
 
 
-def end(s: CultusState, out: Out) -> None:
+def end(s: CultusState, out: Effects) -> None:
     """Last phase: is the game over, has the last lap begun, who is next?"""
     if not s.open_mask:
         out.event("piles_empty")
@@ -88,7 +88,7 @@ def end(s: CultusState, out: Out) -> None:
     s.seat = (s.seat + 1) % s.seats
 
 
-STEPS: Final[dict[str, Callable[[CultusState, Out], None]]] = {
+STEPS: Final[dict[str, Callable[[CultusState, Effects], None]]] = {
     **dict.fromkeys(setting_up.THEN, setting_up.choose),
     "place_medal": setting_up.place_medal,
     "place_initial_card": setting_up.place_initial_card,

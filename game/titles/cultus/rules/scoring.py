@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from game.engine import Item, Out, Result, Score, ranked
+from game.engine import Effects, Item, Result, Score, ranked
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules import state
 from game.titles.cultus.rules.board import BIT, CENTER_BITS, EDGE_AND_CORNER_STEPS, EDGE_STEPS, stepped
@@ -94,7 +94,7 @@ def _near_icon(s: CultusState, icon: int) -> int:
 # --- the end of the game ---------------------------------------------------------------------------
 
 
-def finish(s: CultusState, out: Out) -> None:
+def finish(s: CultusState, out: Effects) -> None:
     """Add up the final scoring and tell it line by line; the game is over."""
     s.phase = "over"
     for seat in range(s.seats):

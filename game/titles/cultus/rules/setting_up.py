@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from game.engine import BadOption, Chance, Out, Silent, checked_options
+from game.engine import BadOption, Chance, Effects, SilentEffects, checked_options
 from game.titles.cultus import HARDEST, TITLE
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules import decisions, state
@@ -24,7 +24,7 @@ def new_game(seats: int, given: Mapping[str, str], chance: Chance) -> CultusStat
     begun = _begun(seats, tuple(given.items()))
     s = begun.table.clone()
     if seats > 1:
-        _deal_to_many(s, Silent(chance))
+        _deal_to_many(s, SilentEffects(chance))
     elif begun.random_enemy:
         s.enemy = tuple(box.ENEMIES)[chance.below("enemy", len(box.ENEMIES))]
         s.box = _box_without(s.enemy)
@@ -73,7 +73,7 @@ def _colors(seats: int, listed: str) -> list[str]:
 # --- the deal --------------------------------------------------------------------------------------
 
 
-def _deal_to_many(s: CultusState, out: Out) -> None:
+def _deal_to_many(s: CultusState, out: Effects) -> None:
     """4.1, 2 to 8: everything random, in the order of section 9."""
     chance = out.chance
     amounts = box.PLAYERS[s.seats]
@@ -97,7 +97,7 @@ def _deal_to_many(s: CultusState, out: Out) -> None:
     s.phase = "place_medal"
 
 
-def _deal_solo(s: CultusState, out: Out) -> None:
+def _deal_solo(s: CultusState, out: Effects) -> None:
     """4.2, 2 to 6: everything random, in the order of section 9; the monument cards stay face down for now."""
     chance = out.chance
     amounts = box.PLAYERS[1]
@@ -129,7 +129,7 @@ def _deal_solo(s: CultusState, out: Out) -> None:
     out.tell_privately((0,), "dealt", {"cards": s.hands[0]}, seat=0, count=len(s.hands[0]))
 
 
-def _lay_income(s: CultusState, out: Out) -> None:
+def _lay_income(s: CultusState, out: Effects) -> None:
     s.income = tuple(out.chance.shuffle("income", tuple(box.INCOME)))
     s.open_mask = (1 << len(s.income)) - 1
     out.reveal("income_laid", cards=s.income)
@@ -161,7 +161,7 @@ def _take_cubes(s: CultusState, seat: int) -> None:
     s.cost[seat] = s.character_gold[seat] = 0
 
 
-def reveal_display(s: CultusState, out: Out) -> None:
+def reveal_display(s: CultusState, out: Effects) -> None:
     """Turn the first monument cards face up."""
     s.display = s.monument_deck[: -box.DISPLAY - 1 : -1]
     s.monument_deck = s.monument_deck[: -box.DISPLAY]
@@ -197,7 +197,7 @@ _CHOICES: Final[Mapping[str, Callable[[CultusState], tuple[object, Iterable[int 
 """What is already known, and between what one chooses."""
 
 
-def choose(s: CultusState, out: Out) -> None:
+def choose(s: CultusState, out: Effects) -> None:
     """Ask what the phase is called after, unless it is known (4.2). After the colour all is dealt, after the plan the
     monument cards are shown."""
     known, offered = _CHOICES[s.phase](s)
@@ -211,7 +211,7 @@ def choose(s: CultusState, out: Out) -> None:
     s.phase = THEN[s.phase]
 
 
-def place_medal(s: CultusState, out: Out) -> None:
+def place_medal(s: CultusState, out: Effects) -> None:
     """Ask for the medals, the last seat in turn order first."""
     missing = [seat for seat in _turn_order(s) if s.medal[seat] == state.NOT_PLACED]
     if missing:
@@ -220,7 +220,7 @@ def place_medal(s: CultusState, out: Out) -> None:
         s.phase = "choose_corner" if s.seats == 1 else "place_initial_card"
 
 
-def place_initial_card(s: CultusState, out: Out) -> None:
+def place_initial_card(s: CultusState, out: Effects) -> None:
     """Ask for the first cards, the first seat in turn order first (R-05)."""
     missing = [seat for seat in _turn_order(s) if s.pawn[seat] == state.NOT_PLACED]
     if missing:

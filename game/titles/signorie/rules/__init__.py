@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
+from game.engine import Action, Chance, Decision, Effects, Refusal, Result, RuleController, SilentEffects, View
 from game.engine.refusal import NOT_YOUR_TURN
 from game.titles.signorie.rules import reasons, scoring, secrets, setting_up
 from game.titles.signorie.rules.actions import KINDS
@@ -36,7 +36,7 @@ class Signorie(RuleController[SignorieState]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> SignorieState:
         """The table at the first decision (sections 4 and 5.2)."""
         s = setting_up.new_game(seats, options, chance)
-        self.proceed(s, Silent(chance))
+        self.proceed(s, SilentEffects(chance))
         return s
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
@@ -54,7 +54,7 @@ class Signorie(RuleController[SignorieState]):
             "threshold-most": BASE_THRESHOLD + THRESHOLD_STEP * THRESHOLD_FIGURES,
         }
 
-    def advance(self, s: SignorieState, out: Out) -> None:
+    def advance(self, s: SignorieState, out: Effects) -> None:
         """Go from phase to phase until somebody must decide or the game is over (5.1)."""
         while not s.pending and s.phase != OVER:
             STEPS[s.phase](s, out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.signorie.rules.components import (
     ASSIGNMENTS,
     CAREER_SLOTS,
@@ -42,13 +42,13 @@ from game.titles.signorie.rules.state import BY_HELPERS, SECRET_LETTERS, Signori
 # --- small changes ------------------------------------------------------------------------------------------
 
 
-def gain_florins(s: SignorieState, seat: int, florins: int, out: Out) -> None:
+def gain_florins(s: SignorieState, seat: int, florins: int, out: Effects) -> None:
     """Florins from the common supply."""
     s.florins[seat] += florins
     out.event("florins_gained", seat=seat, florins=florins)
 
 
-def take_figures(s: SignorieState, seat: int, gender: int, count: int, out: Out) -> None:
+def take_figures(s: SignorieState, seat: int, gender: int, count: int, out: Effects) -> None:
     """Figures from the own stock to the supply, as many as there are."""
     at = 2 * seat + gender
     count = min(count, s.stock[at])
@@ -68,7 +68,7 @@ def step_up(s: SignorieState, seat: int) -> bool:
     return True
 
 
-def reach(s: SignorieState, seat: int, track: int, slot: int, out: Out) -> None:
+def reach(s: SignorieState, seat: int, track: int, slot: int, out: Effects) -> None:
     """What a son earns by reaching a slot of a career track: florins on 4, a step of the disc on 6 (6.5)."""
     printed = CAREER_SLOTS[slot]
     if printed.florins:
@@ -78,7 +78,7 @@ def reach(s: SignorieState, seat: int, track: int, slot: int, out: Out) -> None:
         out.event("career_initiative", seat=seat, slot=s.initiative[seat])
 
 
-def face_down_tile(s: SignorieState, seat: int, row: int, out: Out) -> None:
+def face_down_tile(s: SignorieState, seat: int, row: int, out: Effects) -> None:
     """The top tile of the stock goes unseen into a row; nothing if the stock is empty."""
     if not s.alliances:
         return
@@ -88,7 +88,7 @@ def face_down_tile(s: SignorieState, seat: int, row: int, out: Out) -> None:
     out.event("face_down_placed", seat=seat, row=ROWS[row], left=len(s.alliances))
 
 
-def roll_offspring(s: SignorieState, seat: int, dice: int, out: Out) -> None:
+def roll_offspring(s: SignorieState, seat: int, dice: int, out: Effects) -> None:
     """Each die brings a daughter or a son from the stock, or nothing if that kind is used up (6.3)."""
     faces = tuple([out.chance.roll("offspring", 6) for _ in range(dice)])
     gained = [0, 0]
@@ -121,27 +121,27 @@ def ask_figures(s: SignorieState, seat: int, count: int) -> None:
 # --- signoria actions (6.1 to 6.3, 6.5, 6.6) ---------------------------------------------------------------------
 
 
-def _florins(s: SignorieState, seat: int, out: Out) -> None:
+def _florins(s: SignorieState, seat: int, out: Effects) -> None:
     gain_florins(s, seat, FLORINS_ACTION, out)
 
 
-def _marriage(s: SignorieState, seat: int, out: Out) -> None:
+def _marriage(s: SignorieState, seat: int, out: Effects) -> None:
     s.pending.append(MARRIAGE[seat][CITY_TILE])
 
 
-def _offspring(s: SignorieState, seat: int, out: Out) -> None:
+def _offspring(s: SignorieState, seat: int, out: Effects) -> None:
     roll_offspring(s, seat, OFFSPRING_BASE + s.brides[seat], out)
 
 
-def _tracks(s: SignorieState, seat: int, out: Out) -> None:
+def _tracks(s: SignorieState, seat: int, out: Effects) -> None:
     spend(s, seat, ALL_TRACKS, TRACKS_POINTS)
 
 
-def _mission(s: SignorieState, seat: int, out: Out) -> None:
+def _mission(s: SignorieState, seat: int, out: Effects) -> None:
     s.pending.append(MISSION[seat][CITY_TILE])
 
 
-SIGNORIA: Final[Mapping[str, Callable[[SignorieState, int, Out], None]]] = {
+SIGNORIA: Final[Mapping[str, Callable[[SignorieState, int, Effects], None]]] = {
     "action_florins": _florins,
     "action_marriage": _marriage,
     "action_offspring": _offspring,
@@ -153,7 +153,7 @@ SIGNORIA: Final[Mapping[str, Callable[[SignorieState, int, Out], None]]] = {
 # --- assignments (6.4) ---------------------------------------------------------------------------------------------
 
 
-def use_assignment(s: SignorieState, seat: int, slot: int, count: int, out: Out) -> None:
+def use_assignment(s: SignorieState, seat: int, slot: int, count: int, out: Effects) -> None:
     """Pay so many figures of the slot's kind, into the stock or onto the threshold space, then do what the tile says
     for each of them. With Secret Letters the tile is turned down."""
     gender = slot & 1
@@ -186,58 +186,58 @@ def use_assignment(s: SignorieState, seat: int, slot: int, count: int, out: Out)
 # --- helpers (6.7) -------------------------------------------------------------------------------------------------
 
 
-def _points(effect: str) -> Callable[[SignorieState, int, int, Out], None]:
+def _points(effect: str) -> Callable[[SignorieState, int, int, Effects], None]:
     tracks = (TRACK[EFFECTS[effect]["track"]],)
     fixed: int = EFFECTS[effect]["points"]
 
-    def do(s: SignorieState, seat: int, value: int, out: Out) -> None:
+    def do(s: SignorieState, seat: int, value: int, out: Effects) -> None:
         spend(s, seat, tracks, fixed or value)
 
     return do
 
 
-def _vp(s: SignorieState, seat: int, vp: int, out: Out) -> None:
+def _vp(s: SignorieState, seat: int, vp: int, out: Effects) -> None:
     s.earn(seat, vp, BY_HELPERS)
     out.event("helper_vp", seat=seat, vp=vp)
 
 
-def _mission_face_down(s: SignorieState, seat: int, value: int, out: Out) -> None:
+def _mission_face_down(s: SignorieState, seat: int, value: int, out: Effects) -> None:
     s.pending.append(MISSION[seat][FACE_DOWN])
 
 
-def _marriage_face_down(s: SignorieState, seat: int, value: int, out: Out) -> None:
+def _marriage_face_down(s: SignorieState, seat: int, value: int, out: Effects) -> None:
     s.pending.append(MARRIAGE[seat][FACE_DOWN])
 
 
-def _roll_die(s: SignorieState, seat: int, value: int, out: Out) -> None:
+def _roll_die(s: SignorieState, seat: int, value: int, out: Effects) -> None:
     roll_offspring(s, seat, EFFECTS["roll_offspring_die"]["dice"], out)
 
 
-def _vp_per_male(s: SignorieState, seat: int, value: int, out: Out) -> None:
+def _vp_per_male(s: SignorieState, seat: int, value: int, out: Effects) -> None:
     _vp(s, seat, EFFECTS["vp_per_male_in_cities"]["vp_each"] * s.in_cities(seat, SON), out)
 
 
-def _face_down(s: SignorieState, seat: int, value: int, out: Out) -> None:
+def _face_down(s: SignorieState, seat: int, value: int, out: Effects) -> None:
     s.pending.append(CHOOSE_ROW[seat])
 
 
-def _take_meeple(s: SignorieState, seat: int, value: int, out: Out) -> None:
+def _take_meeple(s: SignorieState, seat: int, value: int, out: Effects) -> None:
     ask_figures(s, seat, EFFECTS["take_meeple"]["figures"])
 
 
-def _gain_vp(s: SignorieState, seat: int, value: int, out: Out) -> None:
+def _gain_vp(s: SignorieState, seat: int, value: int, out: Effects) -> None:
     _vp(s, seat, EFFECTS["gain_3_vp"]["vp"], out)
 
 
-def _gain_florins(s: SignorieState, seat: int, value: int, out: Out) -> None:
+def _gain_florins(s: SignorieState, seat: int, value: int, out: Effects) -> None:
     gain_florins(s, seat, EFFECTS["gain_3_florins"]["florins"], out)
 
 
-def _any_assignment(s: SignorieState, seat: int, value: int, out: Out) -> None:
+def _any_assignment(s: SignorieState, seat: int, value: int, out: Effects) -> None:
     s.pending.append(CHOOSE_ASSIGNMENT[seat])
 
 
-HELPER: Final[Mapping[str, Callable[[SignorieState, int, int, Out], None]]] = {
+HELPER: Final[Mapping[str, Callable[[SignorieState, int, int, Effects], None]]] = {
     "mission_face_down": _mission_face_down,
     "marriage_face_down": _marriage_face_down,
     "initiative_up_to_3": _points("initiative_up_to_3"),
@@ -259,32 +259,32 @@ HELPER: Final[Mapping[str, Callable[[SignorieState, int, int, Out], None]]] = {
 # --- rewards (6.8) -------------------------------------------------------------------------------------------------
 
 
-def _two(gender: int) -> Callable[[SignorieState, int, Out], None]:
+def _two(gender: int) -> Callable[[SignorieState, int, Effects], None]:
     tile, count = f"rw_two_{GENDERS[gender]}s", f"{GENDERS[gender]}s"
 
-    def do(s: SignorieState, seat: int, out: Out) -> None:
+    def do(s: SignorieState, seat: int, out: Effects) -> None:
         take_figures(s, seat, gender, REWARDS[tile][count], out)
 
     return do
 
 
-def _career_points(s: SignorieState, seat: int, out: Out) -> None:
+def _career_points(s: SignorieState, seat: int, out: Effects) -> None:
     spend(s, seat, CAREER_TRACKS, REWARDS["rw_career_points"]["points"])
 
 
-def _initiative_points(s: SignorieState, seat: int, out: Out) -> None:
+def _initiative_points(s: SignorieState, seat: int, out: Effects) -> None:
     spend(s, seat, (INITIATIVE,), REWARDS["rw_initiative_points"]["points"])
 
 
-def _ask_row(s: SignorieState, seat: int, out: Out) -> None:
+def _ask_row(s: SignorieState, seat: int, out: Effects) -> None:
     s.pending.append(CHOOSE_ROW[seat])
 
 
-def _free_helper(s: SignorieState, seat: int, out: Out) -> None:
+def _free_helper(s: SignorieState, seat: int, out: Effects) -> None:
     s.pending.append(FREE_HELPER[seat])
 
 
-def _extra_action(s: SignorieState, seat: int, out: Out) -> None:
+def _extra_action(s: SignorieState, seat: int, out: Effects) -> None:
     """The own dice are cleared away; they no longer count for anything (ruling 10)."""
     for color in range(len(s.pool)):
         if s.dice[5 * seat + color]:
@@ -293,7 +293,7 @@ def _extra_action(s: SignorieState, seat: int, out: Out) -> None:
     s.pending.append(EXTRA_DIE[seat])
 
 
-BONUS: Final[Mapping[str, Callable[[SignorieState, int, Out], None]]] = {
+BONUS: Final[Mapping[str, Callable[[SignorieState, int, Effects], None]]] = {
     "rw_mission": _mission,
     "rw_marriage": _marriage,
     "rw_two_males": _two(SON),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.signorie.rules import scoring
 from game.titles.signorie.rules.actions.rewards import tile_of_the_round
 from game.titles.signorie.rules.components import (
@@ -33,7 +33,7 @@ OVER: Final = "over"
 # --- phase 1 (5.2) --------------------------------------------------------------------------------------------
 
 
-def setup(s: SignorieState, out: Out) -> None:
+def setup(s: SignorieState, out: Effects) -> None:
     """Tiles for the cities, dice, assignments; then the first player's turn."""
     s.round += 1
     out.begin("round", number=s.round)
@@ -46,7 +46,7 @@ def setup(s: SignorieState, out: Out) -> None:
     out.begin("actions", number=s.round)
 
 
-def refill_alliances(s: SignorieState, out: Out) -> None:
+def refill_alliances(s: SignorieState, out: Effects) -> None:
     """Empty marriage and mission slots get a tile, city by city from the north, as long as there are any (ruling 20)."""
     empty = [at for at, tile in enumerate(s.city_tiles) if not tile and s.cities[at >> 1] != CLOSED]
     new = s.alliances[: -len(empty) - 1 : -1] if empty else ()
@@ -58,7 +58,7 @@ def refill_alliances(s: SignorieState, out: Out) -> None:
         out.reveal("alliances_laid", tiles=new, cities=cities, count=len(new), left=len(s.alliances))
 
 
-def roll_dice(s: SignorieState, out: Out) -> None:
+def roll_dice(s: SignorieState, out: Effects) -> None:
     """All dice come back from boards and areas and are rolled, colour by colour."""
     roll = out.chance.roll
     number = range(PLAYERS[s.seats].dice)
@@ -68,7 +68,7 @@ def roll_dice(s: SignorieState, out: Out) -> None:
     out.reveal("dice_rolled", **dict(zip(COLORS, s.pool)))
 
 
-def deal_assignments(s: SignorieState, out: Out) -> None:
+def deal_assignments(s: SignorieState, out: Effects) -> None:
     """All ten tiles, face up, on random slots."""
     s.assignments = tuple(out.chance.shuffle("assignments", tuple(ASSIGNMENTS)))
     s.turned = 0
@@ -78,7 +78,7 @@ def deal_assignments(s: SignorieState, out: Out) -> None:
 # --- phase 2 (5.3) --------------------------------------------------------------------------------------------
 
 
-def actions(s: SignorieState, out: Out) -> None:
+def actions(s: SignorieState, out: Effects) -> None:
     """The next player in turn order who has not passed; whoever has four dice passes at once."""
     order = s.turn_order
     at = order.index(s.seat)
@@ -99,7 +99,7 @@ def actions(s: SignorieState, out: Out) -> None:
 # --- phase 3 (5.5) --------------------------------------------------------------------------------------------
 
 
-def initiative(s: SignorieState, out: Out) -> None:
+def initiative(s: SignorieState, out: Effects) -> None:
     """Points for the initiative track, the new turn order, and who keeps within the threshold: all for everybody."""
     out.begin("rewards", number=s.round)
     score_initiative(s, out)
@@ -109,7 +109,7 @@ def initiative(s: SignorieState, out: Out) -> None:
     s.phase = "rewards"
 
 
-def score_initiative(s: SignorieState, out: Out) -> None:
+def score_initiative(s: SignorieState, out: Effects) -> None:
     """Step 1: the points of the slot where the own disc stands."""
     for seat in s.turn_order:
         vp = INITIATIVE_VP[s.initiative[seat]]
@@ -118,7 +118,7 @@ def score_initiative(s: SignorieState, out: Out) -> None:
             out.event("initiative_vp", seat=seat, slot=s.initiative[seat], vp=vp)
 
 
-def new_turn_order(s: SignorieState, out: Out) -> None:
+def new_turn_order(s: SignorieState, out: Effects) -> None:
     """Step 2: the higher slot first, and on one slot the higher disc; then all discs go back to the bottom in that
     order, the first player's on top, and nobody is in the pass area. What is gained from now on counts for the next
     round (ruling 16)."""
@@ -130,7 +130,7 @@ def new_turn_order(s: SignorieState, out: Out) -> None:
     out.event("new_turn_order", order_seat=s.turn_order)
 
 
-def check_threshold(s: SignorieState, out: Out) -> None:
+def check_threshold(s: SignorieState, out: Effects) -> None:
     """Step 3: everybody at once, by the dice on the own board; no dice are a sum of 0 (ruling 10)."""
     sums = [(seat, s.dice_sum(seat), s.limit(seat)) for seat in s.turn_order]
     s.eligible = tuple([seat for seat, total, limit in sums if total <= limit])
@@ -138,7 +138,7 @@ def check_threshold(s: SignorieState, out: Out) -> None:
         out.event("within_limit" if total <= limit else "over_limit", seat=seat, sum=total, limit=limit)
 
 
-def rewards(s: SignorieState, out: Out) -> None:
+def rewards(s: SignorieState, out: Effects) -> None:
     """Step 4: each eligible player in turn order takes the reward, then the bride or the purchase."""
     slot = REWARD_SLOTS[s.reward_slot()]
     while s.served < 2 * len(s.eligible):
@@ -159,7 +159,7 @@ def rewards(s: SignorieState, out: Out) -> None:
     end_round(s, out)
 
 
-def score_tile(s: SignorieState, seat: int, out: Out) -> None:
+def score_tile(s: SignorieState, seat: int, out: Effects) -> None:
     """A tile for points scores what it counts at this moment (ruling 34)."""
     tile = tile_of_the_round(s)
     count = COUNTED[tile](s, seat)
@@ -168,7 +168,7 @@ def score_tile(s: SignorieState, seat: int, out: Out) -> None:
     out.event("reward_vp", seat=seat, tile=tile, count=count, vp=vp)
 
 
-def end_round(s: SignorieState, out: Out) -> None:
+def end_round(s: SignorieState, out: Effects) -> None:
     """Step 5: figures go from the threshold space back to their stocks; the next round, or the end."""
     for seat in range(s.seats):
         sons, daughters = s.threshold[2 * seat : 2 * seat + 2]
@@ -191,7 +191,7 @@ def last_round(s: SignorieState) -> int:
     return SHORT_ROUNDS if s.variants & SHORT_SEASON else ROUNDS
 
 
-STEPS: Final[Mapping[str, Callable[[SignorieState, Out], None]]] = {
+STEPS: Final[Mapping[str, Callable[[SignorieState, Effects], None]]] = {
     "setup": setup,
     "actions": actions,
     "initiative": initiative,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Item, Out, Result, Score
+from game.engine import Effects, Item, Result, Score
 from game.titles.signorie.rules.components import ALLIANCES, BACK_VP, CAREER_SLOTS, ROW_TILES, ROWS
 from game.titles.signorie.rules.state import BY_CAREERS, FIRST_ROW, ROWS_OF_SCORE, SOURCES, SignorieState
 
@@ -27,7 +27,7 @@ def row_vp(s: SignorieState, seat: int, row: int) -> int:
     return row_worth(s, seat, row) if s.tiles_in(seat, row) >= ROW_TILES else 0
 
 
-def finish(s: SignorieState, out: Out) -> None:
+def finish(s: SignorieState, out: Effects) -> None:
     """Add up the final scoring and tell it line by line; the game is over."""
     for seat in s.turn_order:
         vp = careers_vp(s, seat)

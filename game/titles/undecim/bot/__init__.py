@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from game.engine import Action, Chance, Evaluation, Silent, View
+from game.engine import Action, Chance, Evaluation, SilentEffects, View
 from game.titles.undecim.rules import CONTROLLER, area, phases, scoring, secrets
 from game.titles.undecim.rules.black import steps_of
 from game.titles.undecim.rules.building import fitting
@@ -265,7 +265,7 @@ def _trial(view: View, action: Action) -> float:
     played = [s.actions[other][:1] for other in range(s.seats)]
     played[seat] = action.args
     chance = Chance(1)
-    out = Silent(chance)
+    out = SilentEffects(chance)
     phases.reveal(s, played, out)
     mine = s.entries.index((action.args[0], seat))
     CONTROLLER.proceed(s, out)

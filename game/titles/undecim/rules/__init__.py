@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from game.engine import Action, Chance, Decision, Out, Refusal, Result, RuleController, Silent, View
+from game.engine import Action, Chance, Decision, Effects, Refusal, Result, RuleController, SilentEffects, View
 from game.titles.undecim.rules import phases, scoring, secrets, setting_up
 from game.titles.undecim.rules.actions import MOVES
 from game.titles.undecim.rules.components import FACES_OF_DIE, GOLD_VALUES, SETTLE_DIFFERENT, SETTLE_SAME
@@ -27,7 +27,7 @@ class Undecim(RuleController[UndecimState]):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> UndecimState:
         """The table at the first decision (section 4)."""
         s = setting_up.new_game(seats, options, chance)
-        self.proceed(s, Silent(chance))
+        self.proceed(s, SilentEffects(chance))
         return s
 
     def facts(self, seats: int, options: Mapping[str, str]) -> Mapping[str, int | str]:
@@ -45,13 +45,13 @@ class Undecim(RuleController[UndecimState]):
             "gold-rises": int(gold.few != gold.many),
         }
 
-    def advance(self, s: UndecimState, out: Out) -> None:
+    def advance(self, s: UndecimState, out: Effects) -> None:
         """Go from phase to phase until somebody must decide or the game is over (5.2)."""
         pending = s.pending
         while not pending and s.phase != OVER:
             PHASES[s.phase](s, out)
 
-    def unseal(self, s: UndecimState, decision: Decision, answers: Mapping[int, Action], out: Out) -> None:
+    def unseal(self, s: UndecimState, decision: Decision, answers: Mapping[int, Action], out: Effects) -> None:
         """All have chosen their action cards: they are revealed at once."""
         phases.reveal(s, [answers[seat].args for seat in range(s.seats)], out)
 

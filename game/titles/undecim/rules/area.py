@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.undecim.rules.components import ENEMY, GOLD, KIND, LANDS, RESOURCES
 from game.titles.undecim.rules.state import UndecimState
 
@@ -126,7 +126,7 @@ def eligible(s: UndecimState, seat: int, kinds: tuple[str, ...]) -> list[str]:
 # --- annexation (V3) -------------------------------------------------------------------------------
 
 
-def form_annexations(s: UndecimState, seat: int, out: Out) -> None:
+def form_annexations(s: UndecimState, seat: int, out: Effects) -> None:
     """Ruling 33: turn every set of four different loose lands sideways, the oldest of each type first."""
     while all(loose_lands(s, seat)):
         four = tuple(cards_with(s, seat, land)[0] for land in LANDS)

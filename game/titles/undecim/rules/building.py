@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.undecim.rules import decisions
 from game.titles.undecim.rules.area import leave, resources
 from game.titles.undecim.rules.components import GOLD, KIND, RESOURCES, SETTLE_DIFFERENT, SETTLE_SAME
@@ -75,7 +75,7 @@ def ask_develop_one(s: UndecimState, seat: int, left: int, settlement: str) -> N
         s.pending.append(decisions.develop_one(seat, left, s.rules().develop_cards, settlement))
 
 
-def settle(s: UndecimState, seat: int, cards: tuple[str, ...], out: Out) -> None:
+def settle(s: UndecimState, seat: int, cards: tuple[str, ...], out: Effects) -> None:
     """The loose cards become a settlement."""
     faces = tuple([leave(s, seat, card) for card in cards])
     s.settled[seat] += (cards,)
@@ -83,7 +83,7 @@ def settle(s: UndecimState, seat: int, cards: tuple[str, ...], out: Out) -> None
     out.event("settled", seat=seat, cards=cards, sides=faces, form=kind_of(faces), level=len(cards))
 
 
-def develop(s: UndecimState, seat: int, settlement: str, cards: tuple[str, ...], out: Out) -> None:
+def develop(s: UndecimState, seat: int, settlement: str, cards: tuple[str, ...], out: Effects) -> None:
     """The loose cards join the settlement that begins with the card ``settlement``."""
     at = number_of(s, seat, settlement)
     sides = tuple([leave(s, seat, card) for card in cards])

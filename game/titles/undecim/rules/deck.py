@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.undecim.rules.state import UndecimState
 
 
-def draw(s: UndecimState, count: int, out: Out) -> tuple[str, ...]:
+def draw(s: UndecimState, count: int, out: Effects) -> tuple[str, ...]:
     """Take so many cards from the top. Ruling 27: when one is needed and none is left, the discard pile is shuffled
     into a new deck; what is still missing then is lost."""
     deck = s.deck
@@ -22,14 +22,14 @@ def draw(s: UndecimState, count: int, out: Out) -> tuple[str, ...]:
     return cards
 
 
-def reveal(s: UndecimState, seat: int, count: int, out: Out) -> None:
+def reveal(s: UndecimState, seat: int, count: int, out: Effects) -> None:
     """Draw cards face up into the tray, for all to see."""
     s.tray = draw(s, count, out)
     if s.tray:
         out.reveal("revealed", seat=seat, cards=s.tray, count=len(s.tray))
 
 
-def draw_into_hand(s: UndecimState, seat: int, count: int, out: Out) -> None:
+def draw_into_hand(s: UndecimState, seat: int, count: int, out: Effects) -> None:
     """Draw cards that only their owner sees."""
     cards = draw(s, count, out)
     if cards:
@@ -37,7 +37,7 @@ def draw_into_hand(s: UndecimState, seat: int, count: int, out: Out) -> None:
         out.tell_privately((seat,), "drew", {"cards": cards}, seat=seat, count=len(cards))
 
 
-def discard_tray(s: UndecimState, seat: int, out: Out) -> None:
+def discard_tray(s: UndecimState, seat: int, out: Effects) -> None:
     """Revealed cards that nobody gained go to the discard pile."""
     if s.tray:
         out.event("rest_discarded", seat=seat, cards=s.tray, count=len(s.tray))

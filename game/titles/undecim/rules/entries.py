@@ -5,35 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.undecim.rules import black, decisions
 from game.titles.undecim.rules.area import form_annexations
 from game.titles.undecim.rules.building import ask_build
 from game.titles.undecim.rules.components import ACTION_CARDS, GOLD, ActionCard, Step
 from game.titles.undecim.rules.state import UndecimState
 
-Stage = Callable[[UndecimState, int, Step, Out], None]
+Stage = Callable[[UndecimState, int, Step, Effects], None]
 _NO_STEP: Final = Step("")
 
 
-def begin(s: UndecimState, seat: int, step: Step, out: Out) -> None:
+def begin(s: UndecimState, seat: int, step: Step, out: Effects) -> None:
     """The card's turn begins."""
     out.event("turn_begins", seat=seat, card=s.entries[s.at][0])
 
 
-def begin_with_gold_line(s: UndecimState, seat: int, step: Step, out: Out) -> None:
+def begin_with_gold_line(s: UndecimState, seat: int, step: Step, out: Effects) -> None:
     """The card's turn begins; a seat with loose gold is offered the gold line (8.4: unless it is switched off)."""
     begin(s, seat, step, out)
     if GOLD in s.sides[seat] and s.rules().gold_boost != "off":
         s.pending.append(decisions.gold_line(seat, s.entries[s.at][0]))
 
 
-def auto_action(s: UndecimState, seat: int, step: Step, out: Out) -> None:
+def auto_action(s: UndecimState, seat: int, step: Step, out: Effects) -> None:
     """One settle or develop, after the whole effect of the card (6.6)."""
     ask_build(s, "auto_action", seat, 1)
 
 
-def end(s: UndecimState, seat: int, step: Step, out: Out) -> None:
+def end(s: UndecimState, seat: int, step: Step, out: Effects) -> None:
     """Annexations form (V3); the next entry begins."""
     if s.variants and s.rules().annexation:
         form_annexations(s, seat, out)
@@ -53,7 +53,7 @@ STAGES: Final = {
 """By action card: its stages, without and with its gold line in force."""
 
 
-def resolve(s: UndecimState, out: Out) -> bool:
+def resolve(s: UndecimState, out: Effects) -> bool:
     """Go on with the entries, stage by stage, until somebody must decide. True when all of them are done."""
     pending, entries = s.pending, s.entries
     while s.at < len(entries):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.undecim.rules import decisions
 from game.titles.undecim.rules.area import form_annexations
 from game.titles.undecim.rules.components import FACES, KIND, RESOURCE_CARDS
@@ -26,7 +26,7 @@ def source(s: UndecimState, key: str, seat: int) -> tuple[str, ...]:
     return s.tray if key == "gain_revealed" else s.hands[seat]
 
 
-def ask(s: UndecimState, key: str, seat: int, left: int, kind: str, out: Out) -> None:
+def ask(s: UndecimState, key: str, seat: int, left: int, kind: str, out: Effects) -> None:
     """Let the seat gain so many more cards of the kind, if there are any that suit; else the step ends."""
     cards = s.tray if key == "gain_revealed" else s.hands[seat]
     if left > 0 and cards and (kind == "any" or not _SUITS[kind].isdisjoint(cards)):
@@ -35,7 +35,7 @@ def ask(s: UndecimState, key: str, seat: int, left: int, kind: str, out: Out) ->
         finish(s, key, seat, left, out)
 
 
-def finish(s: UndecimState, key: str, seat: int, left: int, out: Out) -> None:
+def finish(s: UndecimState, key: str, seat: int, left: int, out: Effects) -> None:
     """The step ends: revealed cards that are left are discarded, hand cards stay. That a player stops is told in the
     same words whether or not the hand has left a choice."""
     if key == "gain_revealed":
@@ -46,7 +46,7 @@ def finish(s: UndecimState, key: str, seat: int, left: int, out: Out) -> None:
         form_annexations(s, seat, out)
 
 
-def gain(s: UndecimState, seat: int, card: str, side: str, origin: str, out: Out) -> None:
+def gain(s: UndecimState, seat: int, card: str, side: str, origin: str, out: Effects) -> None:
     """The card becomes loose with that half in use; in the action phase it is flagged. Origins: hand, revealed, deck,
     bonus, replay, moon."""
     s.loose[seat] += (card,)
@@ -56,7 +56,7 @@ def gain(s: UndecimState, seat: int, card: str, side: str, origin: str, out: Out
     out.event("gained", seat=seat, card=card, side=side, origin=origin)
 
 
-def draw_and_place(s: UndecimState, key: str, seat: int, count: int, out: Out) -> None:
+def draw_and_place(s: UndecimState, key: str, seat: int, count: int, out: Effects) -> None:
     """Draw so many cards for all to see; the seat then places each of them."""
     reveal(s, seat, count, out)
     if s.tray:

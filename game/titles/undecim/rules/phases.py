@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.undecim.rules import area, decisions, entries, gaining, red, scoring
 from game.titles.undecim.rules.components import (
     BONUS_CARDS,
@@ -33,7 +33,7 @@ def next_in_queue(s: UndecimState) -> int:
     return seat
 
 
-def mulligan(s: UndecimState, out: Out) -> None:
+def mulligan(s: UndecimState, out: Effects) -> None:
     """Option: from the start player each may exchange an action card with one of the field (4, step 9)."""
     if s.queue:
         s.pending.append(decisions.mulligan(next_in_queue(s)))
@@ -44,7 +44,7 @@ def mulligan(s: UndecimState, out: Out) -> None:
 # --- 1 round start ---------------------------------------------------------------------------------
 
 
-def round_start(s: UndecimState, out: Out) -> None:
+def round_start(s: UndecimState, out: Effects) -> None:
     """The start player rolls the moon die and takes off as many counters as it shows, at most those that are there.
     With V10 they are taken off later."""
     s.round += 1
@@ -60,14 +60,14 @@ def round_start(s: UndecimState, out: Out) -> None:
     s.phase = "bonus"
 
 
-def remove_by_die(s: UndecimState, out: Out) -> None:
+def remove_by_die(s: UndecimState, out: Effects) -> None:
     """Take off as many counters as the die shows; what is missing is lost (ruling 21)."""
     removed = min(s.die, s.counters)
     s.counters -= removed
     out.event("counters_removed", count=removed, left=s.counters)
 
 
-def bonus(s: UndecimState, out: Out) -> None:
+def bonus(s: UndecimState, out: Effects) -> None:
     """From the start player each draws the bonus resource face up and chooses its side (ruling 12)."""
     if not s.queue:
         s.phase = "select"
@@ -80,7 +80,7 @@ def bonus(s: UndecimState, out: Out) -> None:
         s.pending.append(decisions.place("place_bonus", seat))
 
 
-def select(s: UndecimState, out: Out) -> None:
+def select(s: UndecimState, out: Effects) -> None:
     """All choose an action card in secret; with V11a both are played in the last round, without a choice."""
     if s.round == ROUNDS and s.rules().last_round_actions > 1:
         reveal(s, [by_action_number(cards) for cards in s.actions], out)
@@ -88,7 +88,7 @@ def select(s: UndecimState, out: Out) -> None:
         s.pending.append(decisions.select(s.seats))
 
 
-def reveal(s: UndecimState, cards: Sequence[tuple[str, ...]], out: Out) -> None:
+def reveal(s: UndecimState, cards: Sequence[tuple[str, ...]], out: Effects) -> None:
     """Turn up the cards that the seats play, each seat's by number; they lie in the field and make the entries."""
     found = []
     for seat, mine in enumerate(cards):
@@ -109,7 +109,7 @@ def reveal(s: UndecimState, cards: Sequence[tuple[str, ...]], out: Out) -> None:
 # --- 2 action phase --------------------------------------------------------------------------------
 
 
-def act(s: UndecimState, out: Out) -> None:
+def act(s: UndecimState, out: Effects) -> None:
     """One entry after the other; phase 3 follows, but in the last round phase 4."""
     if not entries.resolve(s, out):
         return
@@ -124,7 +124,7 @@ def act(s: UndecimState, out: Out) -> None:
 # --- 3 action refill -------------------------------------------------------------------------------
 
 
-def take(s: UndecimState, out: Out) -> None:
+def take(s: UndecimState, out: Effects) -> None:
     """By number each takes an action card from the field."""
     if s.queue:
         s.pending.append(decisions.take(next_in_queue(s)))
@@ -135,7 +135,7 @@ def take(s: UndecimState, out: Out) -> None:
 # --- 4 Red Moon Night ------------------------------------------------------------------------------
 
 
-def moon(s: UndecimState, out: Out) -> None:
+def moon(s: UndecimState, out: Effects) -> None:
     """Without counters the night falls. With V10 the die takes them off now."""
     if s.rules().moon_manipulation == "set_die":
         remove_by_die(s, out)
@@ -150,7 +150,7 @@ def moon(s: UndecimState, out: Out) -> None:
     out.event("night_fell", number=s.round, most=s.most_enemies)
 
 
-def night(s: UndecimState, out: Out) -> None:
+def night(s: UndecimState, out: Effects) -> None:
     """By number each discards enemies: one, or any number for those who had the most (ruling 19). Then the counters
     are put back."""
     while s.queue:
@@ -168,7 +168,7 @@ def night(s: UndecimState, out: Out) -> None:
 # --- 5 round end -----------------------------------------------------------------------------------
 
 
-def land(s: UndecimState, out: Out) -> None:
+def land(s: UndecimState, out: Effects) -> None:
     """The land bonus of all."""
     out.begin("round_end")
     scoring.score_lands(s, out)
@@ -179,7 +179,7 @@ def land(s: UndecimState, out: Out) -> None:
         s.phase = "awards"
 
 
-def land_draw(s: UndecimState, out: Out) -> None:
+def land_draw(s: UndecimState, out: Effects) -> None:
     """V8: by number each draws a card for each annexation and places it, or takes it into the hand (ruling 39)."""
     if not s.queue:
         s.phase = "awards"
@@ -194,14 +194,14 @@ def land_draw(s: UndecimState, out: Out) -> None:
         draw_into_hand(s, seat, count, out)
 
 
-def awards(s: UndecimState, out: Out) -> None:
+def awards(s: UndecimState, out: Effects) -> None:
     """Awards are checked; after the last round the final scoring follows."""
     scoring.score_awards(s, out)
     out.event("round_ended", number=s.round, points=tuple(s.vp))
     s.phase = "scoring" if s.round == ROUNDS else "refill"
 
 
-def refill(s: UndecimState, out: Out) -> None:
+def refill(s: UndecimState, out: Effects) -> None:
     """From the start player each draws up to the hand's size; hands are never discarded down (ruling 26). With three
     players the cards of the field are shuffled anew."""
     size = s.rules().last_round_hand if s.round == ROUNDS - 1 else RESOURCE_HAND
@@ -227,7 +227,7 @@ def lay_field(s: UndecimState, cards: Sequence[str]) -> None:
     s.field_down = tuple(cards[up:])
 
 
-Phase = Callable[[UndecimState, Out], None]
+Phase = Callable[[UndecimState, Effects], None]
 
 PHASES: Final[dict[str, Phase]] = {
     "mulligan": mulligan,

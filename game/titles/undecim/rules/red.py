@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Out
+from game.engine import Effects
 from game.titles.undecim.rules import decisions
 from game.titles.undecim.rules.area import eligible, enter, leave
 from game.titles.undecim.rules.black import INVASION
@@ -15,7 +15,7 @@ RED: Final = {name: card.red for name, card in ACTION_CARDS.items() if card.red 
 """The red texts by action card."""
 
 
-def resolve(s: UndecimState, out: Out) -> None:
+def resolve(s: UndecimState, out: Effects) -> None:
     """Go on with the red texts of the entries until somebody must choose; then the black texts begin."""
     for at in range(s.at, len(s.entries)):
         card, seat = s.entries[at]
@@ -51,7 +51,7 @@ def giver_chooses(s: UndecimState, card: str) -> bool:
     return card == INVASION and s.rules().invasion_land_chosen_by == "giver"
 
 
-def ask_steal(s: UndecimState, seat: int, card: str, left: int, out: Out) -> bool:
+def ask_steal(s: UndecimState, seat: int, card: str, left: int, out: Effects) -> bool:
     """Let the seat take a card (ruling 17: it must, if it can); the only one there is goes over without a question.
     False if nobody has one (ruling 16)."""
     if not left:
@@ -74,7 +74,7 @@ def ask_steal(s: UndecimState, seat: int, card: str, left: int, out: Out) -> boo
     return only is not None
 
 
-def steal(s: UndecimState, seat: int, victim: int, card: str, action: str, out: Out) -> None:
+def steal(s: UndecimState, seat: int, victim: int, card: str, action: str, out: Effects) -> None:
     """The card goes over with its half in use, and is flagged."""
     side = leave(s, victim, card)
     enter(s, seat, card, side)
@@ -109,7 +109,7 @@ def by_number(s: UndecimState) -> tuple[int, ...]:
     return tuple(dict.fromkeys([seat for _, seat in s.entries]))
 
 
-def discard(s: UndecimState, seat: int, card: str, action: str, attacker: int, out: Out) -> None:
+def discard(s: UndecimState, seat: int, card: str, action: str, attacker: int, out: Effects) -> None:
     """A card of the seat goes to the discard pile."""
     side = leave(s, seat, card)
     s.discard += (card,)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from game.engine import Item, Out, Result, Score
+from game.engine import Effects, Item, Result, Score
 from game.titles.undecim.rules import area
 from game.titles.undecim.rules.components import (
     AWARDS,
@@ -114,7 +114,7 @@ def land_bonus(chosen: Chosen, lands: tuple[int, ...], annexations: int, night: 
     return land, 0, annex, 0
 
 
-def score_lands(s: UndecimState, out: Out) -> None:
+def score_lands(s: UndecimState, out: Effects) -> None:
     """The land bonus of every player."""
     for seat in range(s.seats):
         lines = land_lines(s, seat)
@@ -156,7 +156,7 @@ def progress(s: UndecimState, seat: int, award: str) -> int:
     return MEASURES[award][0](s, seat)
 
 
-def score_awards(s: UndecimState, out: Out) -> None:
+def score_awards(s: UndecimState, out: Effects) -> None:
     """Every award that somebody meets: the whole points, or half of them for each of several. Then it is gone."""
     for award in s.awards:
         count, least = MEASURES[award]
@@ -217,7 +217,7 @@ FINAL: Final[tuple[tuple[int, str, Callable[[UndecimState, int], int]], ...]] = 
 )
 
 
-def finish(s: UndecimState, out: Out) -> None:
+def finish(s: UndecimState, out: Effects) -> None:
     """Add up the final scoring, line by line; the game is over."""
     s.phase = "over"
     for source, kind, points in FINAL if s.variants else FINAL[:2]:

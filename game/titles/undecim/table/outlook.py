@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Chance, Silent
+from game.engine import Action, Chance, SilentEffects
 from game.titles.undecim.rules import area, scoring
 from game.titles.undecim.rules.actions import MOVES
 from game.titles.undecim.rules.components import (
@@ -73,7 +73,7 @@ def formed(s: UndecimState, seat: int) -> UndecimState:
     """The state with the annexations of the seat that are about to form: it needs nothing more for them (ruling 33)."""
     after = s.clone()
     if s.rules().annexation:
-        area.form_annexations(after, seat, Silent(Chance(0)))
+        area.form_annexations(after, seat, SilentEffects(Chance(0)))
     return after
 
 
@@ -120,7 +120,7 @@ def change(s: UndecimState, a: Action) -> int:
     if a.kind in _NO_CHANGE:
         return 0
     after = s.clone()
-    MOVES[a.kind].apply(after, a, Silent(Chance(0)))
+    MOVES[a.kind].apply(after, a, SilentEffects(Chance(0)))
     return worth(after, a.seat) - worth(s, a.seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from game.engine import Action, Chance, Silent
+from game.engine import Action, Chance, SilentEffects
 from game.titles.undecim.rules import area
 from game.titles.undecim.rules.building import develop, fitting, settle
 from game.titles.undecim.rules.components import RESOURCES, SETTLE_SAME
@@ -66,7 +66,7 @@ def _gain(s: UndecimState, seat: int, way: Way) -> int:
     after = s.clone()
     action = action_of(s, seat, way)
     if way.settlement:
-        develop(after, seat, action.args[0], action.args[1:], Silent(Chance(0)))
+        develop(after, seat, action.args[0], action.args[1:], SilentEffects(Chance(0)))
     else:
-        settle(after, seat, action.args[0], Silent(Chance(0)))
+        settle(after, seat, action.args[0], SilentEffects(Chance(0)))
     return worth(after, seat) - worth(s, seat)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
-from game.engine import Action, Decision, Draft, Field, Out, Pay, Refusal, Step
+from game.engine import Action, Decision, Draft, Effects, Field, Pay, Refusal, Step
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules.actions.base import (
     CONFIRMATION,
@@ -221,7 +221,7 @@ class BankTrade(AnnoMove):
             return refuse("landscape_blocked", "6.7", landscape=to)
         return None
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Paid first, gained second."""
         kind, landscapes, split = _parsed(a.args[0])
         to = a.args[1]

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import compress, product
 from typing import Final
 
-from game.engine import Action, Amount, Decision, Draft, Field, Out, Pay, Refusal, Step
+from game.engine import Action, Amount, Decision, Draft, Effects, Field, Pay, Refusal, Step
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules.actions.base import (
     COIN_COUNTS,
@@ -182,7 +182,7 @@ class Build(AnnoMove):
         lost = gold_of(s, a.seat) + BUILDINGS[a.args[0]].gold - GOLD_MAX
         return refuse("gold_would_be_lost", "5.2", gold=lost) if lost > 0 else None
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card lies on the site and brings its gold; the tokens may move."""
         card, site = a.args[0], a.args[1]
         seat = a.seat
@@ -208,7 +208,7 @@ class Build(AnnoMove):
             tell_tokens(s, holders, out)
 
 
-def tell_tokens(s: AnnoState, before: tuple[int, int], out: Out) -> None:
+def tell_tokens(s: AnnoState, before: tuple[int, int], out: Effects) -> None:
     """Say which tokens have changed hands (6.6)."""
     for token in (0, 1):
         holder = token_holder(s, token)
@@ -297,7 +297,7 @@ class Upgrade(AnnoMove):
             return refuse("not_an_inhabitant", "6.2", rank=a.args[1])
         return super().malformed(s, a)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The goods are paid, the card is laid, victory is judged."""
         seat = a.seat
         wanted = RANK_IDS.index(a.args[1])
@@ -339,7 +339,7 @@ class RepairShip(Bare):
             return refuse("only_wood", "5.5")
         return super().malformed(s, a)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Wood for a state."""
         s.goods[7 * a.seat + FOREST] -= REPAIR_WOOD
         s.ship[a.seat] += 1
@@ -383,7 +383,7 @@ class RearrangeBuilding(AnnoMove):
         ]
         return steps(self.fields, every, draft)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Only the place changes; the open question stays."""
         card, site = a.args
         sites = list(s.sites[a.seat])
@@ -410,7 +410,7 @@ class EndActionPhase(Bare):
 
     name = "end_action_phase"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The final phase."""
         s.phase = "final"
         s.pending[-1] = ask("final", a.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from game.engine import Action, Amount, Decision, Field, Out, Refusal
+from game.engine import Action, Amount, Decision, Effects, Field, Refusal
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import phases
 from game.titles.anno1701.rules.actions.base import (
@@ -68,7 +68,7 @@ class RollDice(Bare):
 
     name = "roll_dice"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Landscapes and ships gain at once; buildings and the event follow."""
         s.pending.pop()
         event, number = divmod(out.chance.below("dice", 36), 6)
@@ -135,7 +135,7 @@ class ChooseProductionTarget(OneLandscape):
             return refuse("bad_goods_choice", "5.2", due=GOODS[made])
         return _no_room_for_dice(s, a.seat, k)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The good lies there."""
         phases.worked(s, a.seat, s.pending.pop().data[0], NUMBER_OF[a.args[0]], out)
 
@@ -153,7 +153,7 @@ class GuildChoose(OneLandscape):
         """Refused: full or blocked."""
         return _no_room_for_dice(s, a.seat, NUMBER_OF[a.args[0]])
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The good lies there."""
         phases.worked(s, a.seat, s.pending.pop().data[0], NUMBER_OF[a.args[0]], out)
 
@@ -187,7 +187,7 @@ class HarbourExchange(AnnoMove):
             return refuse("same_good", "6.1", good=GOODS[GOOD_OF[give]])
         return _no_room_for_dice(s, a.seat, to)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """One less here, one more there."""
         card = s.pending.pop().data[0]
         s.goods[7 * a.seat + NUMBER_OF[a.args[0]]] -= 1
@@ -198,7 +198,7 @@ class HarbourExchange(AnnoMove):
 class Skip(Bare):
     """A kind that lets an optional chance pass."""
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Nothing changes."""
         s.pending.pop()
 
@@ -228,7 +228,7 @@ class LodgeSwap(AnnoMove):
             return refuse("wrong_era_pile", "6.1", card=card, pile=piles_of(card))
         return None if s.piles[pile] else refuse("pile_empty", "6.1", pile=PILES[pile])
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """First the return, then the top card."""
         building = s.pending.pop().data[0]
         card, pile = a.args[0], PILES.index(a.args[1])
@@ -249,7 +249,7 @@ class QueenChoose(OneLandscape):
 
     name = "queen_choose"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The gift lies on its landscape."""
         s.pending.pop()
         phases.queen_gave(s, a.seat, NUMBER_OF[a.args[0]], out)
@@ -325,7 +325,7 @@ class Diplomacy(Spending):
             return bad_split(s, seat, split, 1)
         return unconfirmed(False, len(a.args) > 3)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Paid first, gained second (ruling 13.41)."""
         a = self.whole(s, a)
         s.pending.pop()
@@ -376,7 +376,7 @@ class PrivilegeTake(AnnoMove):
         """Refused: nothing there, another good, no room (6.3)."""
         return _robbery(s, a.seat, *a.args)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The good changes hands."""
         s.pending.pop()
         _rob(s, a.seat, *a.args)
@@ -410,7 +410,7 @@ class HuntTake(AnnoMove):
             return _robbery(s, a.seat, a.args[1], a.args[0])
         return no_room(s, a.seat, NUMBER_OF[a.args[0]])
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The good lies on the own landscape."""
         s.pending.pop()
         if len(a.args) == 2:
@@ -446,7 +446,7 @@ class PayGold(AnnoMove):
             return None
         return bad_split(s, a.seat, (a.args[0], a.args[1]), owed, paid=True)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """A fire waits for the other seat; any other loss happens at once."""
         why: str = s.pending.pop().data[1]
         if why == "fire":
@@ -472,7 +472,7 @@ class PlaceGold(AnnoMove):
             return None
         return bad_split(s, a.seat, (a.args[0], a.args[1]), gain)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The coins lie there."""
         s.pending.pop()
         split: Any = a.args

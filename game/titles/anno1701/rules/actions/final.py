@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from game.engine import Action, Decision, Field, Out, Refusal, Some
+from game.engine import Action, Decision, Effects, Field, Refusal, Some
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules.actions.base import (
     CENTRE_NUMBER,
@@ -91,7 +91,7 @@ class StartVoyage(AnnoMove):
             return refuse("not_a_leader", "5.6", card=wrong[0])
         return refuse("one_leader", "6.4", card=leaders) if len(leaders) > 1 else None
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Speed and strength are fixed; the first card must be turned over."""
         s.pending.pop()
         sail_out(s, a.seat, a.args[0][0] if a.args[0] else "", out)
@@ -112,7 +112,7 @@ class BeginRefill(Bare):
             return refuse("hand_full", "5.6")
         return None if open_piles(s, a.seat) else _nothing_to_draw(s, a.seat)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The first card is asked for."""
         s.pending[-1] = ask("refill", a.seat)
 
@@ -132,7 +132,7 @@ class DrawCard(AnnoMove):
         """Refused: an era that is not open, an empty pile (5.6)."""
         return _closed(s, a.seat, a.args[0])
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card comes to the hand."""
         asked = s.pending.pop()
         card = draw_top(s, a.seat, PILES.index(a.args[0]))
@@ -186,7 +186,7 @@ class SearchPile(Spending):
             return refuse("no_gold", "5.6", gold=SEARCH_COST, centre=a.args[1])
         return unconfirmed(gold_of(s, a.seat) == SEARCH_COST, len(a.args) > 2)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The pile lies open to the seat, in its order."""
         a = self.whole(s, a)
         asked = s.pending.pop()
@@ -220,7 +220,7 @@ class TakeFromPile(AnnoMove):
             return None
         return refuse("not_in_pile", "5.6", card=a.args[0])
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card comes to the hand, the pile is closed again in its order."""
         s.pending.pop()
         took(s, a.seat, s.searched, a.args[0], out)
@@ -231,7 +231,7 @@ class StopDrawing(Bare):
 
     name = "stop_drawing"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The turn ends."""
         s.pending.pop()
         out.event("stopped_drawing", seat=a.seat, count=len(s.hands[a.seat]))
@@ -278,7 +278,7 @@ class ExchangeCard(AnnoMove):
     def _leaves_a_draw(self, s: AnnoState, a: Action) -> bool:
         return bool(open_piles(s, a.seat)) or PILE_ERA[PILES.index(a.args[1])] in open_eras(s, a.seat)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card goes under, then one must be drawn."""
         s.pending.pop()
         put_under(s, a.seat, a.args[0], PILES.index(a.args[1]))
@@ -291,7 +291,7 @@ class EndTurn(Bare):
 
     name = "end_turn"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The rival's turn."""
         s.pending.pop()
         end_turn(s, a.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from game.engine import Action, Amount, Bag, Decision, Draft, Field, Out, Refusal, Step
+from game.engine import Action, Amount, Bag, Decision, Draft, Effects, Field, Refusal, Step
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import cards
 from game.titles.anno1701.rules.actions.base import (
@@ -123,7 +123,7 @@ class PlayAction(AnnoMove):
                 return refuse("good_would_be_lost", "6.4")
         return None
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card leaves the hand; a theatre may answer before it takes effect."""
         card = a.args[0]
         if len(a.args) > 1:
@@ -154,7 +154,7 @@ class TheatreCancel(Spending):
             return refuse("no_gold", "5.5", gold=THEATRE_COST, centre=a.args[0])
         return unconfirmed(gold_of(s, a.seat) == THEATRE_COST, len(a.args) > 1)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card goes to the discard pile without effect."""
         a = self.whole(s, a)
         card = s.pending.pop().data[0]
@@ -168,7 +168,7 @@ class TheatreDecline(Bare):
 
     name = "theatre_decline"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Nothing is paid."""
         s.pending.pop()
 
@@ -185,7 +185,7 @@ class InventorChoose(OneLandscape):
 
     name = "inventor_choose"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The good lies there."""
         s.pending.pop()
         cards.invented(s, a.seat, NUMBER_OF[a.args[0]], out)
@@ -210,7 +210,7 @@ class PoisonChoose(AnnoMove):
             return refuse("bad_goods_choice", "5.2", due="lying_goods")
         return None
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """They are spoilt."""
         s.pending.pop()
         cards.poisoned(s, a.seat, tuple(NUMBER_OF[landscape] for landscape in a.args[0]), out)
@@ -230,7 +230,7 @@ class SpyTake(AnnoMove):
         """Refused: a card that the rival does not hold."""
         return None if a.args[0] in s.hands[1 - a.seat] else refuse("not_in_rival_hand", "6.4", card=a.args[0])
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Both know which card changed hands."""
         s.pending.pop()
         card, rival = a.args[0], 1 - a.seat
@@ -245,7 +245,7 @@ class SpyDecline(Bare):
 
     name = "spy_decline"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The hand is closed again."""
         s.pending.pop()
         s.spying = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.engine import Action, Decision, Draft, Field, Order, Out, Refusal, Step
+from game.engine import Action, Decision, Draft, Effects, Field, Order, Refusal, Step
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules.actions.base import SEATS, AnnoMove
 from game.titles.anno1701.rules.components import (
@@ -38,7 +38,7 @@ class ChooseSide(AnnoMove):
         """Never refused."""
         return None
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Both have their side."""
         s.pending.pop()
         other = SIDES[a.args[0] == SIDES[0]]
@@ -87,7 +87,7 @@ class AssignLayout(AnnoMove):
         done = len(laid) == len(OUTER_SLOTS)
         return Step(field, () if done else tuple(left), done, done)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The cards lie there for the whole game."""
         s.pending.pop()
         s.layout[a.seat] = a.args[0]
@@ -131,7 +131,7 @@ class ChooseFirstPile(AnnoMove):
             return refuse("first_pile_era_1", "4")
         return None
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Three cards come to the hand."""
         s.pending.pop()
         first_cards(s, a.seat, PILES.index(a.args[0]), out)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from game.engine import Action, Bag, Decision, Draft, Field, Out, Pay, Refusal, Step
+from game.engine import Action, Bag, Decision, Draft, Effects, Field, Pay, Refusal, Step
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules.actions.bank import coins_in, kind_of
 from game.titles.anno1701.rules.actions.base import (
@@ -303,7 +303,7 @@ class OfferTrade(AnnoMove):
             args = (*args, tuple(sorted(draft.part)))
         return len(args) >= 2 and self.check(s, Action(self.name, draft.seat, args)) is None
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The rival is asked."""
         give, wanted = tuple(sorted(a.args[0])), tuple(sorted(a.args[1]))
         out.event("offered", seat=a.seat, rival_seat=1 - a.seat, give=give, take=wanted)
@@ -364,7 +364,7 @@ class RespondTrade(AnnoMove):
         values = tuple(place for place in PLACES if rest[kind_of(place)] > 0)
         return Step(self.fields[at], values, not draft.part or not rest, complete)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Both pay, then both gain; or nothing happens. Back to the action phase either way."""
         give, wanted, pay, receive = s.pending.pop().data
         actor = s.actor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import sea
 from game.titles.anno1701.rules.actions.base import (
@@ -35,7 +35,7 @@ class RevealVoyageCard(Bare):
 
     name = "reveal_voyage_card"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """It is met at once."""
         s.pending.pop()
         sea.reveal(s, a.seat, out)
@@ -46,7 +46,7 @@ class EndVoyage(Bare):
 
     name = "end_voyage"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The turn ends; everything gained stays."""
         s.pending.pop()
         sea.return_home(s, a.seat, "turned_back", out)
@@ -79,7 +79,7 @@ class PayTribute(Spending):
             return refuse("cannot_pay_tribute", "6.5", gold=tribute, held=gold_of(s, a.seat))
         return bad_payment(s, a.seat, (a.args[0], a.args[1]), tribute, len(a.args) > 2)
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card is done."""
         a = self.whole(s, a)
         s.pending.pop()
@@ -92,7 +92,7 @@ class Fight(Bare):
 
     name = "fight"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Both roll until one total is higher."""
         sea.fight(s, a.seat, s.pending.pop().data[0], out)
 
@@ -113,7 +113,7 @@ class ChooseLuxury(AnnoMove):
             return None
         return refuse("warehouse_full", "3.3", luxury=a.args[0])
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """It lies in its warehouse."""
         s.pending.pop()
         gain_luxury(s, a.seat, a.args[0], out)
@@ -172,7 +172,7 @@ class BuyAtSea(Spending):
             return refuse("good_would_be_lost", "6.5")
         return None
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Paid at once, stored; more may be bought while the card has it."""
         a = self.whole(s, a)
         card = s.pending.pop().data[0]
@@ -196,7 +196,7 @@ class DeclineOffer(Bare):
 
     name = "decline_offer"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card is done."""
         s.pending.pop()
 
@@ -206,7 +206,7 @@ class FlotsamChoose(OneLandscape):
 
     name = "flotsam_choose"
 
-    def apply(self, s: AnnoState, a: Action, out: Out) -> None:
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The good lies there."""
         s.pending.pop()
         sea.washed_up(s, a.seat, NUMBER_OF[a.args[0]], out)

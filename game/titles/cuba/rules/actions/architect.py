@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.bits import ByBits
 from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, plain, refuse
 from game.titles.cuba.rules.actions.turn import finish
@@ -72,7 +72,7 @@ class Build(CubaMove):
             return refuse("surcharge_unpaid", "6.9", n=surcharge(s))
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Cost to the supply, the tile on the field; the turn is over."""
         (tile, field), seat = a.args, a.seat
         for resource, count in zip((WOOD, STONE, WATER), BUILDINGS[tile].cost):
@@ -112,7 +112,7 @@ class TakeArchitectBonus(CubaMove):
         """Refused once both spaces are taken."""
         return None if free_space(s, ARCHITECT_SPACES) else refuse("bonus_gone", "3.3", character="architect")
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Points, a black marker; the turn is over."""
         space = free_space(s, ARCHITECT_SPACES)
         s.marked += (space,)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, Final
 
-from game.engine import Action, MoveType, Out, Refusal
+from game.engine import Action, Effects, MoveType, Refusal
 from game.titles.cuba.rules.components import LAPS, NUMBER, PIECES
 from game.titles.cuba.rules.decisions import SEATS, TURN
 from game.titles.cuba.rules.state import CubaState
@@ -57,7 +57,7 @@ def end_turn(s: CubaState) -> None:
         s.phase = "new_start"
 
 
-def begin_card(s: CubaState, out: Out, seat: int) -> None:
+def begin_card(s: CubaState, out: Effects, seat: int) -> None:
     """Tell whose turn begins."""
     if s.turns % s.seats == 0:
         out.begin("lap", number=s.lap)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from game.engine import Action, Bag, Decision, Field, Out, Refusal
+from game.engine import Action, Bag, Decision, Effects, Field, Refusal
 from game.engine.bits import members
 from game.titles.cuba.rules import event_facts
 from game.titles.cuba.rules.actions.base import MOST_PIECES, NOTHING, CubaMove, bags, lacking, numbers, owned, refuse
@@ -118,7 +118,7 @@ class Use(CubaMove):
             return refuse("single_use_ends_turn", "5.9", building=self.on(s, a)[0])
         return None
 
-    def done(self, s: CubaState, seat: int, field: str, out: Out) -> None:
+    def done(self, s: CubaState, seat: int, field: str, out: Effects) -> None:
         """The building was used: in the cross the foreman may go on, elsewhere the turn is over."""
         at = AT[field]
         if CROSS[s.pawn[seat]] & BIT[at]:
@@ -196,7 +196,7 @@ class UseBuilding(Use):
             return refuse("supply_empty", "6", piece=building.gives)
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Carry out the effect."""
         seat, field = a.seat, a.args[0]
         tile, building = self.on(s, a)
@@ -208,7 +208,7 @@ class UseBuilding(Use):
 # --- the effects (6.1, 6.2, 6.4, 6.6, 6.8) ---------------------------------------------------------
 
 
-def _vp(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Out) -> None:
+def _vp(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
     for piece in pieces:
         pay_in(s, seat, piece)
     vp = len(pieces) * building.each
@@ -216,7 +216,7 @@ def _vp(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int
     out.event("turned_into_vp", seat=seat, building=tile, pieces=event_facts.ids(pieces), vp=vp)
 
 
-def _sell(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Out) -> None:
+def _sell(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
     for piece in pieces:
         pay_in(s, seat, piece)
     pesos = len(pieces) * building.each
@@ -224,7 +224,7 @@ def _sell(s: CubaState, seat: int, tile: str, building: Building, pieces: list[i
     out.event("turned_into_pesos", seat=seat, building=tile, pieces=event_facts.ids(pieces), pesos=pesos)
 
 
-def _turn(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Out) -> None:
+def _turn(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
     for piece in pieces:
         pay_in(s, seat, piece)
     take(s, seat, NUMBER[building.gives], len(pieces))
@@ -238,14 +238,14 @@ def _turn(s: CubaState, seat: int, tile: str, building: Building, pieces: list[i
     )
 
 
-def _store(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Out) -> None:
+def _store(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
     for piece in pieces:
         s.yard[seat * KINDS_OF_PIECES + piece] -= 1
         s.stored[seat * KINDS_OF_PRODUCTS + piece] += 1
     out.event("stored", seat=seat, building=tile, pieces=event_facts.ids(pieces))
 
 
-def _gain(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Out) -> None:
+def _gain(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
     amount = building.amount
     if building.gives == "vp":
         earn(s, seat, amount, BY_BUILDINGS)
@@ -258,7 +258,7 @@ def _gain(s: CubaState, seat: int, tile: str, building: Building, pieces: list[i
         out.event("building_water", seat=seat, building=tile, count=count)
 
 
-def _votes(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Out) -> None:
+def _votes(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
     s.vote_tile = seat
     out.event("vote_tile_placed", seat=seat, building=tile)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from game.engine import Action, Bag, Decision, Field, Out, Refusal
+from game.engine import Action, Bag, Decision, Effects, Field, Refusal
 from game.titles.cuba.rules.actions.architect import free_space
 from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, bags, lacking, numbers, owned, plain, refuse
 from game.titles.cuba.rules.actions.turn import finish
@@ -56,7 +56,7 @@ class LoadShip(CubaMove):
         """A ship at sea, resources, too many pieces have reasons of their own."""
         return misdirected(s, a.seat, a.args) or super().malformed(s, a)
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Load; the turn is over."""
         load(s, a.seat, DOCKS.index(a.args[0]), numbers(a.args[1]), out)
         finish(s, out)
@@ -76,7 +76,7 @@ class TakeMayorBonus(CubaMove):
         """Refused once both spaces are taken."""
         return None if free_space(s, MAYOR_SPACES) else refuse("bonus_gone", "3.3", character="mayor")
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Pesos, a black marker; the turn is over."""
         space = free_space(s, MAYOR_SPACES)
         s.marked += (space,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.engine import Action, Bag, Draft, Field, Out, Refusal, Step
+from game.engine import Action, Bag, Draft, Effects, Field, Refusal, Step
 from game.engine.bits import members
 from game.titles.cuba.rules.actions.base import lacking, numbers, owned, refuse
 from game.titles.cuba.rules.actions.foreman import Use, building_on, usable
@@ -49,7 +49,7 @@ class UseOffice(Use):
         """At sea, resources, too many pieces."""
         return misdirected(s, a.seat, a.args[1:], building.most, one_kind=building.most != 1)
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Load the ship."""
         load(s, a.seat, DOCKS.index(a.args[1]), numbers(a.args[2]), out)
         self.done(s, a.seat, a.args[0], out)
@@ -149,7 +149,7 @@ class UseBlackMarket(Use):
         done = len(got) == len(given)
         return Step(self.fields[2], values, done, done)
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Exchange."""
         field, give, get = a.args
         for piece in numbers(give):
@@ -183,7 +183,7 @@ class UseChurch(Use):
             return refuse("bill_vetoed", "6.5", type=a.args[1])
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The bill leaves the game, the veto tile lies beside its pile."""
         field, kind = a.args
         number = TYPES.index(kind)
@@ -215,7 +215,7 @@ class UseLighthouse(Use):
         """A ship that is not in the pile is no choice."""
         return None if a.args[1] in in_pile(s) else refuse("not_a_choice", "5.2")
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The ships change places, the pile is shuffled."""
         old = s.sea
         exchange(s, a.args[1], out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from game.engine import Action, Amount, Decision, Field, Out, Refusal, Some
+from game.engine import Action, Amount, Decision, Effects, Field, Refusal, Some
 from game.titles.cuba.rules.actions.base import CubaMove, refuse
 from game.titles.cuba.rules.components import BILLS_ENACTED, TYPES
 from game.titles.cuba.rules.decisions import SEATS
@@ -40,7 +40,7 @@ class Bid(CubaMove):
     def _too_high(self, s: CubaState, a: Action) -> Refusal:
         return refuse("bid_too_high", "5.6", pesos=s.pesos[a.seat])
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """A secret answer is resolved by ``parliament.reveal_bids``."""
         raise AssertionError("sealed")
 
@@ -89,7 +89,7 @@ class EnactBills(CubaMove):
             return refuse("choose_exactly_two", "5.6", n=len(set(a.args[0])))
         return super().malformed(s, a)
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Each goes to its slot; what was there leaves the game."""
         for number, kind in enumerate(TYPES):
             if kind in a.args[0]:

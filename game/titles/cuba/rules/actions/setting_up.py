@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Bag, Decision, Field, Out, Refusal
+from game.engine import Action, Bag, Decision, Effects, Field, Refusal
 from game.titles.cuba.rules import event_facts
 from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, bags, numbers, one_each, refuse
 from game.titles.cuba.rules.components import (
@@ -40,7 +40,7 @@ class ChooseBoardSide(CubaMove):
         """Never refused."""
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Turn the board; the next player chooses."""
         seat = a.seat
         s.sides[seat] = FRONT if a.args[0] == "front" else s.backs[seat]
@@ -86,7 +86,7 @@ class ChooseStartGoods(CubaMove):
         resources = sum(piece in RESOURCE_IDS for piece in pieces)
         return refuse("need_two_and_two", "4", resources=resources, products=len(pieces) - resources)
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The pieces go to the courtyard; the next player chooses."""
         seat = a.seat
         pieces = numbers((*a.args[0], *a.args[1]))
@@ -114,6 +114,6 @@ class ChooseDelegate(CubaMove):
         """Never refused while it is asked."""
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """A secret answer is resolved by ``phases.send_delegates``."""
         raise AssertionError("sealed")

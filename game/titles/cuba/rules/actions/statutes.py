@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.engine import Action, Bag, Decision, Field, Out, Refusal
+from game.engine import Action, Bag, Decision, Effects, Field, Refusal
 from game.titles.cuba.rules import statutes
 from game.titles.cuba.rules.actions.base import CubaMove, bags, lacking, numbers, owned, plain, refuse
 from game.titles.cuba.rules.components import DUTY, MERCHANDISE_IDS, PIECES, RESOURCE_IDS, STATUTE_PILES, STATUTES
@@ -29,7 +29,7 @@ class PayTax(CubaMove):
         tax = statutes.tax(s, a.seat)
         return refuse("too_expensive", "5.7", price=tax, pesos=s.pesos[a.seat]) if tax > s.pesos[a.seat] else None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Pay; the next player."""
         statutes.pay_tax(s, a.seat, out)
         statutes.next_player(s)
@@ -49,7 +49,7 @@ class DeclineTax(CubaMove):
         """Never refused."""
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The next player."""
         out.event("tax_declined", seat=a.seat)
         statutes.next_player(s)
@@ -91,7 +91,7 @@ class PayDuty(CubaMove):
         """What the law asks for, and what of it is not owned."""
         return refuse("wrong_pieces", "5.7", statute=s.statutes[DUTY], pieces=lack, lacking=len(lack))
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Deliver; the next player."""
         statutes.pay_duty(s, a.seat, numbers(a.args[0]), out)
         statutes.next_player(s)
@@ -111,7 +111,7 @@ class DeclineDuty(CubaMove):
         """Never refused."""
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The next player."""
         out.event("duty_declined", seat=a.seat)
         statutes.next_player(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, refuse
 from game.titles.cuba.rules.actions.turn import finish
 from game.titles.cuba.rules.components import (
@@ -67,7 +67,7 @@ class Buy(Trade):
             )
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Pesos to the bank, the piece to the courtyard."""
         seat, merchandise = a.seat, NUMBER[a.args[0]]
         price = PRICE_OF_THE_LAST - s.market[merchandise]
@@ -101,7 +101,7 @@ class Sell(Trade):
             return refuse("nothing_to_sell", "5.9", piece=a.args[0])
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The piece to the market, pesos to the seat."""
         seat, merchandise = a.seat, NUMBER[a.args[0]]
         price = sell_price(s, merchandise)
@@ -144,7 +144,7 @@ class TakeFree(CubaMove):
             return refuse("supply_empty", "5.9", piece=a.args[0])
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The piece to the courtyard, a black marker on the space; the turn is over."""
         take(s, a.seat, NUMBER[a.args[0]])
         s.marked += (self.space,)

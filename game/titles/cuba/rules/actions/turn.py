@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.cuba.rules.actions.base import CubaMove, begin_card, end_turn, plain, refuse
 from game.titles.cuba.rules.components import CHARACTERS
 from game.titles.cuba.rules.decisions import OF_CHARACTER
@@ -36,7 +36,7 @@ class PlayCharacter(CubaMove):
             return refuse("card_is_delegate", "5.4", character=character)
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The card is out; its own question is asked."""
         seat, character = a.seat, a.args[0]
         s.played[seat] += (character,)
@@ -66,12 +66,12 @@ class EndTurn(CubaMove):
             return refuse("card_without_effect", "5.2", character=s.played[a.seat][-1])
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The next player's turn."""
         finish(s, out)
 
 
-def finish(s: CubaState, out: Out) -> None:
+def finish(s: CubaState, out: Effects) -> None:
     """End the turn and tell whose begins."""
     end_turn(s)
     if s.pending:

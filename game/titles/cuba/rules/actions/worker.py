@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.bits import members
 from game.titles.cuba.rules import event_facts
 from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, one_each, refuse
@@ -29,7 +29,7 @@ class PlaceWorker(CubaMove):
         """Never refused: warehouse, building and field alike."""
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """One piece for every open resource field of the cross, as far as the supply has them."""
         seat, at = a.seat, AT[a.args[0]]
         s.pawn[seat] = at
@@ -97,7 +97,7 @@ class HarvestProduct(CubaMove):
         free = FIELDS_IN_DROUGHT if in_force(s, "drought") else FREE_FIELDS
         return 0 if s.used.bit_count() < free else WATER_PER_FIELD
 
-    def apply(self, s: CubaState, a: Action, out: Out) -> None:
+    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The piece goes to the courtyard."""
         seat, at = a.seat, AT[a.args[0]]
         water = self.cost(s)

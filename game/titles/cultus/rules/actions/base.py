@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from game.engine import Action, Decision, MoveType, Out, Refusal
+from game.engine import Action, Decision, Effects, MoveType, Refusal
 from game.engine.bits import ByBits
 from game.engine.refusal import BAD_ARGUMENT, refuse
 from game.titles.cultus.rules.board import square_name
@@ -55,11 +55,11 @@ class Chosen(CultusMove):
         """Refused: what is not on offer (4.2)."""
         return None if a.args[0] in s.pending[-1].data else refuse(BAD_ARGUMENT, "4.2")
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         s.pending.pop()
         self.take(s, a.seat, a.args[0], out)
 
-    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Effects) -> None:
         """What the choice brings."""
         raise NotImplementedError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.action import universe
 from game.engine.bits import ByBytes
 from game.engine.refusal import refuse
@@ -42,7 +42,7 @@ class SendPawn:
         refusal = _target_refusal(s, s.pawn[seat], square, _icons(s, seat).move_pawn)
         return refusal or (refuse("pawn_there", _RULE, **pawn_on(s, square)) if s.pawn_bits & BIT[square] else None)
 
-    def apply(self, s: CultusState, seat: int, out: Out, square: int) -> None:
+    def apply(self, s: CultusState, seat: int, out: Effects, square: int) -> None:
         start = s.pawn[seat]
         s.put_pawn(seat, square)
         out.event("pawn_sent", seat=seat, origin=start, square=square, start=square_name(start), at=square_name(square))
@@ -77,7 +77,7 @@ class SendMonument:
             return refuse("monument_there", _RULE, **monument_on(s, square))
         return refusal
 
-    def apply(self, s: CultusState, seat: int, out: Out, monument: str, square: int) -> None:
+    def apply(self, s: CultusState, seat: int, out: Effects, monument: str, square: int) -> None:
         out.event("monument_sent", seat=seat, **shift(s, monument, square))
 
 
@@ -95,7 +95,7 @@ class ScoreIcons:
         """Refused: without an own monument."""
         return None if s.built[seat] else refuse("no_own_monument", _RULE)
 
-    def apply(self, s: CultusState, seat: int, out: Out) -> None:
+    def apply(self, s: CultusState, seat: int, out: Effects) -> None:
         points = score_of_ten(s, seat)
         earn(s, seat, points, state.CHARACTER_10)
         icon = KINDS[_icons(s, seat).score]
@@ -147,7 +147,7 @@ class UseCharacter(CultusMove):
             return refuse("effect_scores_nothing", _RULE, icon=KINDS[_icons(s, a.seat).score])
         return None
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """The character cube moves back, then the effect."""
         seat, (price, *said) = a.seat, a.args
         s.character_gold[seat] -= price

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.refusal import refuse
 from game.titles.cultus.rules import decisions
 from game.titles.cultus.rules.actions.base import CultusMove, OnePoint, by_seat, over_limit, spend_point
@@ -45,7 +45,7 @@ class DrawStart(FromPile):
         points = ACTION_POINTS_WITH_MEDAL if back else ACTION_POINTS
         return over_limit(len(s.hands[a.seat]) + 1, points) if "stop_draw" in s.pending[-1].kinds else None
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """The card goes to the hand; after the last one that may be drawn the phase ends."""
         most, _ = s.pending.pop().data
         s.drawn += 1
@@ -66,7 +66,7 @@ class StopDraw(CultusMove):
         """Refused without Industry: one card must be drawn (5.3)."""
         return None if s.powers[a.seat] & INDUSTRY else refuse("must_draw", "5.3")
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         s.pending.pop()
         s.phase = "income"
         out.event("stopped_drawing", seat=a.seat, drawn=s.drawn)
@@ -86,7 +86,7 @@ class DrawCard(OnePoint, FromPile):
         """A hand that exceeds its limit even if every action point left places a card."""
         return over_limit(len(s.hands[a.seat]) + 1, s.ap - 1)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         spend_point(s, a.seat)
         draw(s, a.seat, a.args[0], out)
 
@@ -97,7 +97,7 @@ class BaltasarDraw(FromPile):
     name = "baltasar_draw"
     rule = "6.8"
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """The card goes to the hand; the next one is asked for while cubes in stock and cards remain."""
         left = s.pending.pop().data[0] - 1
         draw(s, a.seat, a.args[0], out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.refusal import refuse
 from game.titles.cultus.rules import decisions
 from game.titles.cultus.rules.actions.base import CultusMove, monument_on, shift
@@ -43,7 +43,7 @@ class RubenPush(_Step):
             return refuse("not_your_monument", "6.8")
         return self.way(s, *a.args)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         s.pending.pop()
         out.event("ruben_pushed", **shift(s, *a.args))
 
@@ -67,7 +67,7 @@ class AnnetteStep(_Step):
             return refuse("already_stepped", "6.8", square=square_name(s.monuments[monument]))
         return self.way(s, *a.args)
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """The monument moves; the next one is asked for while one can move."""
         stepped = (*s.pending.pop().data, a.args[0])
         out.event("annette_stepped", **shift(s, *a.args))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Decision, Field, Out, Refusal, Split
+from game.engine import Action, Decision, Effects, Field, Refusal, Split
 from game.engine.refusal import refuse
 from game.titles.cultus.rules.actions.base import SEATS, CultusMove
 from game.titles.cultus.rules.components import TRACK
@@ -53,7 +53,7 @@ class AllocateGold(CultusMove):
             return refuse("split_wrong_sum", "6.2", sum=to_cost + to_character, need=gold)
         return None
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """Both cubes move; a walk then gives its medal bonus, the income phase is over."""
         slot = s.pending.pop().data[1]
         if not slot:

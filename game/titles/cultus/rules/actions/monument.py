@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, repeat
 from typing import ClassVar
 
-from game.engine import Action, Decision, Field, Order, Out, Refusal, Some
+from game.engine import Action, Decision, Effects, Field, Order, Refusal, Some
 from game.engine.bits import actions_of, members
 from game.engine.refusal import refuse
 from game.titles.cultus.rules import components as box
@@ -58,7 +58,7 @@ class BuildMonument(OnePoint):
             return refuse("not_in_display", "6.4-build", card=a.args[0])
         return None
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """In the rulebook's order: cube, site, card, refill, bonus, next cube."""
         seat, card = a.seat, a.args[0]
         here = s.pawn[seat]
@@ -84,7 +84,7 @@ def _site_free(s: CultusState, seat: int) -> bool:
     return bool(permitted and (powers & state.FRIENDSHIP or not s.monument_bits & BIT[here]))
 
 
-def _take(s: CultusState, seat: int, card: str, out: Out) -> None:
+def _take(s: CultusState, seat: int, card: str, out: Effects) -> None:
     printed = box.MONUMENT_CARDS[card]
     s.taken[seat] += (card,)
     s.powers[seat] |= state.POWERS.get(printed.kind, 0)
@@ -105,13 +105,13 @@ def bonus_icons(s: CultusState, square: int, icon: int) -> int:
     return (AROUND_BITS[square] & s.shown[icon] & s.countable()).bit_count()
 
 
-def _bonus(s: CultusState, seat: int, square: int, icon: int, out: Out) -> None:
+def _bonus(s: CultusState, seat: int, square: int, icon: int, out: Effects) -> None:
     icons = bonus_icons(s, square, icon)
     earn(s, seat, box.BONUS_VP * icons, state.BONUS_ICONS)
     out.event("bonus_vp", seat=seat, icon=box.KINDS[icon], count=icons, factor=box.BONUS_VP, vp=box.BONUS_VP * icons)
 
 
-def _next_cube(s: CultusState, seat: int, out: Out) -> None:
+def _next_cube(s: CultusState, seat: int, out: Effects) -> None:
     if s.stock[seat]:
         s.stock[seat] -= 1
         s.cost[seat] = 0
@@ -166,7 +166,7 @@ class MoveMonument(OnePoint):
             return refuse(few, rule, need=need, have=len(cards))
         return refusal
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """The cards are discarded, the monument moves, its mover scores; the pawn stays."""
         seat = a.seat
         monument, path, cards = a.args

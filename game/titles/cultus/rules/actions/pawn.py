@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Decision, Field, Order, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Order, Refusal
 from game.engine.bits import members
 from game.engine.refusal import BAD_ARGUMENT, refuse
 from game.titles.cultus.rules.actions.base import OnePoint, by_seat, pawn_on, spend_point, step_refusal
@@ -73,7 +73,7 @@ class MovePawn(OnePoint):
             return refuse("walk_closed", "6.4-move", card=card, slot=s.income.index(card) + 1)
         return None
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """The pawn moves all the way; then the paying step gives its gold, and its medal bonus."""
         seat, path = a.seat, a.args[0]
         start, end = s.pawn[seat], path[-1]
@@ -117,7 +117,7 @@ def _paying_steps(s: CultusState, start: int, path: tuple[int, ...]) -> tuple[in
     return ((1,) if first else ()) + ((2,) if second else ())
 
 
-def _pay(s: CultusState, seat: int, origin: int, square: int, slot: int, out: Out) -> None:
+def _pay(s: CultusState, seat: int, origin: int, square: int, slot: int, out: Effects) -> None:
     gold = walk_income(s)
     s.paid += (pair(origin, square),)
     if out.heard:

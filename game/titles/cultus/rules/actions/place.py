@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.bits import Made, members
 from game.engine.refusal import BAD_ARGUMENT, refuse
 from game.titles.cultus.rules.actions.base import SEATS, OnePoint, monument_on, pawn_on, spend_point
@@ -102,14 +102,14 @@ class PlaceConstruction(OnePoint):
             return refuse("not_next_to_pawn", "6.4-place", square=square_name(anchor), pawn=square_name(here))
         return None
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """The card covers its four squares."""
         card, anchor, rotation = a.args
         spend_point(s, a.seat)
         place(s, a.seat, card, anchor, rotation, out)
 
 
-def place(s: CultusState, seat: int, card: str, anchor: int, rotation: int, out: Out) -> None:
+def place(s: CultusState, seat: int, card: str, anchor: int, rotation: int, out: Effects) -> None:
     """Lay a card from the hand on the map."""
     hand = s.hands[seat]
     held = hand.index(card)

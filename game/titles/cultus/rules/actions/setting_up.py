@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.refusal import BAD_ARGUMENT, refuse
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.actions.base import Chosen, CultusMove
@@ -19,7 +19,7 @@ class ChooseEnemy(Chosen):
     name = "choose_enemy"
     fields = (Field("enemy", tuple(box.ENEMIES)),)
 
-    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Effects) -> None:
         s.enemy = thing
         s.box = tuple(card for card in s.box if card != thing)
         out.event("enemy_chosen", enemy=thing)
@@ -31,7 +31,7 @@ class ChooseDifficulty(Chosen):
     name = "choose_difficulty"
     fields = (Field("difficulty", tuple(box.DIFFICULTIES)),)
 
-    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Effects) -> None:
         s.difficulty = thing
         out.event("difficulty_chosen", difficulty=thing, vp=box.DIFFICULTIES[thing])
 
@@ -48,7 +48,7 @@ class ChooseColor(Chosen):
             return refuse("color_reserved", "4.2", color=a.args[0])
         return super().malformed(s, a)
 
-    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Effects) -> None:
         s.color[seat] = thing
         out.event("color_chosen", seat=seat, color=thing)
 
@@ -58,7 +58,7 @@ class _Kept(Chosen):
 
     offered: ClassVar[str]
 
-    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Effects) -> None:
         """The other one leaves the game."""
         what = self.fields[0].name
         getattr(s, what)[seat] = thing
@@ -95,7 +95,7 @@ class ChooseCorner(Chosen):
             return refuse("not_a_corner", "4.2", square=square_name(a.args[0]))
         return super().malformed(s, a)
 
-    def take(self, s: CultusState, seat: int, thing: Any, out: Out) -> None:
+    def take(self, s: CultusState, seat: int, thing: Any, out: Effects) -> None:
         s.put_pawn(seat, thing)
         out.event("pawn_placed", seat=seat, square=thing, at=square_name(thing))
 
@@ -117,7 +117,7 @@ class PlaceMedal(CultusMove):
             return refuse("slot_has_medal", "4.1", slot=slot, owner=s.color[s.medal.index(slot)])
         return None
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """It lies there until the pile is empty."""
         s.pending.pop()
         s.medal[a.seat] = a.args[0]
@@ -150,7 +150,7 @@ class PlaceInitialCard(CultusMove):
             return refuse(BAD_ARGUMENT, "4.1")
         return None if a.args[0] in s.hands[a.seat] else refuse("card_not_in_hand", "4.1", card=a.args[0])
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """The card covers the start square, the pawn steps on it; the third of three players starts with gold."""
         s.pending.pop()
         seat = a.seat

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import ClassVar
 
-from game.engine import Action, Decision, Field, Out, Refusal, Some
+from game.engine import Action, Decision, Effects, Field, Refusal, Some
 from game.engine.bits import actions_of
 from game.engine.refusal import refuse
 from game.titles.cultus.rules.actions.base import NOTHING, SEATS, CultusMove, not_held, over_limit
@@ -41,7 +41,7 @@ class EndActions(CultusMove):
             return refuse("enemy_strikes", "6.8", enemy=s.enemy)
         return over
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """Points that cannot be used are lost."""
         s.pending.pop()
         if s.ap:
@@ -72,7 +72,7 @@ class DiscardToLimit(CultusMove):
             return refuse("discard_count", "5.3", need=need, have=have)
         return refusal
 
-    def apply(self, s: CultusState, a: Action, out: Out) -> None:
+    def apply(self, s: CultusState, a: Action, out: Effects) -> None:
         """The cards go to the discard pile, the points are lost (6.3)."""
         s.pending.pop()
         cards = a.args[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any, Final, Generic, TypeVar
 
-from game.engine import Action, Decision, MoveType, Out, Refusal
+from game.engine import Action, Decision, Effects, MoveType, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.signorie.rules.state import SignorieState
 
@@ -76,7 +76,7 @@ class Never(SignorieMove):
         """Always refused."""
         raise NotImplementedError
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Never done."""
         raise AssertionError(f"{self.name} is never legal")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import effects
 from game.titles.signorie.rules.actions.base import SEATS, STRANGE, SignorieMove, refuse
 from game.titles.signorie.rules.components import (
@@ -69,7 +69,7 @@ def _tile_stays(s: SignorieState, seat: int, row: int, target: str) -> Refusal |
     return refuse("tile_stays", "6.2", tile=tile, city=target, row=ROWS[row])
 
 
-def _gain_tile(s: SignorieState, seat: int, row: int, city: int, gain: int, out: Out) -> None:
+def _gain_tile(s: SignorieState, seat: int, row: int, city: int, gain: int, out: Effects) -> None:
     """The city's tile if the plan needs it there, or one from the stock unseen, as the action says."""
     if gain != CITY_TILE:
         effects.face_down_tile(s, seat, row, out)
@@ -148,7 +148,7 @@ class SendMission(SignorieMove):
         refusal = _wrong_slot(s, a.args[2], a.args[3])
         return refusal or super().malformed(s, a)
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """He takes the lowest empty slot; points of the slot he leaves; the tile, or a face-down one."""
         seat, (track, slot, target) = a.seat, a.args
         gain = s.pending.pop().data[0]
@@ -227,7 +227,7 @@ class ArrangeMarriage(SignorieMove):
             return self.check(s, a) or super().malformed(s, a)
         return super().malformed(s, a)
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """She takes the lowest empty slot; the dowry is paid and scores; the tile, or a face-down one."""
         seat, (target, dowry) = a.seat, a.args
         gain = s.pending.pop().data[0]

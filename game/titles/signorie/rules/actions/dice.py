@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import possible
 from game.titles.signorie.rules.actions.base import NOTHING, SEATS, Never, Plain, Ready, SignorieMove, argument, refuse
 from game.titles.signorie.rules.actions.timing import main_due, must_pick
@@ -99,7 +99,7 @@ class TakeDie(_Die):
         after = before + a.args[1]
         return refuse("over_limit", "5.5", s=after, t=limit) if before <= limit < after else None
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Pay the price; a main action is due."""
         color, value = COLOR[a.args[0]], a.args[1]
         cost = price(color, value)
@@ -130,7 +130,7 @@ class ExtraTakeDie(_Die):
             return refuse("no_main_action", "6.8", color=COLORS[color])
         return None
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """The die is free; a main action is due."""
         color, value = COLOR[a.args[0]], a.args[1]
         place(s, a.seat, color, value)
@@ -142,7 +142,7 @@ class PassRound(Plain):
 
     name = "pass_round"
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """The turn order disc goes to the pass area."""
         s.passed |= 1 << a.seat
         s.pending.pop()

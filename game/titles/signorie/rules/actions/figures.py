@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import effects
 from game.titles.signorie.rules.actions.base import SEATS, SignorieMove, refuse
 from game.titles.signorie.rules.components import GENDERS, ROW, ROWS, SON
@@ -36,7 +36,7 @@ class TakeFromStock(SignorieMove):
             return refuse("stock_gender_empty", "6.4", gender=a.args[0])
         return None
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """The figure goes to the supply; the question goes on until all are taken or the stock is empty."""
         effects.take_figures(s, a.seat, GENDERS.index(a.args[0]), 1, out)
         left = min(s.pending.pop().data[0] - 1, s.stock[2 * a.seat] + s.stock[2 * a.seat + 1])
@@ -59,7 +59,7 @@ class PlaceFaceDown(SignorieMove):
         """Always possible where it is asked for."""
         return None
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Nobody sees its front, ever."""
         s.pending.pop()
         effects.face_down_tile(s, a.seat, ROW[a.args[0]], out)

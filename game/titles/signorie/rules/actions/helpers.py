@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import effects, lacks, possible
 from game.titles.signorie.rules.actions.base import SEATS, Plain, Ready, SignorieMove, refuse
 from game.titles.signorie.rules.actions.main import HELPER_IDS, assignment_refusal, put_helper, too_late
@@ -50,7 +50,7 @@ class ActivateHelper(SignorieMove):
             return None
         return refuse("helper_no_effect", "6.7", why=lacks.of_helper(s, a.seat, HELPERS[number].effect))
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Helpers above it are out for this turn; it does what its slot shows."""
         slot = HELPERS[HELPER[a.args[0]]]
         s.pending[-1] = WINDOW[a.seat][slot.column][slot.row]
@@ -63,7 +63,7 @@ class EndTurn(Plain):
 
     name = "end_turn"
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """The next player's turn; after an extra action the rewards go on."""
         s.pending.pop()
 
@@ -88,7 +88,7 @@ class UseAssignment(SignorieMove):
         """A threshold that is raised after it has been checked."""
         return too_late(s, ASSIGNMENT_SLOT[a.args[0]], 1)
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """One figure is paid, the effect comes once."""
         s.pending.pop()
         effects.use_assignment(s, a.seat, ASSIGNMENT_SLOT[a.args[0]], 1, out)
@@ -116,7 +116,7 @@ class PlaceFreeHelper(SignorieMove):
             refuse("helper_slot_taken", "5.3", helper=a.args[0]) if s.helpers[a.seat] >> HELPER[a.args[0]] & 1 else None
         )
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """It is not active now."""
         s.pending.pop()
         put_helper(s, a.seat, HELPER[a.args[0]])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.signorie.rules import effects, lacks, possible
 from game.titles.signorie.rules.actions.base import NOTHING, SEATS, Plain, Ready, SignorieMove, argument, refuse
@@ -81,7 +81,7 @@ class MainHire(SignorieMove):
             return refuse("no_helper_discs", "6.9")
         return None
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Pay the slot's cost; the disc stays for the rest of the game."""
         number = HELPER[a.args[0]]
         open_window(s, a.seat, s.pending[-1].data[0])
@@ -177,7 +177,7 @@ class MainAssignment(SignorieMove):
                 return first
         return super().malformed(s, a)
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """The figures are paid, then the tile's effect."""
         open_window(s, a.seat, s.pending[-1].data[0])
         effects.use_assignment(s, a.seat, ASSIGNMENT_SLOT[a.args[0]], a.args[1], out)
@@ -243,7 +243,7 @@ class MainSignoria(Plain):
         """It takes no arguments."""
         return Refusal(BAD_ARGUMENT)
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """As the action says (6.1 to 6.3, 6.5, 6.6)."""
         color = s.pending[-1].data[0]
         open_window(s, a.seat, color)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine import Action, Out, Refusal
+from game.engine import Action, Effects, Refusal
 from game.titles.signorie.rules import effects, lacks, possible
 from game.titles.signorie.rules.actions.base import Guarded, Plain, refuse
 from game.titles.signorie.rules.components import BRIDE_VP, BRIDES, BUY_COST, BUY_VP, REWARD_FLORINS, REWARD_SLOTS
@@ -28,7 +28,7 @@ class ClaimTile(Guarded):
             return refuse("no_alliance_left", "6.9")
         return refuse("reward_not_possible", "6.8", n=REWARD_FLORINS, why=lacks.of_reward(s, a.seat, tile))
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """As the tile says (6.8)."""
         tile = tile_of_the_round(s)
         s.pending.pop()
@@ -41,7 +41,7 @@ class ClaimFlorins(Plain):
 
     name = "claim_florins"
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Florins from the common supply."""
         s.pending.pop()
         s.florins[a.seat] += REWARD_FLORINS
@@ -57,7 +57,7 @@ class MarrySon(Guarded):
         """Refused with all bride slots filled (5.5)."""
         return refuse("no_bride_slot", "5.5", n=BRIDES) if s.brides[a.seat] == BRIDES else None
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """The bride takes the topmost free slot; its points; florins from the second reward slot on (ruling 12)."""
         seat = a.seat
         s.pending.pop()
@@ -73,7 +73,7 @@ class SkipBride(Plain):
 
     name = "skip_bride"
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Nothing happens."""
         s.pending.pop()
         out.event("bride_skipped", seat=a.seat)
@@ -90,7 +90,7 @@ class BuyVp(Guarded):
             return refuse("buy_vp_money", "5.5", n=BUY_COST, m=s.florins[a.seat])
         return refuse("buy_vp_once", "5.5", n=BUY_VP) if s.bought >> a.seat & 1 else None
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Once per round."""
         s.pending.pop()
         s.bought |= 1 << a.seat
@@ -104,6 +104,6 @@ class SkipBuy(Plain):
 
     name = "skip_buy"
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Nothing happens."""
         s.pending.pop()

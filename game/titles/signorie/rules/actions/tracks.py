@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import effects, possible
 from game.titles.signorie.rules.actions.base import (
     NOTHING,
@@ -90,7 +90,7 @@ class EnterMale(SignorieMove):
                 return refusal
         return super().malformed(s, a)
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """He stands on slot 1."""
         track = TRACK[a.args[0]]
         s.supply[2 * a.seat] -= 1
@@ -146,7 +146,7 @@ class AdvanceMale(SignorieMove):
                     return refusal
         return super().malformed(s, a)
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """One slot up, with what the new slot brings."""
         track, slot = TRACK[a.args[0]], a.args[1]
         at = 3 * a.seat + track
@@ -187,7 +187,7 @@ class AdvanceInitiative(Plain):
                 return refusal
         return super().malformed(s, a)
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """It lies on top of the discs of its new slot."""
         effects.step_up(s, a.seat)
         out.event("initiative_moved", seat=a.seat, slot=s.initiative[a.seat])
@@ -211,7 +211,7 @@ class StopPoints(Plain):
         """How many points are given up."""
         return refuse("points_lapse", "6.5", n=s.pending[-1].data[0])
 
-    def apply(self, s: SignorieState, a: Action, out: Out) -> None:
+    def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """They lapse."""
         out.event("points_lapsed", seat=a.seat, points=s.pending[-1].data[0])
         s.pending.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.engine import HIDDEN, Action, Decision, Field, Out, Refusal
+from game.engine import HIDDEN, Action, Decision, Effects, Field, Refusal
 from game.titles.undecim.rules.actions.base import ACTION_IDS, CARD_IDS, SEATS, UndecimMove, refuse
 from game.titles.undecim.rules.phases import by_action_number
 from game.titles.undecim.rules.state import UndecimState
@@ -36,7 +36,7 @@ class MulliganSwap(UndecimMove):
             return refuse("action_not_in_hand", "4.9", card=mine, way="swap")
         return None if other in s.field else refuse("take_not_in_field", "4.9", card=other)
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The two cards change places; everybody sees both."""
         s.pending.pop()
         mine, other = a.args
@@ -58,7 +58,7 @@ class MulliganPass(UndecimMove):
         """Never refused."""
         return None
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The next player is asked."""
         s.pending.pop()
         out.event("mulligan_passed", seat=a.seat)
@@ -81,7 +81,7 @@ class ChooseAction(UndecimMove):
         card = a.args[0]
         return None if card in s.actions[a.seat] else refuse("action_not_in_hand", "5.4", card=card, way="play")
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """Sealed by the kernel; the reveal is in ``phases``."""
 
 
@@ -109,7 +109,7 @@ class TakeAction(UndecimMove):
             return refuse("take_hidden", "4.4", count=len(s.field_down))
         return refuse("take_not_in_field", "5.2", card=card)
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The card goes to the hand."""
         s.pending.pop()
         card = a.args[0]

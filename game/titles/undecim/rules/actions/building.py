@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, Final
 
-from game.engine import Action, Decision, Draft, Field, Out, Refusal, Some, Step
+from game.engine import Action, Decision, Draft, Effects, Field, Refusal, Some, Step
 from game.titles.undecim.rules import building
 from game.titles.undecim.rules.actions.base import CARD_IDS, SEATS, UndecimMove, refuse, why_not_loose
 from game.titles.undecim.rules.area import cards_with, side_of
@@ -63,7 +63,7 @@ class Settle(UndecimMove):
         """Too few or too many cards are the usual reason."""
         return refuse("settle_count", "6.4")
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The cards are turned sideways together."""
         d = s.pending.pop()
         building.settle(s, a.seat, a.args[0], out)
@@ -127,7 +127,7 @@ class Develop(UndecimMove):
         number, refusal = why_no_place(s, a.seat, settlement)
         return refusal or _why_not_card(s, a.seat, s.levels[a.seat][number], card)
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The card joins the settlement."""
         d = s.pending.pop()
         settlement, card = a.args
@@ -177,7 +177,7 @@ class DevelopMany(UndecimMove):
             faces += (side_of(s, a.seat, card),)
         return None
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The cards join the settlement."""
         d = s.pending.pop()
         settlement, cards = a.args
@@ -246,6 +246,6 @@ class SkipBuild(UndecimMove):
         """Never refused."""
         return None
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The step or the auto action ends."""
         s.pending.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.undecim.rules import gaining
 from game.titles.undecim.rules.actions.base import CARD_IDS, SEATS, SIDE_IDS, UndecimMove, refuse
 from game.titles.undecim.rules.area import form_annexations, side_of, turn
@@ -67,7 +67,7 @@ class Gain(UndecimMove):
             return refuse("side_not_allowed", "6.1", kind=kind, side=side)
         return None
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The card becomes loose; while more may be gained and some suit, the seat is asked again."""
         card, side = a.args
         seat = a.seat
@@ -97,7 +97,7 @@ class StopGain(UndecimMove):
         """Never refused (ruling 8)."""
         return None
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The step ends."""
         d = s.pending.pop()
         gaining.finish(s, d.key, a.seat, d.data[0], out)
@@ -124,7 +124,7 @@ class PlaceCard(UndecimMove):
             return refuse("gain_wrong_source", "6.1", card=card, origin=_ORIGIN[s.pending[-1].key])
         return None if side in FACES[card] else refuse("side_not_on_card", "6.1", card=card, side=side)
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The card becomes loose; the next drawn card is asked for."""
         card, side = a.args
         key = s.pending[-1].key
@@ -155,7 +155,7 @@ class Flip(UndecimMove):
             return refuse("flip_not_loose", "6.9", card=card)
         return refuse("flip_twice", "6.9", card=card) if card in s.pending[-1].data[1] else None
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The other half is in use from now on; the card is not gained and not flagged."""
         card = a.args[0]
         left, turned = s.pending.pop().data
@@ -179,6 +179,6 @@ class StopFlip(UndecimMove):
         """Never refused."""
         return None
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The step ends."""
         s.pending.pop()

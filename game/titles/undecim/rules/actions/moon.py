@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from game.engine import Action, Amount, Decision, Field, Out, Refusal
+from game.engine import Action, Amount, Decision, Effects, Field, Refusal
 from game.engine.refusal import BAD_ARGUMENT
 from game.titles.undecim.rules import area, gaining, scoring
 from game.titles.undecim.rules.actions.base import ACTION_IDS, CARD_IDS, SEATS, UndecimMove, refuse, why_not_loose
@@ -33,7 +33,7 @@ class PayGold(UndecimMove):
         """A hand names the gold and the card that it is laid on: why that is no payment."""
         return why_not_gold(s, a.seat, a.args) or refuse(BAD_ARGUMENT, "5.3")
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The gold that has lain longest is discarded; the gold line is in force."""
         s.pending.pop()
         s.paid = 1
@@ -76,7 +76,7 @@ class DeclineGold(UndecimMove):
         """Never refused."""
         return None
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The card's first step begins."""
         s.pending.pop()
 
@@ -112,7 +112,7 @@ class ShiftMoon(UndecimMove):
         room = s.rules().moon_counters
         return refuse("shift_full", "6.8", most=room) if s.counters + change > room and change > 0 else None
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The counters change."""
         s.pending.pop()
         change = a.args[0]
@@ -139,7 +139,7 @@ class SetDie(UndecimMove):
             return None
         return refuse("die_six_only" if len(values) == 1 else "die_values", "V10", action=s.entries[s.at][0])
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The new face counts at once."""
         s.pending.pop()
         s.die = a.args[0]
@@ -167,7 +167,7 @@ class DiscardEnemies(UndecimMove):
         most = s.pending[-1].data[0]
         return refuse("enemy_one_only", "6.7", most=most, enemies=s.most_enemies) if count > most else None
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """Those that have lain longest go; with V7c the seat may gain as many from its hand."""
         s.pending.pop()
         count = a.args[0]

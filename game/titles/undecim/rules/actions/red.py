@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import Action, Decision, Field, Out, Refusal
+from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.undecim.rules import decisions, red
 from game.titles.undecim.rules.actions.base import CARD_IDS, SEATS, UndecimMove, refuse, why_not_eligible
 from game.titles.undecim.rules.area import eligible
@@ -39,7 +39,7 @@ class RedTake(UndecimMove):
             s, victim, card, red.text_of(s.pending[-1].data[0]).kinds, "6.2", "take"
         )
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The card goes over; then the next one, if the text takes several."""
         action, left = s.pending.pop().data
         victim, card = a.args
@@ -66,7 +66,7 @@ class RedTarget(UndecimMove):
             return refuse("red_no_target", "6.2", victim_seat=victim, action=action)
         return refusal
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """That player chooses the land."""
         action, left = s.pending.pop().data
         out.event("red_named", seat=a.seat, victim_seat=a.args[0], action=action)
@@ -87,7 +87,7 @@ class RedGive(UndecimMove):
         """Refused: a card that the text cannot reach."""
         return why_not_eligible(s, a.seat, a.args[0], red.text_of(s.pending[-1].data[0]).kinds, "V1", "give")
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The land goes to the attacker."""
         action, left, attacker = s.pending.pop().data
         red.steal(s, attacker, a.seat, a.args[0], action, out)
@@ -108,7 +108,7 @@ class RedDiscard(UndecimMove):
         """Refused: a card that the text cannot reach."""
         return why_not_eligible(s, a.seat, a.args[0], red.text_of(s.pending[-1].data[0]).kinds, "6.2", "discard")
 
-    def apply(self, s: UndecimState, a: Action, out: Out) -> None:
+    def apply(self, s: UndecimState, a: Action, out: Effects) -> None:
         """The card goes to the discard pile."""
         action, left, attacker = s.pending.pop().data
         red.discard(s, a.seat, a.args[0], action, attacker, out)
