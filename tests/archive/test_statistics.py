@@ -94,6 +94,8 @@ def test_names_are_counted_over_all_tables() -> None:
         "bot:greedy": Share(1, 1, 80, 80.0),
     }
     assert list(by_name(entries))[:2] == ["Hanako", "Kenta"], "who played most stands first"
+    even = [table(("Kenta", "human", 10), ("Aki", "human", 50), ("Zoe", "human", 30)) for _ in range(2)]
+    assert list(by_name(even)) == ["Aki", "Kenta", "Zoe"], "the winner first, then by their names"
     assert by_name([]) == {}
     assert by_name([], entries)["Hanako"] == Share(hinted=3), "games with hints are counted, but apart"
     assert by_name(entries, entries)["Hanako"] == by_name(entries)["Hanako"]._replace(hinted=3)

@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import seed as seed_of
 from hypothesis import strategies as st
 
-from game.engine import Action, Seat, Session
+from game.engine import Action, Chance, Seat, Session, checked_options
 from game.engine.record import read_record, write_record
 from game.engine.state import HIDDEN
 from game.engine.walk import EVERY_OPTION, plans, walk
@@ -21,6 +22,7 @@ from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 
 from .. import day
+from .sound import sound
 from .walks import Ear, Plan, option_plans, solo_plans, table_plans
 
 ROOT = Path(__file__).parents[2]
@@ -40,7 +42,7 @@ def named(plan: Plan) -> str:
 def walked(plan: Plan, ears: dict[str, Ear], sample: float = 0.1) -> None:
     name, seats, options, seed = plan
     ear = ears[name]
-    done = walk(catalogue[name], seats, options, seed, sample=sample, watchers=[ear])
+    done = walk(catalogue[name], seats, options, seed, sample=sample, watchers=[ear, sound])
     assert done.plies > 0
     assert done.record.log[-1].sum == done.digest
     assert ear.unsaid == set()
@@ -92,6 +94,41 @@ def test_any_deal(name: str, games: int, ears: dict[str, Ear]) -> None:
         walked((name, seats, options, seed), ears, 0.05)
 
     any_deal()
+
+
+NEVER = {
+    "anno1701": None,
+    "cultus": {"ruben_push", "annette_step", "stop_draw"},
+    "signorie": {"cancel_die", "take_tile", "move_tile"},
+}
+"""Kinds that exist to be refused, or that chance alone hardly comes to; None for a title with many of these."""
+RARE = {
+    "cuba": {"market_filled", "market_emptied", "no_votes_for_sale", "ship_leaves", "victory", "tax_and_duty"},
+    "cultus": {"victory", "ending", "medal_returned"},
+    "signorie": {"mission_sent", "married", "tile_stays", "face_down_placed", "passed_with_four", "victory"},
+}
+"""Events that are to come up too."""
+
+
+@pytest.mark.parametrize("name", list(catalogue))
+def test_every_kind_of_action_comes_up_and_events_are_not_needed(name: str) -> None:
+    title, rules = catalogue[name], catalogue[name].controller()
+    never = NEVER.get(name, set())
+    missing = set() if never is None else {*rules.kinds} - never | RARE.get(name, set())
+    for seed, seats in product(range(100, 160), range(title.most, title.fewest - 1, -1)):
+        rng, chance = random.Random(seed), Chance(seed)
+        offered = {option.id: rng.choice(option.samples) for option in title.offered(seats) if option.samples}
+        s = rules.setup(seats, checked_options(title, seats, offered if seed % 2 else {}), chance)
+        while (decision := rules.pending(s)) is not None:
+            action, twin, counted = rules.draw(s, rng.choice(decision.seats), rng), s.clone(), chance.clone()
+            events = rules.apply(s, action, chance)
+            if rng.random() < 0.2:
+                assert rules.apply(twin, action, counted, with_events=False) == []
+                assert twin.digest() == s.digest()
+            missing -= {action.kind, *(event.kind for event in events)}
+        if not missing:
+            return
+    assert missing == set()
 
 
 @pytest.mark.parametrize("name", list(catalogue))

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from game.engine import Action, Bag, Field, Order, Some, decode, encode, ranked
 from game.engine.action import universe
 from game.engine.decision import Decision, without
+from game.engine.draft import Draft, step_of
 from game.engine.event import Event
 from tests.toy.rules import CONTROLLER
 
@@ -143,3 +144,13 @@ def test_an_event_tells_each_seat_what_it_may_know() -> None:
 def test_a_decision_without_a_seat() -> None:
     decision = Decision("bid", (0, 1, 2), ("bid",), secret=True)
     assert without(decision, 1) == decision.of((0, 2))
+
+
+def test_a_draft_of_an_order_goes_on_as_an_answer_does_that_begins_so() -> None:
+    legal = [Action("go", 0, (way,)) for way in (("a", "b"), ("b", "c"), ("b",))]
+    step = step_of([ORDER], legal, Draft("go", 0))
+    assert (step.values, step.closable, step.complete) == (("a", "b"), False, False)
+    step = step_of([ORDER], legal, Draft("go", 0, (), ("b",)))
+    assert (step.values, step.closable, step.complete) == (("c",), True, True)
+    step = step_of([ORDER], legal, Draft("go", 0, (), ("b", "c")))
+    assert (step.values, step.closable, step.complete) == ((), True, True)

@@ -11,7 +11,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine import Broken, Seat, Session
-from game.engine.record import FORMAT, LARGEST, MOST, Record, Unreadable, read_record, schema, write_record
+from game.engine.record import (
+    DEEPEST,
+    FORMAT,
+    LARGEST,
+    LONGEST_TEXT,
+    MOST,
+    Record,
+    Unreadable,
+    bounded,
+    read_record,
+    schema,
+    write_record,
+)
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 from tests.toy import TITLE
@@ -358,6 +370,17 @@ def test_what_is_beyond_all_bounds_is_told_with_its_place(path: tuple[Any, ...],
         texts = Texts(language)
         texts.say(caught.value.code.replace("_", "-"), {"file": "x.json", **caught.value.params})
         assert texts.missing == set()
+
+
+def test_the_longest_text_and_the_deepest_nesting_are_within_the_bounds() -> None:
+    nested: Any = 1
+    for _ in range(DEEPEST):
+        nested = [nested]
+    assert bounded("x" * LONGEST_TEXT)
+    assert bounded(nested)
+    assert not bounded("x" * (LONGEST_TEXT + 1))
+    assert not bounded([nested])
+    assert not bounded({"x": [nested]})
 
 
 def test_names_keep_what_can_be_seen() -> None:

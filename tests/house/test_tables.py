@@ -11,6 +11,9 @@ import pytest
 from game.engine import Action, Seat, Session, Title
 from game.engine.walk import walk
 from game.paths import bundled
+from game.presentation import art_of, presentation_of
+from game.table.boards import board_of
+from game.table.model import TableModel
 from game.table.title_check import TableFault, TableProof
 from game.terminal.lines import Lines
 from game.terminal.sitting import Sitting
@@ -34,6 +37,45 @@ def test_everything_that_the_house_asks_is_there(title: Title) -> None:
     proof = TableProof(title, bundled("art"))
     seats = day.dice(f"asked {title.id}").randint(title.fewest, title.most)
     walk(title, seats, {}, seats, sample=0.02, watchers=[proof])
+
+
+@pytest.mark.parametrize("title", DRAWN, ids=name)
+def test_what_is_shown_of_a_thing_that_is_pointed_at_lifted_or_chosen_exists_and_has_its_words(title: Title) -> None:
+    proof, art, rng = TableProof(title, bundled("art")), art_of(title), day.dice(f"pointed {title.id}")
+    (session, *_) = rng.sample(list(sessions(title, rng.randrange(10**6))), 1)
+    while session.pending is not None:
+        if rng.random() < 0.05:
+            model = TableModel(session, bundled("art"), session.pending.seats[0])
+            v = model.view
+            sheets = [art.forecast(v), art.picture(v, 64), art.picture(v, 256), art.emblem(v, 0), art.light(v)]
+            for target in (*model.placement, *model.layout.slots):
+                sheets.append(art.zoom(v, target))
+                if (tip := art.tip(v, target)) is not None:
+                    proof.need(tip.name)
+                    proof.need(tip.text)
+            sheets += [art.held(v, piece) for piece in model.movable()]
+            for action in day.some("answers", model.dests.legal, 20):
+                sheets += [art.answer(v, action).beside, art.preview_overlay(v, action)]
+                if (gain := model.gain(action)) is not None:
+                    proof.need(gain.text)
+            sheets += [art.control(v, control, model.enabled(control), False) for control in model.controls]
+            for sheet in filter(None, sheets):
+                proof.draw(None, sheet)
+        session.propose(some_action(rng, session.legal(session.pending.seats[0])))
+
+
+@pytest.mark.parametrize("title", DRAWN, ids=name)
+def test_spectators_and_the_past_have_a_board(title: Title) -> None:
+    for session in sessions(title, 1):
+        rng = day.dice(f"spectators {title.id}")
+        while session.pending is not None:
+            session.propose(some_action(rng, session.legal(session.pending.seats[0])))
+        presentation = presentation_of(title)
+        for ply in day.some(f"past {title.id}", range(len(session.plies)), 12):
+            view = session.view(None, ply)
+            board = board_of(presentation, bundled("art"), view)
+            assert {spot.slot for spot in presentation.placement(view).values()} <= set(board.slots)
+            assert set(art_of(title).panels(view)) <= set(board.regions)
 
 
 @pytest.mark.parametrize("title", SMALL, ids=name)

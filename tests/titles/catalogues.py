@@ -11,7 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from game.engine import Title
+from game.engine import Event, Title
 from game.text.catalog import Texts
 from game.text.speech import message_id, worded
 
@@ -79,6 +79,31 @@ class Speakers:
             assert texts.has(message), (texts.language, message)
             text = texts.say(message, worded(texts, self.title.id, params, NAMES))
             assert message not in texts.missing, (texts.language, message, params, text)
-            assert not re.search(r"[{}⟦⟧≥･]|[a-z]_[a-z]", text), text
+            assert not re.search(r"[{}⟦⟧≥･]|[a-z]_[a-z]", re.sub(r"\[[a-z_0-9]+\]", "", text)), text
             found.append(text)
         return found
+
+    def tell(self, form: str, event: Event, private: bool) -> None:
+        """Say an event, or its line in the log; who knows all of it may be told otherwise. A part of the flow has its name
+        and needs no sentence."""
+        parts = [part.event for _, part in self.title.flow.walk()] if self.title.flow else []
+        own = message_id(self.catalogues[0], self.title.id, form, f"{event.kind}-private")
+        apart = private and self.catalogues[0].has(own)
+        if event.kind not in parts or self.catalogues[0].has(own.removesuffix("-private")):
+            self.say(form, f"{event.kind}-private" if apart else event.kind, event.params)
+
+
+class Teller:
+    """One catalogue of a title: says messages with their parts as words, and fails on what cannot be said."""
+
+    def __init__(self, title: Title, language: str) -> None:
+        self.title, self.texts = title, Texts(language)
+        self.texts.read(title)
+
+    def __call__(self, message: str, /, **params: Any) -> str:
+        """The sentence."""
+        assert self.texts.has(message), message
+        said = self.texts.say(message, worded(self.texts, self.title.id, params, NAMES))
+        assert message not in self.texts.missing, (message, params)
+        assert not set("{}⟦⟧") & set(said), said
+        return said

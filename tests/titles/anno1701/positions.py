@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine import Action, Chance, Effects, Event, Refusal
+from game.engine import Chance
+from game.titles.anno1701 import TITLE
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules.components import EVENTS, KIND_OF, LANDSCAPES, PILES, RANK_IDS, SITES
 from game.titles.anno1701.rules.decisions import ask
-from game.titles.anno1701.rules.state import AnnoState, discontent, favour, gold_of, token_holder, town
+from game.titles.anno1701.rules.state import discontent, favour, gold_of, token_holder, town
+
+from ..positions import Position
 
 SHORT = {
     "w": "forest",
@@ -22,58 +25,10 @@ SHORT = {
 RANKS = {"P": 0, "S": 1, "C": 2, "M": 3}
 
 
-class Table:
-    """A position with its chance: acts for the seat that is asked and keeps the events."""
+class Table(Position):
+    """A table of Anno."""
 
-    def __init__(self, state: AnnoState, seed: int = 1) -> None:
-        self.s = state
-        self.chance = Chance(seed)
-        self.events: list[Event] = []
-
-    # --- asking and acting -----------------------------------------------------------------------
-
-    @property
-    def decision(self) -> Any:
-        return CONTROLLER.pending(self.s)
-
-    @property
-    def key(self) -> str:
-        return "" if self.decision is None else str(self.decision.key)
-
-    @property
-    def seat(self) -> int:
-        return int(self.decision.seats[0])
-
-    def legal(self, kind: str) -> list[tuple[Any, ...]]:
-        return [a.args for a in CONTROLLER.legal(self.s, self.seat) if a.kind == kind]
-
-    def do(self, kind: str, *args: Any, seat: int | None = None) -> list[Event]:
-        action = Action(kind, self.seat if seat is None else seat, args)
-        refusal = CONTROLLER.check(self.s, action)
-        assert refusal is None, (action, refusal)
-        events = CONTROLLER.apply(self.s, action, self.chance)
-        self.events += events
-        return events
-
-    def refused(self, kind: str, *args: Any, seat: int | None = None) -> Refusal:
-        action = Action(kind, self.seat if seat is None else seat, args)
-        before = self.s.digest()
-        refusal = CONTROLLER.check(self.s, action)
-        assert refusal is not None, action
-        assert self.s.digest() == before
-        assert action not in CONTROLLER.legal(self.s, action.seat)
-        return refusal
-
-    def code(self, kind: str, *args: Any, seat: int | None = None) -> str:
-        return self.refused(kind, *args, seat=seat).code
-
-    def caution(self, kind: str, *args: Any) -> Refusal | None:
-        action = Action(kind, self.seat, args)
-        assert CONTROLLER.check(self.s, action) is None
-        return CONTROLLER.caution(self.s, action)
-
-    def happened(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
+    title = TITLE
 
     @property
     def over(self) -> bool:
@@ -223,13 +178,6 @@ class Table:
         """Fight with these dice: own, pirates', own, pirates' …"""
         self.chance.feed([["fight", die - 1] for die in dice])
         self.do("fight")
-        return self
-
-    def proceed(self) -> Table:
-        """Let the game go on from an agenda that was set by hand."""
-        out = Effects(self.chance)
-        CONTROLLER.proceed(self.s, out)
-        self.events += out.events
         return self
 
 

@@ -13,8 +13,7 @@ from game.lab.arena import Bout, Thinker, meet
 from game.titles.anno1701 import TITLE, bot
 from game.titles.anno1701.rules import CONTROLLER
 
-from .positions import Table, begin, gold_of, started
-from .test_text import SAID
+from .positions import Table, begin, gold_of
 
 GREEDY: Any = bot_of("greedy", TITLE)
 
@@ -27,13 +26,6 @@ def chosen(table: Table) -> Any:
 def test_greedy_beats_random() -> None:
     bout = Bout(TITLE.id, Thinker("greedy"), Thinker("random"), 2, 1, 10)
     assert sum(game.first for game in meet(bout)) >= 17
-
-
-def test_every_reason_has_its_words() -> None:
-    wanted = {*bot.EVALUATION.weights, *bot._said.values(), "accept", "refuse"}
-    assert {f"anno1701-reason-{name.replace('_', '-')}" for name in wanted} == {
-        name for name in SAID if name.startswith("anno1701-reason-")
-    }
 
 
 def test_it_rises_when_it_can() -> None:
@@ -83,19 +75,6 @@ def test_it_answers_offers_with_a_reason() -> None:
 def test_it_does_not_sell_its_safety() -> None:
     table = begin().gold(2, 2).goods(f=1, c=2).hold()
     assert chosen(table).kind != "bank_trade"
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_two_greedy_players_finish(seed: int) -> None:
-    table = started(seed)
-    plies = 0
-    while table.decision is not None:
-        action = chosen(table)
-        assert "confirm_ruin" not in action.args
-        CONTROLLER.apply(table.s, action, table.chance)
-        plies += 1
-        assert plies < 2_000
-    assert table.s.turn > 10
 
 
 def test_odds_of_a_fight() -> None:

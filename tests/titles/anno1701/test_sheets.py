@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from game.engine import Action, Chance, Draft, Seat, Session
-from game.paths import bundled
 from game.presentation import DisplayList, Text, Worksheet, art_of
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
@@ -22,15 +21,13 @@ from game.titles.anno1701.rules.components import RECOMMENDED, SITES
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 
-from ... import day
 from ...ui.conftest import Desk
 from .positions import Table, begin
-from .test_table import OPTIONS, chosen, walked
+from .test_table import chosen, walked
 
 LOOK = art_of(ANNO)
 
 
-ART = bundled("art")
 KINDS = ("bank_trade", "offer_trade", "build")
 
 
@@ -238,30 +235,6 @@ def test_escape_leaves_a_sheet_and_nothing_has_happened(tmp_path: Path) -> None:
 
 
 # --- nothing is cut --------------------------------------------------------------------------------
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", range(len(OPTIONS)))
-def test_no_text_is_cut_whoever_is_asked_whatever(tmp_path: Path, cut: list[str], language: str, number: int) -> None:
-    desk = Desk(tmp_path, language)
-    seen: Counter[str] = Counter()
-    for seed in day.some(f"seed {number}", (12 + number, 25 + number), 1):
-        session = Session(TITLE, [Seat(), Seat()], OPTIONS[number], seed)
-        scene = desk.open("table", session=session, read_only=True)
-        rng = Random(seed)
-        while session.pending is not None and len(session.plies) < 260:
-            key = session.pending.key
-            seen[key] += 1
-            if seen[key] <= 5 or seen[key] % 25 == 0:
-                scene.seats.sit(session.pending.seats[0])
-                if type(desk.app.scenes.top).__name__ == "Curtain":
-                    desk.app.scenes.pop()
-                assert type(desk.app.scenes.top).__name__ == "TableScene"
-                desk.app.capture()
-            session.propose(chosen(session, rng))
-    assert not cut, sorted(set(cut))
-    assert len(seen) > 8
 
 
 @pytest.mark.sample

@@ -12,7 +12,6 @@ from game.engine import Action, Ply, Seat, Session
 from game.paths import bundled
 from game.presentation import Change, DisplayList, Svg, Text, art_of, presentation_of
 from game.table.model import TableModel
-from game.table.title_check import TableProof
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701 import TITLE as ANNO
@@ -63,16 +62,6 @@ def walked(seed: int, options: dict[str, str], plies: int = 400) -> Iterator[Ses
     while session.pending is not None and len(session.plies) < plies:
         session.propose(chosen(session, rng))
         yield session
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("number", range(len(OPTIONS)))
-def test_every_moment_can_be_seen_and_played(number: int) -> None:
-    proof = TableProof(TITLE, ART, 0.3)
-    for seed in (11 + number, 21 + number):
-        for session in walked(seed, OPTIONS[number], 250):
-            if len(session.plies) % 4 == 0:
-                proof.moment(session)
 
 
 def test_pieces_lie_inside_the_stage_and_own_names_are_unique() -> None:

@@ -20,7 +20,7 @@ def _farms(options: Options, dry: bool = False, water: int = 0) -> int:
     t.do("place_worker", "c3")
     t.yard(water=water)
     farms = 0
-    while t.asked == "worker_harvest" and t.s.seat == 0 and (open_ := t.allowed("harvest_product")):
+    while t.key == "worker_harvest" and t.s.seat == 0 and (open_ := t.legal("harvest_product")):
         t.do("harvest_product", *open_[0])
         farms += 1
     return farms
@@ -32,7 +32,7 @@ def _water(options: Options) -> int:
     t.do("place_worker", "c3")
     t.yard(water=9)
     while t.own()["water"] == 9:
-        t.do("harvest_product", *t.allowed("harvest_product")[0])
+        t.do("harvest_product", *t.legal("harvest_product")[0])
     return 9 - t.own()["water"]
 
 
@@ -48,8 +48,8 @@ def _market(options: Options) -> str:
     t = table(2, options).statute("other_market_decrease")
     before = t.on_market("citrus")
     t.run("tax")
-    while t.asked in ("tax", "duty"):
-        t.do(f"decline_{t.asked}")
+    while t.key in ("tax", "duty"):
+        t.do(f"decline_{t.key}")
     return "once" if t.on_market("citrus") == before else "every"
 
 
@@ -62,19 +62,19 @@ def _exchanges(options: Options) -> str:
 def _advanced(options: Options) -> str:
     """The delegate is chosen before the first card, or is the card that is left."""
     t = started(2, 1, options)
-    while t.asked not in ("delegate", "turn"):
+    while t.key not in ("delegate", "turn"):
         seat = t.s.pending[-1].seats[0]
         kind = t.s.pending[-1].kinds[0]
-        t.do(kind, *t.allowed(kind)[0], seat=seat)
-    return "true" if t.asked == "delegate" else "false"
+        t.do(kind, *t.legal(kind)[0], seat=seat)
+    return "true" if t.key == "delegate" else "false"
 
 
 def _laps(options: Options) -> int:
     """So many cards has everybody played when parliament begins."""
     t = table(2, options)
     t.s.phase, t.s.turns, laps = "action", 0, 0
-    while t.asked == "turn":
-        t.pass_turn(t.allowed("play_character")[0][0])
+    while t.key == "turn":
+        t.pass_turn(t.legal("play_character")[0][0])
         laps += 1
     return laps // 2
 
@@ -84,9 +84,9 @@ def _start(kind: str, number: int) -> Callable[[Options], int]:
 
     def look(options: Options) -> int:
         t = started(2, 1, options)
-        while t.asked != kind:
-            t.do(t.s.pending[-1].kinds[0], *t.allowed(t.s.pending[-1].kinds[0])[0])
-        return len(t.allowed(kind.replace("setup", "choose_start"))[0][number])
+        while t.key != kind:
+            t.do(t.s.pending[-1].kinds[0], *t.legal(t.s.pending[-1].kinds[0])[0])
+        return len(t.legal(kind.replace("setup", "choose_start"))[0][number])
 
     return look
 
@@ -99,8 +99,8 @@ def _paid(*kinds: str) -> Callable[[Options], int]:
         seat = t.s.pending[-1].seats[0]
         t.yard(seat, water=1)
         points = []
-        while t.asked in ("tax", "duty"):
-            asked, mine = t.asked, t.s.pending[-1].seats[0] == seat
+        while t.key in ("tax", "duty"):
+            asked, mine = t.key, t.s.pending[-1].seats[0] == seat
             before = t.vp(seat)
             pays = mine and asked in kinds
             args = (("water",),) if pays and asked == "duty" else ()
@@ -181,7 +181,7 @@ def _most(building: str, *pieces: str) -> Callable[[Options], int]:
 
     def look(options: Options) -> int:
         t = at("foreman", options=options).pawn("b2").built(b1=building).yard(**dict.fromkeys(pieces, 9))
-        return max(len(args[1]) for args in t.allowed("use_building") if args[0] == "b1")
+        return max(len(args[1]) for args in t.legal("use_building") if args[0] == "b1")
 
     return look
 
@@ -191,7 +191,7 @@ def _each(building: str, *pieces: str) -> Callable[[Options], int]:
 
     def look(options: Options) -> int:
         t = at("foreman", options=options).pawn("b2").built(b1=building).yard(**dict.fromkeys(pieces, 9)).pesos(0)
-        t.do("use_building", *next(args for args in t.allowed("use_building") if args[0] == "b1" and len(args[1]) == 1))
+        t.do("use_building", *next(args for args in t.legal("use_building") if args[0] == "b1" and len(args[1]) == 1))
         return t.vp() + t.s.pesos[0]
 
     return look

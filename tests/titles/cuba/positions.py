@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from functools import cache
-from typing import Any
 
-from game.engine import Action, Chance, Event, Refusal, SilentEffects
-from game.engine.refusal import GAME_OVER, UNKNOWN_ACTION
-from game.text.catalog import Texts
-from game.text.speech import worded
+from game.engine import Chance, SilentEffects
 from game.titles.cuba import TITLE
 from game.titles.cuba.rules import CONTROLLER, decisions, economy, harbour
 from game.titles.cuba.rules.board import AT, BIT
@@ -25,58 +19,17 @@ from game.titles.cuba.rules.components import (
     STATUTES,
     TYPES,
 )
-from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, PLOTS, SOURCES, CubaState
+from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, PLOTS, SOURCES
+
+from ..positions import Position
 
 MARKET = {"citrus": 3, "sugar": 3, "tobacco": 3, "rum": 2, "cigars": 2}
 
 
-class Table:
-    """A game that is driven by hand. Methods that change the position return the table."""
+class Table(Position):
+    """A table of Cuba. Methods that change the position return it."""
 
-    def __init__(self, s: CubaState, chance: Chance | None = None) -> None:
-        self.s = s
-        self.chance = chance or Chance(1)
-        self.ledger: Counter[str] = CONTROLLER.ledger(s)
-
-    # --- acting -----------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> str:
-        """The key of the pending decision, "" at the end."""
-        return self.s.pending[-1].key if self.s.pending else ""
-
-    def check(self, kind: str, *args: Any, seat: int | None = None) -> Refusal | None:
-        """What the controller says to an action of the seat that is asked (or another)."""
-        return CONTROLLER.check(self.s, Action(kind, self._seat(seat), args))
-
-    def do(self, kind: str, *args: Any, seat: int | None = None) -> list[Event]:
-        """Carry out a legal action; pieces stay complete."""
-        action = Action(kind, self._seat(seat), args)
-        refusal = CONTROLLER.check(self.s, action)
-        assert refusal is None, (action, refusal)
-        assert action in CONTROLLER.legal(self.s, action.seat) or CONTROLLER.kinds[kind].open, action
-        events = CONTROLLER.apply(self.s, action, self.chance)
-        assert CONTROLLER.ledger(self.s) == self.ledger
-        return events
-
-    def refused(self, kind: str, *args: Any, seat: int | None = None) -> Refusal:
-        """The refusal of an action that must not be legal; the state is untouched and the action not listed."""
-        action = Action(kind, self._seat(seat), args)
-        digest = self.s.digest()
-        refusal = CONTROLLER.check(self.s, action)
-        assert refusal is not None, action
-        assert self.s.digest() == digest
-        assert action not in CONTROLLER.legal(self.s, action.seat)
-        readable(refusal)
-        return refusal
-
-    def code(self, kind: str, *args: Any, seat: int | None = None) -> str:
-        """The code of a refusal."""
-        return self.refused(kind, *args, seat=seat).code
-
-    def allowed(self, kind: str) -> list[tuple[Any, ...]]:
-        """The arguments of all listed actions of a kind."""
-        return [a.args for a in CONTROLLER.legal(self.s, self._seat(None)) if a.kind == kind]
+    title, whole = TITLE, True
 
     def play(self, character: str) -> Table:
         """The seat that is asked plays a card."""
@@ -86,14 +39,14 @@ class Table:
     def pass_turn(self, character: str) -> Table:
         """Play a card without effect."""
         self.play(character)
-        if self.asked == "worker_place":
+        if self.key == "worker_place":
             self.do("place_worker", "a1")
         self.do("end_turn")
         return self
 
     def bid(self, *pesos: int) -> Table:
         """Everybody who is asked bids, in order of seats."""
-        kind = "submit_bid" if self.asked == "bid" else "submit_rebid"
+        kind = "submit_bid" if self.key == "bid" else "submit_rebid"
         for seat, amount in zip(self.s.pending[-1].seats, pesos, strict=True):
             self.do(kind, amount, seat=seat)
         return self
@@ -109,9 +62,6 @@ class Table:
         CONTROLLER.proceed(self.s, SilentEffects(self.chance))
         assert CONTROLLER.ledger(self.s) == self.ledger
         return self
-
-    def _seat(self, seat: int | None) -> int:
-        return self.s.pending[-1].seats[0] if seat is None else seat
 
     # --- reading ----------------------------------------------------------------------------------
 
@@ -288,26 +238,6 @@ class Table:
         for card in cards:
             self.pass_turn(card)
         return self
-
-
-def readable(refusal: Refusal) -> None:
-    """The refusal has a sentence in both languages, which needs no other parameters than it brings."""
-    for texts in _speakers():
-        message = f"cuba-refusal-{refusal.code}".replace("_", "-")
-        if refusal.code in (UNKNOWN_ACTION, GAME_OVER):
-            continue
-        assert texts.has(message), (texts.language, message)
-        sentence = texts.say(message, worded(texts, "cuba", refusal.params))
-        assert message not in texts.missing, (texts.language, message, refusal.params)
-        assert not set("{}⟦⟧") & set(sentence), sentence
-
-
-@cache
-def _speakers() -> tuple[Texts, ...]:
-    speakers = Texts("ja"), Texts("en")
-    for texts in speakers:
-        texts.read(TITLE)
-    return speakers
 
 
 def started(seats: int = 4, seed: int = 1, options: Mapping[str, str] | None = None) -> Table:

@@ -86,7 +86,7 @@ def test_every_tile_at_its_cost_on_every_free_field() -> None:
     for tile, building in BUILDINGS.items():
         wood, stone, water = building.cost
         t = at("architect").yard(wood=wood, stone=stone, water=water).built(c1="church" if tile != "church" else "dam")
-        sites = [args for args in t.allowed("build") if args[0] == tile]
+        sites = [args for args in t.legal("build") if args[0] == tile]
         assert len(sites) == 10, tile
         for piece, count in (("wood", wood), ("stone", stone), ("water", water)):
             if count:

@@ -16,8 +16,8 @@ from game.lab.arena import play
 from game.titles.cuba import TITLE, bot
 from game.titles.cuba.rules import CONTROLLER
 
+from ..catalogues import messages_of
 from .positions import Table, at, table
-from .test_text import CATALOGUES
 
 GREEDY = Greedy(CONTROLLER, bot)
 
@@ -79,7 +79,7 @@ def test_it_takes_the_bonus_rather_than_nothing() -> None:
 def test_it_uses_what_costs_nothing() -> None:
     t = at("foreman").pawn("b2").built(b1="hotel", b3="inn", a2="large_bank")
     used = set()
-    while t.asked == "foreman" and t.s.pending[-1].seats == (0,):
+    while t.key == "foreman" and t.s.pending[-1].seats == (0,):
         action = chosen(t)
         used.add(action.args[0] if action.args else "")
         t.do(action.kind, *action.args)
@@ -92,7 +92,7 @@ def test_no_trade_undoes_another() -> None:
         t = at("tradeswoman").pesos(rng.randrange(30)).round(1 + seed % 6)
         t.yard(citrus=rng.randrange(3), sugar=rng.randrange(3), rum=rng.randrange(3))
         trades = 0
-        while t.asked == "trade" and t.s.pending[-1].seats == (0,):
+        while t.key == "trade" and t.s.pending[-1].seats == (0,):
             action = chosen(t, seed)
             t.do(action.kind, *action.args)
             trades += 1
@@ -109,7 +109,7 @@ def test_it_says_why() -> None:
     view = CONTROLLER.view(t.s, 0)
     thought = GREEDY.think(view, CONTROLLER.legal(t.s, 0), Clock(0), Random(1))
     code, params = thought.reason
-    assert code in CATALOGUES["en"]
+    assert code in messages_of(TITLE, "en")
     assert params["gain"] >= 1
     assert set(bot.terms(t.s, 0)) == set(bot.EVALUATION.weights)
     value = sum(bot.EVALUATION.weights[name] * amount for name, amount in bot.terms(t.s, 0).items())

@@ -22,13 +22,13 @@ def test_bills_are_turned_up_in_every_round() -> None:
 
 def test_a_turn_is_one_card() -> None:
     t = table(3)
-    assert t.allowed("play_character") == [(c,) for c in CHARACTERS]
+    assert t.legal("play_character") == [(c,) for c in CHARACTERS]
     t.pass_turn("mayor")
     assert t.s.pending[-1].seats == (1,)
     t.pass_turn("mayor").pass_turn("worker")
     assert t.s.lap == 2
     assert t.s.pending[-1].seats == (0,)
-    assert t.allowed("play_character") == [(c,) for c in CHARACTERS if c != "mayor"]
+    assert t.legal("play_character") == [(c,) for c in CHARACTERS if c != "mayor"]
     assert t.refused("play_character", "mayor") == ("card_played", {"character": "mayor"}, "5.5")
 
 
@@ -70,7 +70,7 @@ def test_after_four_laps_one_card_is_left() -> None:
     t = table(2)
     for character in ("worker", "tradeswoman", "architect", "foreman"):
         t.pass_turn(character).pass_turn(character)
-    assert t.asked == "bid"
+    assert t.key == "bid"
     assert t.s.speaker == ["mayor", "mayor"]
 
 
@@ -113,7 +113,7 @@ def test_markers_and_cards_come_back() -> None:
     assert t.s.marked == ()
     assert t.s.played == [()] * 4
     assert t.s.round == 2
-    assert t.asked == "turn"
+    assert t.key == "turn"
 
 
 def test_tv_s23_the_ships_move_after_round_1() -> None:
@@ -178,5 +178,5 @@ def test_nothing_moves_after_the_last_round() -> None:
     assert t.s.phase == phases.OVER
     assert t.s.docks == before
     assert t.own() == {}
-    assert t.asked == ""
+    assert t.key == ""
     assert t.code("end_turn", seat=0) == "game_over"

@@ -27,8 +27,8 @@ def test_tv_s18_six_buildings_in_any_order() -> None:
     assert t.s.pesos[0] == 16
     assert t.own() == {"water": 2}
     assert t.refused("use_building", "b2") == ("building_used", {"building": "small_bank"}, "6")
-    assert t.allowed("use_building") == []
-    assert t.asked == "foreman"
+    assert t.legal("use_building") == []
+    assert t.key == "foreman"
     t.do("end_turn")
     assert t.s.pending[-1].seats == (1,)
 
@@ -54,7 +54,7 @@ def test_tv_e19_the_cross_excludes_the_rest() -> None:
     t = foreman(b1="inn", d3="hotel")
     t.do("use_building", "b1")
     assert t.refused("use_building", "d3") == ("outside_cross", {"building": "hotel"}, "5.9")
-    assert t.allowed("use_building") == []
+    assert t.legal("use_building") == []
 
 
 def test_tv_e20_the_printed_warehouse_as_a_single_building() -> None:
@@ -72,8 +72,8 @@ def test_tv_e20_and_not_after_the_cross() -> None:
 
 def test_tv_e49_the_foreman_without_tiles() -> None:
     t = foreman("d3").yard(citrus=1)
-    assert t.allowed("use_building") == [("a1", ("citrus",))]
-    assert t.allowed("end_turn") == [()]
+    assert t.legal("use_building") == [("a1", ("citrus",))]
+    assert t.legal("end_turn") == [()]
     assert t.refused("use_building", "b2") == ("no_building_here", {"field": "b2"}, "5.9")
 
 
@@ -216,7 +216,7 @@ def test_tv_e22_the_black_market_exchanges_once() -> None:
         {"n": 1, "building": "black_market"},
         "6",
     )
-    assert len(t.allowed("use_black_market")) == 2 + 3
+    assert len(t.legal("use_black_market")) == 2 + 3
 
 
 def test_what_the_black_market_refuses() -> None:
@@ -258,7 +258,7 @@ def test_the_black_market_piece_by_piece() -> None:
     assert len(ends) == 2 + 2 + 3 + 3 + 6 + 6 + 9
     for args in ends:
         assert t.check("use_black_market", *args) is None
-    assert set(t.allowed("use_black_market")) <= ends
+    assert set(t.legal("use_black_market")) <= ends
 
 
 # --- stores (6.8) ----------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ def test_what_can_be_stored() -> None:
     assert t.refused("use_building", "a1", ("rum",)) == ("only_products_stored", {"pieces": ("rum",)}, "6.8")
     assert t.code("use_building", "a1", ("wood",)) == "only_products_stored"
     assert t.code("use_building", "a1", ("citrus",) * 3) == "missing_input"
-    assert t.allowed("use_building") == [
+    assert t.legal("use_building") == [
         ("a1", ("citrus",)),
         ("a1", ("citrus", "citrus")),
         ("d3", ("citrus",)),
@@ -294,7 +294,7 @@ def test_tv_s29_the_church() -> None:
     assert t.s.bills[1] == ""
     assert "duty_citrus" in t.s.gone
     t.speakers("mayor", "worker", "worker", "worker").bid(0, 0, 0, 0)
-    assert t.allowed("enact_bills") == [(("subsidy", "tax"),), (("other", "tax"),), (("other", "subsidy"),)]
+    assert t.legal("enact_bills") == [(("subsidy", "tax"),), (("other", "tax"),), (("other", "subsidy"),)]
     assert t.refused("enact_bills", ("duty", "tax")) == ("bill_vetoed", {"type": "duty"}, "6.5")
 
 
@@ -302,7 +302,7 @@ def test_tv_s29_not_the_same_type_in_the_next_round() -> None:
     t = foreman(b1="church").round(3)
     t.s.veto_type, t.s.veto_round = "duty", 2
     assert t.refused("use_church", "b1", "duty") == ("same_type_last_round", {"type": "duty"}, "6.5")
-    assert [args[1] for args in t.allowed("use_church")] == ["tax", "subsidy", "other"]
+    assert [args[1] for args in t.legal("use_church")] == ["tax", "subsidy", "other"]
     assert t.code("use_church", "b1", "war") == "not_a_choice"
 
 
@@ -324,7 +324,7 @@ def test_the_town_hall_lends_two_votes_for_one_round() -> None:
 
 def test_tv_e46_the_lighthouse() -> None:
     t = foreman(b1="lighthouse")
-    ships = [args[1] for args in t.allowed("use_lighthouse")]
+    ships = [args[1] for args in t.legal("use_lighthouse")]
     assert ships == sorted(t.s.pile)
     assert len(ships) == 12
     before = t.s.pile

@@ -27,7 +27,7 @@ def test_tv_s20_corruption() -> None:
     t.s.vote_tile = 0
     t.speakers("architect", "mayor", "worker")
     assert t.s.votes == [5, 5, 1]
-    assert t.asked == "enact"
+    assert t.key == "enact"
     assert t.s.pending[-1].seats == (0,)
     assert t.refused("submit_bid", 1) == ("corruption", {}, "6.9")
 
@@ -35,7 +35,7 @@ def test_tv_s20_corruption() -> None:
 def test_tv_s21_the_tied_bid_once_more() -> None:
     t = parliament("foreman", "mayor", "worker")
     t.bid(3, 2, 0)
-    assert t.asked == "rebid"
+    assert t.key == "rebid"
     assert t.s.pending[-1].seats == (0, 1)
     assert t.refused("submit_rebid", 1, seat=2) == ("not_tied", {}, "5.6")
     t.bid(2, 1)
@@ -47,7 +47,7 @@ def test_tv_s21_the_tied_bid_once_more() -> None:
 def test_tv_s22_everybody_pays() -> None:
     t = parliament("mayor", "mayor").bid(3, 1)
     assert t.s.pesos == [7, 9]
-    assert t.asked == "enact"
+    assert t.key == "enact"
     assert t.s.pending[-1].seats == (0,)
     assert t.code("enact_bills", ("duty", "tax"), seat=1) == "not_your_turn"
 
@@ -77,7 +77,7 @@ def test_the_new_start_player_decides() -> None:
 
 def test_tv_e44_an_empty_purse_bids_nothing() -> None:
     t = table(2).pesos(0, 5).speakers("mayor", "worker")
-    assert t.allowed("submit_bid") == [(0,)]
+    assert t.legal("submit_bid") == [(0,)]
     assert t.refused("submit_bid", 1) == ("bid_too_high", {"pesos": 0}, "5.6")
     assert t.code("submit_bid", 9999) == "bid_too_high"
     assert t.code("submit_bid", -1) == "not_a_choice"
@@ -94,7 +94,7 @@ def test_a_bid_stays_in_the_purse_until_all_are_in() -> None:
 
 def test_rebids_come_from_what_is_left() -> None:
     t = table(2).pesos(3, 3).speakers("mayor", "mayor").bid(2, 2)
-    assert t.allowed("submit_rebid") == [(0,), (1,)]
+    assert t.legal("submit_rebid") == [(0,), (1,)]
     assert t.code("submit_rebid", 2) == "bid_too_high"
 
 
@@ -113,7 +113,7 @@ def test_tv_e45_exactly_two() -> None:
     for bills in (("tax", "tax"), ("tax",), ("duty", "subsidy", "tax"), ()):
         assert t.refused("enact_bills", bills) == ("choose_exactly_two", {"n": len(set(bills))}, "5.6")
     assert t.code("enact_bills", ("tax", "war")) == "not_a_choice"
-    assert len(t.allowed("enact_bills")) == 6
+    assert len(t.legal("enact_bills")) == 6
 
 
 def test_tv_e41_what_is_enacted_is_carried_out_at_once() -> None:
@@ -123,7 +123,7 @@ def test_tv_e41_what_is_enacted_is_carried_out_at_once() -> None:
     t.do("pay_tax")
     assert t.s.pesos[0] == 5
     t.do("decline_tax")
-    assert t.asked == "duty"
+    assert t.key == "duty"
     t.do("pay_duty", ("citrus",))
     assert t.vp() == 5
     assert t.s.tally_row(0)[6] == 0
@@ -140,7 +140,7 @@ def test_tv_e47_an_unused_town_hall_has_no_votes() -> None:
 def sent(*delegates: str) -> Table:
     """The advanced game after everybody has sent a delegate."""
     t = table(len(delegates), {"advanced_delegate": "true"}).run("bills")
-    assert t.asked == "delegate"
+    assert t.key == "delegate"
     for seat, card in enumerate(delegates):
         t.do("choose_delegate", card, seat=seat)
     return t
@@ -149,7 +149,7 @@ def sent(*delegates: str) -> Table:
 def test_tv_s38_the_delegate_cannot_be_played() -> None:
     t = sent("mayor", "worker")
     assert t.refused("play_character", "mayor") == ("card_is_delegate", {"character": "mayor"}, "5.4")
-    assert ("mayor",) not in t.allowed("play_character")
+    assert ("mayor",) not in t.legal("play_character")
     assert t.refused("choose_delegate", "worker") == ("delegate_fixed", {}, "5.4")
     assert t.code("choose_delegate", "worker", seat=1) == "delegate_fixed"
 
@@ -160,7 +160,7 @@ def test_delegates_are_chosen_in_any_order() -> None:
         assert t.s.pending[-1].key == "delegate"
         t.do("choose_delegate", "mayor", seat=seat)
     assert t.s.delegate == ["mayor"] * 3
-    assert t.asked == "turn"
+    assert t.key == "turn"
 
 
 def test_delegates_are_shown_in_parliament() -> None:
@@ -175,11 +175,11 @@ def test_delegates_are_shown_in_parliament() -> None:
 
 def test_the_delegate_is_asked_every_round_before_the_first_card() -> None:
     t = sent("mayor", "worker").run("round_end")
-    assert t.asked == "delegate"
+    assert t.key == "delegate"
     assert t.s.pending[-1].seats == (0, 1)
     assert t.s.pending[-1].secret
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_basic_game_asks_for_no_delegate(seats: int) -> None:
-    assert table(seats).run("bills").asked == "turn"
+    assert table(seats).run("bills").key == "turn"

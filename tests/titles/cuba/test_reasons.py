@@ -19,7 +19,7 @@ def sentence(refusal: Refusal, language: str = "en") -> str:
 
 def duty(statute: str, **yard: int) -> Table:
     t = table(2).pesos(0, 0).statute(statute).yard(**yard).run("tax")
-    assert t.asked == "duty"
+    assert t.key == "duty"
     return t
 
 

@@ -8,32 +8,7 @@ from game.text.rulebook import nearest, read_rulebook
 from game.titles.cuba import TITLE
 from game.titles.cuba.rules import components as c
 
-from .test_text import CAUTIONS, FOR_THE_TABLE, REFUSALS, RULES
-
 BOOKS = {language: read_rulebook(TITLE.text_folder(), language) for language in ("ja", "en")}
-
-
-def test_both_languages_have_the_same_shape() -> None:
-    shapes = [
-        [(section.anchor, section.depth, [(b.kind, b.number, b.mark, b.links, b.codes) for b in section.blocks])
-         for section in book]
-        for book in BOOKS.values()
-    ]  # fmt: skip
-    assert shapes[0] == shapes[1]
-    assert len({section.anchor for section in BOOKS["en"]}) == len(BOOKS["en"]) > 30
-
-
-def test_every_place_that_a_refusal_names_exists() -> None:
-    anchors = {section.anchor for section in BOOKS["en"]}
-    assert RULES - {""} <= anchors
-    links = {link for section in BOOKS["en"] for block in section.blocks for link in block.links}
-    assert links <= anchors
-
-
-def test_every_refusal_rests_on_a_block() -> None:
-    named = {code for section in BOOKS["en"] for block in section.blocks for code in block.codes}
-    assert named <= {*REFUSALS, *FOR_THE_TABLE, *CAUTIONS}
-    assert {*REFUSALS, *FOR_THE_TABLE} - named == set()
 
 
 def test_a_refusal_of_a_card_opens_at_its_card() -> None:

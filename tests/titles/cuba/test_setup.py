@@ -15,7 +15,7 @@ from .positions import started
 def test_the_table_at_the_start(seats: int) -> None:
     t = started(seats)
     s = t.s
-    assert t.asked == "setup_goods"
+    assert t.key == "setup_goods"
     assert s.market == [3, 3, 3, 2, 2]
     assert s.supply == [15, 15, 15, 13, 13, 15, 15, 15]
     assert s.statutes == ["printed_tax", "printed_duty", "", ""]
@@ -65,13 +65,13 @@ def test_starting_pieces_are_taken_in_turn_order() -> None:
         )
         t.do("choose_start_goods", ("stone", "wood"), ("citrus", "citrus"))
         assert t.own(seat) == {"stone": 1, "wood": 1, "citrus": 2}
-    assert t.asked == "turn"
+    assert t.key == "turn"
     assert t.s.round == 1
     assert t.s.pending[-1].seats == (first,)
 
 
 def test_all_pairs_can_be_chosen() -> None:
-    assert len(started().allowed("choose_start_goods")) == 36
+    assert len(started().legal("choose_start_goods")) == 36
 
 
 def test_two_and_two() -> None:
@@ -112,12 +112,12 @@ def test_sides_of_the_boards() -> None:
 def test_each_chooses_a_side() -> None:
     t = started(3, seed=4, options={"plantation_side": "free"})
     first = t.s.start_seat
-    assert t.asked == "setup_sides"
+    assert t.key == "setup_sides"
     assert t.code("choose_board_side", "inside") == "not_a_choice"
     for step, side in enumerate(("back", "front", "back")):
         assert t.s.pending[-1].seats == ((first + step) % 3,)
         t.do("choose_board_side", side)
     backs = ["back_blue", "back_red", "back_yellow"]
     assert t.s.sides == [side if (seat - first) % 3 != 1 else "front" for seat, side in enumerate(backs)]
-    assert t.asked == "setup_goods"
+    assert t.key == "setup_goods"
     assert t.s.pending[-1].seats == (first,)

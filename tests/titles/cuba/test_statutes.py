@@ -17,12 +17,12 @@ def statute_phase(t: Table) -> Table:
 
 def settle(t: Table, pay: bool = False) -> Table:
     """Everybody pays, or declines, until the phase is over."""
-    while t.asked in ("tax", "duty"):
-        options = t.allowed(f"pay_{t.asked}")
+    while t.key in ("tax", "duty"):
+        options = t.legal(f"pay_{t.key}")
         if pay and options:
-            t.do(f"pay_{t.asked}", *options[0])
+            t.do(f"pay_{t.key}", *options[0])
         else:
-            t.do(f"decline_{t.asked}")
+            t.do(f"decline_{t.key}")
     return t
 
 
@@ -77,7 +77,7 @@ def test_flat_taxes(amount: int) -> None:
 
 def test_tv_e34_no_building_no_tax() -> None:
     t = statute_phase(table(2).statute("tax_buildings").yard(citrus=1))
-    assert t.asked == "duty"
+    assert t.key == "duty"
     assert t.s.vp == [2, 2]
     assert t.s.pesos == [10, 10]
     t.do("pay_duty", ("citrus",))
@@ -130,7 +130,7 @@ def test_duties(statute: str, pieces: tuple[str, ...]) -> None:
     if statute != "printed_duty":
         t.statute(statute)
     t = statute_phase(t)
-    assert t.asked == "duty"
+    assert t.key == "duty"
     for wrong in (("rum",), ("rum", "rum"), (*pieces, *pieces), (*pieces, "rum")):
         refusal = t.refused("pay_duty", tuple(sorted(wrong)))
         assert (refusal.code, refusal.rule, refusal.params["statute"]) == ("wrong_pieces", "5.7", statute)
@@ -143,12 +143,12 @@ def test_duties(statute: str, pieces: tuple[str, ...]) -> None:
 def test_pieces_that_are_not_owned_are_wrong() -> None:
     t = statute_phase(table(2).statute("duty_any_resources").yard(water=1, wood=1).pesos(0, 0))
     assert t.code("pay_duty", ("stone", "water")) == "wrong_pieces"
-    assert t.allowed("pay_duty") == [(("water", "wood"),)]
+    assert t.legal("pay_duty") == [(("water", "wood"),)]
 
 
 def test_a_duty_that_cannot_be_delivered_is_declined_by_itself() -> None:
     t = statute_phase(table(2).pesos(0, 0).statute("duty_any_resources").yard(water=1).yard(1, water=2))
-    assert t.asked == "duty"
+    assert t.key == "duty"
     assert t.s.pending[-1].seats == (1,)
 
 

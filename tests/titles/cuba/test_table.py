@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import os
 
-from game.presentation.gestures import hands_of
-
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
@@ -15,13 +13,9 @@ from random import Random
 
 import pytest
 
-from game.engine import Action, Seat, Session, View
-from game.paths import bundled
-from game.presentation import Asked, Button, Click, DisplayList, Drag, Svg, Text, art_of, presentation_of
+from game.engine import Seat, Session
+from game.presentation import DisplayList, Svg, Text, art_of, presentation_of
 from game.presentation.history import course_of
-from game.table.boards import board_of
-from game.table.drop import Choose, Dial, Outcome, Pick, Play
-from game.table.model import TableModel
 from game.table.playback.script import steps
 from game.text.catalog import Texts
 from game.titles.cuba import TITLE
@@ -29,7 +23,7 @@ from game.titles.cuba.art.course import course_of as points_by_round
 from game.titles.cuba.art.course import told
 from game.titles.cuba.rules.components import BUILDINGS, CHARACTERS, ROUNDS, SHIPS, STATUTES
 from game.titles.cuba.rules.decisions import SEATS
-from game.titles.cuba.table import places, seen
+from game.titles.cuba.table import places
 
 ART = art_of(TITLE)
 PRESENTATION = presentation_of(TITLE)
@@ -49,74 +43,6 @@ def moments(seats: int, seed: int, every: int = 1, **options: str) -> Iterator[t
         kind = "end_turn" if any(a.kind == "end_turn" for a in legal) and rng.random() < 0.2 else rng.choice(kinds)
         session.propose(rng.choice([a for a in legal if a.kind == kind]))
     yield session, 0
-
-
-def could_be(outcome: Outcome, action: Action) -> bool:
-    """True if what a hand did can still come to the action."""
-    if isinstance(outcome, Play):
-        return outcome.action == action
-    if isinstance(outcome, Choose | Dial):
-        return any(action in group for group in outcome.groups)
-    return isinstance(outcome, Pick) and action in outcome.actions
-
-
-@pytest.mark.parametrize("seats", COUNTS)
-def test_every_piece_lies_in_a_slot_and_every_legal_action_has_a_hand(seats: int) -> None:
-    options = {"plantation_side": "free", "advanced_delegate": "true"} if seats % 2 else {}
-    for session, seat in moments(seats, 11 + seats, 7, **options):
-        model = TableModel(session, bundled("art"), seat)
-        assert set(model.laid) == set(model.placement)
-        for action in model.dests.legal[:60]:
-            gestures = hands_of(PRESENTATION, model.view, action)
-            assert gestures, action
-            for gesture in gestures:
-                if isinstance(gesture, Drag):
-                    assert gesture.piece in model.placement, (action, gesture)
-                    assert gesture.slot in model.layout.slots, (action, gesture)
-                    assert could_be(model.drop(gesture.piece, gesture.slot), action), (action, gesture)
-                elif isinstance(gesture, Click):
-                    assert gesture.target in model.placement or gesture.target in model.layout.slots, (action, gesture)
-                    assert could_be(model.click(gesture.target), action), (action, gesture)
-                elif isinstance(gesture, Button):
-                    control = next(c for c in model.controls if c.key == gesture.key)
-                    assert action in model.press(control), (action, gesture)
-                else:
-                    assert isinstance(gesture, Asked)
-        for control in model.controls:
-            assert model.enabled(control) or model.why_shut(control) is not None, control
-
-
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("seats", COUNTS)
-def test_spectators_and_the_past_have_a_board(seats: int) -> None:
-    for session, _ in moments(seats, seats, 31):
-        view = session.view(None)
-        layout = board_of(PRESENTATION, bundled("art"), view)
-        layout.require(spot.slot for spot in PRESENTATION.placement(view).values())
-        layout.require((), ART.panels(view))
-
-
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("seats", COUNTS)
-def test_every_moment_that_is_told_has_a_board_and_a_picture(seats: int, texts: dict[str, Texts]) -> None:
-    session = [session for session, _ in moments(seats, 70 + seats, 1000, advanced_delegate="true")][-1]
-    chambers = set()
-    messages: set[str] = set()
-    for ply in session.plies:
-        before = session.view(0, ply.n - 1)
-        for event, view in session.beats(ply.n, 0):
-            layout = board_of(PRESENTATION, bundled("art"), view)
-            layout.require((spot.slot for spot in PRESENTATION.placement(view).values()), ART.panels(view))
-            for counted in PRESENTATION.counts(before, view, event):
-                assert counted.slot in layout.slots, (event, counted)
-            if seen.in_chamber(view.state):
-                chambers.add(event.kind)
-            scene = ART.story(view, [event])
-            messages.update(said(scene) if scene else ())
-            before = view
-    assert {"delegate_shown", "bid_shown", "parliament_won", "enacted"} <= chambers
-    for language in texts.values():
-        assert {message for message in messages if not language.has(message)} == set()
 
 
 def test_bids_are_opened_in_one_moment_for_everybody() -> None:
@@ -143,19 +69,6 @@ def drawings(sheet: DisplayList) -> Iterator[str]:
     return (mark.name for mark in sheet.marks if isinstance(mark, Svg))
 
 
-def sheets_of(view: View, legal: list[Action]) -> Iterator[DisplayList]:
-    """Everything that the title draws of a moment."""
-    yield ART.backdrop(view)
-    yield from ART.panels(view).values()
-    yield ART.picture(view, 200)
-    placement = PRESENTATION.placement(view)
-    yield from (ART.face(spot.face) for spot in placement.values())
-    targets = [*placement, *board_of(PRESENTATION, bundled("art"), view).slots]
-    yield from (zoom for target in targets if (zoom := ART.zoom(view, target)) is not None)
-    yield from (ART.answer(view, action).card for action in legal[:5])
-    yield from (ART.emblem(view, seat) for seat in range(view.state.seats))
-
-
 @pytest.fixture(scope="module")
 def texts() -> dict[str, Texts]:
     """The messages of the house and the title in both languages."""
@@ -163,27 +76,6 @@ def texts() -> dict[str, Texts]:
     for catalogue in found.values():
         catalogue.read(TITLE)
     return found
-
-
-@pytest.mark.parametrize("seats", COUNTS)
-def test_what_is_drawn_exists_and_says_messages_of_both_languages(seats: int, texts: dict[str, Texts]) -> None:
-    art = bundled("art")
-    options = {"plantation_side": "back_all", "advanced_delegate": "true"} if seats == 3 else {}
-    messages: set[str] = set()
-    names: set[str] = set()
-    for session, seat in moments(seats, 40 + seats, 9, **options):
-        view = session.view(seat)
-        for sheet in sheets_of(view, session.legal(seat) if session.pending else []):
-            messages.update(said(sheet))
-            names.update(drawings(sheet))
-        targets = [*PRESENTATION.placement(view), *board_of(PRESENTATION, art, view).slots]
-        for target in (*targets, "purse", "points", "start-player", "veto", "sold/hotel"):
-            tip = ART.tip(view, target)
-            messages.update(filter(None, (tip.name, tip.text)) if tip else ())
-        messages.update(control.label for control in PRESENTATION.controls(view))
-    for language in texts.values():
-        assert {message for message in messages if not language.has(message)} == set()
-    assert {name for name in names if not (art / f"{name}.svg").is_file()} == set()
 
 
 def test_every_component_can_be_drawn_and_looked_at(texts: dict[str, Texts]) -> None:

@@ -71,7 +71,7 @@ def test_tv_e08_no_alternative_after_a_trade(trade: tuple[str, str]) -> None:
 
 def test_tv_e09_all_products_are_the_cheapest() -> None:
     t = at("tradeswoman")
-    assert t.allowed("take_free_product") == [("citrus",), ("sugar",), ("tobacco",)]
+    assert t.legal("take_free_product") == [("citrus",), ("sugar",), ("tobacco",)]
     supply = t.supply("sugar")
     t.do("take_free_product", "sugar")
     assert t.on_market("sugar") == 3
@@ -132,7 +132,7 @@ def test_the_alternatives_need_a_supply() -> None:
     t = at("tradeswoman").market(citrus=5).left(wood=0, citrus=0)
     assert t.refused("take_free_resource", "wood") == ("supply_empty", {"piece": "wood"}, "5.9")
     assert t.refused("take_free_product", "citrus") == ("supply_empty", {"piece": "citrus"}, "5.9")
-    assert t.allowed("take_free_product") == []
+    assert t.legal("take_free_product") == []
 
 
 def test_buying_and_selling_in_one_visit() -> None:

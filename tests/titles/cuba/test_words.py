@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from game.engine import Action
-from game.text.catalog import Texts
-from game.text.speech import worded
 from game.titles.cuba import TITLE, words
 from game.titles.cuba.rules import CONTROLLER
-from game.titles.cuba.rules.actions import KINDS
 from game.titles.cuba.rules.components import BUILDINGS, SHIPS
 
-from ..catalogues import NAMES
+from ..catalogues import LANGUAGES, Teller
 from .positions import Table, at, table
-from .test_text import whole_games
 
-
-class Speaker:
-    """Says messages of the title and notices what cannot be said."""
-
-    def __init__(self, language: str) -> None:
-        self.texts = Texts(language)
-        self.texts.read(TITLE)
-
-    def __call__(self, message: str, /, **params: Any) -> str:
-        """The sentence."""
-        assert self.texts.has(message), message
-        said = self.texts.say(message, worded(self.texts, "cuba", params, NAMES))
-        assert message not in self.texts.missing, (message, params)
-        assert not set("{}⟦⟧") & set(said), said
-        return said
-
-
-SPEAKERS = [Speaker("ja"), Speaker("en")]
+SPEAKERS = [Teller(TITLE, language) for language in LANGUAGES]
 
 
 def deed(t: Table, kind: str, *args: Any) -> list[str]:
@@ -42,21 +20,6 @@ def deed(t: Table, kind: str, *args: Any) -> list[str]:
     view = CONTROLLER.view(t.s, 0)
     action = Action(kind, 0, args)
     return [say(f"cuba-say-{kind}".replace("_", "-"), **words.arguments(view, action, say)) for say in SPEAKERS]
-
-
-def test_everything_on_the_way_can_be_said() -> None:
-    rng = random.Random(1)
-    said: set[str] = set()
-    for number, (s, seat, _) in enumerate(whole_games(2)):
-        view = CONTROLLER.view(s, seat)
-        for say in SPEAKERS:
-            assert list(words.ask(view, say))
-            if number % 37 == 0:
-                assert len(list(words.table(view, say))) > 10
-            for action in rng.sample(legal := CONTROLLER.legal(s, seat), min(3, len(legal))):
-                say(f"cuba-say-{action.kind}".replace("_", "-"), **words.arguments(view, action, say))
-                said.add(action.kind)
-    assert set(KINDS) - said <= {"use_black_market", "use_church", "use_office"}
 
 
 def test_deeds_name_what_they_bring() -> None:

@@ -47,7 +47,7 @@ def test_tv_s04_no_field_twice() -> None:
 def test_tv_e01_the_pawn_on_the_warehouse() -> None:
     t = placed("a1")
     assert t.own() == {"stone": 1, "wood": 1, "water": 1}
-    assert t.allowed("harvest_product") == [("b1",), ("a3",)]
+    assert t.legal("harvest_product") == [("b1",), ("a3",)]
     assert t.code("harvest_product", "a1") == "not_product_field"
 
 
@@ -77,7 +77,7 @@ def test_tv_e04_an_empty_supply_does_not_use_up_the_field() -> None:
 def test_tv_e05_the_pawn_may_stay() -> None:
     t = placed(t=at("worker").pawn("b2"))
     assert t.own() == {"wood": 2, "stone": 1}
-    assert len(at("worker").allowed("place_worker")) == len(FIELDS)
+    assert len(at("worker").legal("place_worker")) == len(FIELDS)
 
 
 def test_place_first() -> None:
@@ -102,7 +102,7 @@ def test_fewer_fields_than_allowed() -> None:
     t.do("end_turn")
     assert t.s.pending[-1].seats == (1,)
     t.play("worker").do("place_worker", "b2")
-    assert len(t.allowed("harvest_product")) == 3
+    assert len(t.legal("harvest_product")) == 3
 
 
 def test_each_further_field_costs_water() -> None:
@@ -125,8 +125,8 @@ def test_tv_s32_drought() -> None:
 def test_tv_e42_a_replaced_drought_is_over() -> None:
     t = table().statute("other_drought").bill("other_market_increase").speakers("mayor", "worker", "worker", "worker")
     t.bid(0, 0, 0, 0).do("enact_bills", ("other", "tax"))
-    while t.asked != "turn":
-        t.do("decline_tax" if t.asked == "tax" else "decline_duty")
+    while t.key != "turn":
+        t.do("decline_tax" if t.key == "tax" else "decline_duty")
     placed(t=t.play("worker"))
     t.do("harvest_product", "c2", seat=t.s.seat)
     t.do("harvest_product", "b1", seat=t.s.seat)

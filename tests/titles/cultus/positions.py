@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.engine import Action, Chance, Event, Refusal
+from game.engine import Chance, Event
+from game.titles.cultus import TITLE
 from game.titles.cultus.rules import CONTROLLER, decisions
 from game.titles.cultus.rules.components import CARDS, CENTER, ENEMY_IDS, INCOME, KINDS, MONUMENT_CARDS, PLAYERS
 from game.titles.cultus.rules.state import MONUMENT_IDS, POWERS, RULING_BITS, CultusState, blank
+
+from ..positions import Position
 
 V1_CARDS = ["c01", "c25", "c08", "c37", "c14", "c31", "c20", "c43"]
 V1_CARDS += ["c03", "c27", "c10", "c39", "c16", "c33", "c22", "c45"]
@@ -39,70 +40,10 @@ def town(s: CultusState) -> list[str]:
     return [" ".join(CODES[kind] if kind >= 0 else "--" for kind in s.cells[row * 8 : row * 8 + 8]) for row in range(8)]
 
 
-class Table:
-    """A position with its chance: acts for the seat that is asked and keeps the events."""
+class Table(Position):
+    """A table of Cultus."""
 
-    def __init__(self, state: CultusState, seed: int = 1) -> None:
-        self.s = state
-        self.chance = Chance(seed)
-        self.events: list[Event] = []
-
-    @property
-    def decision(self) -> Any:
-        """What is being asked, or None."""
-        return CONTROLLER.pending(self.s)
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return int(self.decision.seats[0])
-
-    def legal(self, kind: str) -> list[tuple[Any, ...]]:
-        """The arguments of the legal actions of a kind."""
-        return [a.args for a in CONTROLLER.legal(self.s, self.seat) if a.kind == kind]
-
-    def do(self, kind: str, *args: Any) -> list[Event]:
-        """Carry out an action that must be legal. Returns its events."""
-        action = Action(kind, self.seat, args)
-        refusal = CONTROLLER.check(self.s, action)
-        assert refusal is None, (action, refusal)
-        assert action in CONTROLLER.legal(self.s, self.seat), action
-        events = CONTROLLER.apply(self.s, action, self.chance)
-        self.events += events
-        return events
-
-    def refused(self, kind: str, *args: Any, seat: int | None = None) -> Refusal:
-        """The refusal of an action that must not be legal; nothing may change."""
-        action = Action(kind, self.seat if seat is None else seat, args)
-        before = self.s.digest()
-        refusal = CONTROLLER.check(self.s, action)
-        assert refusal is not None, action
-        assert self.s.digest() == before
-        assert action not in CONTROLLER.legal(self.s, action.seat)
-        return refusal
-
-    def code(self, kind: str, *args: Any) -> str:
-        """The code of a refusal."""
-        return self.refused(kind, *args).code
-
-    def caution(self, kind: str, *args: Any) -> Refusal | None:
-        """The warning about a legal action."""
-        action = Action(kind, self.seat, args)
-        assert CONTROLLER.check(self.s, action) is None
-        return CONTROLLER.caution(self.s, action)
-
-    def proceed(self) -> list[Event]:
-        """Let the game go on from a phase that was set by hand. Returns what happened."""
-        from game.engine import Effects
-
-        out = Effects(self.chance)
-        CONTROLLER.proceed(self.s, out)
-        self.events += out.events
-        return out.events
-
-    def happened(self, kind: str) -> list[Event]:
-        """The events of a kind so far."""
-        return [event for event in self.events if event.kind == kind]
+    title = TITLE
 
     # --- moving pieces by hand -------------------------------------------------------------------
 

@@ -2,40 +2,9 @@
 
 from __future__ import annotations
 
-import copy
-import re
-from typing import Any
-
-import pytest
-
-from game.engine.data import ComponentError
 from game.titles.cultus import TITLE
 from game.titles.cultus.rules import components as c
-from game.titles.cultus.rules.components import read, verify
-
-
-def rows() -> list[tuple[str, dict[str, Any]]]:
-    data = read()
-    found: list[tuple[str, dict[str, Any]]] = []
-    for name, table in data.items():
-        lists = {key: value for key, value in table.items() if isinstance(value, list) and isinstance(value[0], dict)}
-        for key, value in lists.items():
-            found += [(f"{name}.{key}", row) for row in value]
-        if not lists:
-            found.append((name, table))
-    return found
-
-
-def test_the_file_adds_up() -> None:
-    verify(read())
-
-
-def test_every_line_says_what_it_rests_on() -> None:
-    for name, row in rows():
-        assert row.get("source") in ("S", "P", "R"), (name, row)
-        marks = row.get("source_fields", {})
-        assert set(marks) <= set(row), (name, row)
-        assert set(marks.values()) <= {"S", "P", "R"}
+from game.titles.cultus.rules.components import read
 
 
 def test_counts_of_the_box() -> None:
@@ -77,35 +46,3 @@ def test_the_options_of_the_title_name_the_components() -> None:
     assert TITLE.colors == c.COLORS
     assert (TITLE.fewest, TITLE.most) == (read()["meta"]["players_min"], read()["meta"]["players_max"])
     assert TITLE.minutes == (read()["meta"]["minutes_min"], read()["meta"]["minutes_max"])
-
-
-@pytest.mark.parametrize(
-    ("path", "value", "table", "found", "expected"),
-    [
-        (("construction", "cards", 0, "cells", 0), "market", "construction", 27, 28),
-        (("construction", "cards", 47, "cells", 1), "church", "construction", 29, 28),
-        (("printed", "components", 2, "count"), 13, "printed", 85, 84),
-        (("printed", "colors", 1, "cubes"), 5, "printed", 23, 24),
-        (("players", "counts", 1, "pile_size"), 5, "players", 42, 48),
-        (("players", "counts", 3, "cubes"), 5, "players", 4, 5),
-        (("board", "cols"), 7, "board", 56, 64),
-        (("income", "cards", 1, "id"), "income_1", "income", 5, 6),
-        (("endings", "tiers", 2, "diff_min"), 2, "endings", 2, 1),
-    ],
-)
-def test_a_wrong_sum_is_named(path: tuple[Any, ...], value: object, table: str, found: int, expected: int) -> None:
-    data = copy.deepcopy(read())
-    place: Any = data
-    for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = value
-    with pytest.raises(ComponentError) as error:
-        verify(data)
-    assert re.search(rf"data\.toml, \[{table}\].*found {found}, expected {expected}", str(error.value))
-
-
-def test_a_missing_card_is_named() -> None:
-    data = copy.deepcopy(read())
-    data["monuments"]["cards"].pop()
-    with pytest.raises(ComponentError, match=r"\[monuments\]: cards: found 11, expected 12"):
-        verify(data)

@@ -13,13 +13,10 @@ from game.presentation.example import BUT, NO, YES, Case, Example, judged
 from game.table.layout import inside, union
 from game.table.tmx import load_layout
 from game.text.rulebook import read_rulebook
-from game.text.speech import say, worded
 from game.titles import catalogue
 from game.titles.cultus.art.examples import ANCHORS
 from game.titles.cultus.rules.scoring import pairs_on_map
 from game.titles.cultus.table.slots import slot_square
-
-from .sheets import texts_of
 
 TITLE = catalogue["cultus"]
 RULES, ART, SIGHT = TITLE.controller(), art_of(TITLE), presentation_of(TITLE)
@@ -51,33 +48,6 @@ def test_the_sections_that_need_a_picture_have_one() -> None:
     assert {*TRIES, "6.8", "7.2", "7.3", *(f"6.8-{foe}" for foe in FOES)} | SHARED == set(ANCHORS) <= known
     assert ART.example("3.7") is None, "told in words"
     assert ART.example("") is None
-
-
-@each_example
-def test_a_verdict_is_what_the_rules_say(anchor: str) -> None:
-    for case in example(anchor).cases:
-        verdict = judged(RULES, case)
-        s = case.state.clone()
-        refusal = None
-        for action in case.actions:
-            refusal = RULES.check(s, action)
-            assert (refusal is None) == (action in RULES.legal(s, action.seat)), action
-            if refusal is not None:
-                break
-            RULES.apply(s, action, Chance(0))
-        assert (verdict.can == NO) == (refusal is not None)
-        assert verdict.refusal == refusal
-        if refusal is not None:
-            assert [(r.kind, r.code, r.params) for r in verdict.reasons] == [("refusal", refusal.code, refusal.params)]
-        assert len(verdict.reasons) >= 1
-
-
-@each_example
-def test_asking_changes_nothing(anchor: str) -> None:
-    for case in example(anchor).cases:
-        before = case.state.digest()
-        assert judged(RULES, case) == judged(RULES, case)
-        assert case.state.digest() == before
 
 
 @pytest.mark.parametrize("anchor", TRIES)
@@ -128,25 +98,6 @@ def test_every_place_is_seen_in_a_window(anchor: str) -> None:
     for window in shown.windows:
         assert SIGHT.layout(window.view) == "solo"
         assert window.view.seat == 0
-
-
-@pytest.mark.parametrize("language", ["ja", "en"])
-@each_example
-def test_every_word_is_there(anchor: str, language: str) -> None:
-    texts = texts_of(language)
-    shown = example(anchor)
-    assert texts(shown.caption, **worded(texts, "cultus", shown.params))
-    for case in shown.cases:
-        verdict = judged(RULES, case)
-        assert texts(case.verb, can=verdict.can)
-        for reason in verdict.reasons:
-            words = (
-                texts(reason.code)
-                if reason.kind == "art"
-                else say(texts, "cultus", reason.kind, reason.code, reason.params, ["X"])
-            )
-            assert words.strip()
-    assert texts.missing == set()
 
 
 def test_the_marks_of_a_scoring_are_what_is_counted() -> None:

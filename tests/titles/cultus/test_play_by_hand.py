@@ -24,12 +24,10 @@ from game.ui.table.hand import drag_view
 from game.ui.table.prompts.card_choice import CardChoice
 from game.ui.widgets import LookPopover, Stepper
 
-from ...table.games import FOES, Player, played, solo, some_action, together
+from ...table.games import Player, played, solo, some_action, together
 from ...ui.conftest import Desk
-from ...ui.robot import same_action
 from ...ui.typist import Typist
 
-RULES = catalogue["cultus"].controller()
 GAMES = (
     (1, 0, ""),
     (1, 1, "enemy_ruben"),
@@ -57,31 +55,6 @@ def top(desk: Desk) -> str:
 
 
 # --- whole games -------------------------------------------------------------------------------------
-
-
-@pytest.mark.sample(1)
-@pytest.mark.parametrize(
-    ("seed", "more"),
-    [
-        (1, {"language": "ja"}),
-        (2, {"language": "en", "size": (1600, 900)}),
-        (3, {"language": "ja", "reduced_motion": True, "size": (1000, 760)}),
-    ],
-)
-def test_whole_solo_games_by_mouse(desks: Callable[..., Desk], seed: int, more: dict[str, object]) -> None:
-    desk = desks(**more)
-    player = Player(seed)
-    session = desk.solo(seed, enemy=f"enemy_{FOES[seed % len(FOES)]}").session
-    while session.pending is not None:
-        desk.robot.do(player.choose(session), player.rng.random() < 0.4)
-        if len(session.plies) % 25 == 0:
-            assert [p.sum for p in on_disk(desk).session.plies] == [p.sum for p in session.plies]
-    assert on_disk(desk).session.result() == session.result()
-    desk.pilot.wait(1.5)
-    assert top(desk) == "EndingScene"
-    assert on_disk(desk).session.plies == session.plies
-    desk.app.capture()
-    assert not desk.app.texts.missing
 
 
 def test_a_game_with_motion(desks: Callable[..., Desk]) -> None:
@@ -131,23 +104,6 @@ def position_with(kind: str, number: int = -1) -> tuple[Session, Action]:
     assert kind in positions(), f"no game comes to {kind}"
     session, n, action = positions()[kind][number]
     return session.fork(n), action
-
-
-@pytest.mark.sample(10)
-@pytest.mark.parametrize("kind", sorted(RULES.kinds))
-@pytest.mark.parametrize("way", ["dragging", "clicking", "typing"])
-@pytest.mark.parametrize("number", [0, -1])
-def test_every_kind_of_action_can_be_done_by_hand(desk: Desk, kind: str, way: str, number: int) -> None:
-    session, action = position_with(kind, number)
-    scene = desk.sit(session)
-    if top(desk) == "Curtain":
-        lift(desk)
-    if way == "typing":
-        Typist(desk.pilot, scene).do(action)
-    else:
-        desk.robot.do(action, way == "clicking")
-    assert same_action(on_disk(desk).session.plies[-1].action, session.plies[-1].action)
-    desk.app.capture()
 
 
 # --- what lights up ----------------------------------------------------------------------------------

@@ -6,17 +6,14 @@ from functools import cache
 
 import pytest
 
-from game.engine import Action, Refusal
-from game.engine.refusal import UNKNOWN_ACTION
+from game.engine import Action
 from game.paths import bundled
 from game.presentation import Asked, Button, Click, Control, Drag, Drop, presentation_of
 from game.presentation.gestures import hand_of, meant_by
 from game.table.arrange import piece_at
 from game.table.drop import Choose, Pick, Play
-from game.table.layout import STAGE
 from game.table.model import TableModel
 from game.text.catalog import Texts
-from game.text.speech import message_id
 
 from ...table.games import FOES, played
 
@@ -116,43 +113,6 @@ def sets(action: Action) -> list[object]:
 
 @pytest.mark.sample(4)
 @walks
-def test_every_legal_action_can_be_done_by_hand(seats: int, seed: int, enemy: str) -> None:
-    for model in models(seats, seed, enemy):
-        dragged = sum(len(found) for slots in model.dests.by_piece.values() for found in slots.values())
-        armed = sum(
-            len(found)
-            for pieces in model.dests.by_mode.values()
-            for slots in pieces.values()
-            for found in slots.values()
-        )
-        pressed = sum(map(len, model.dests.buttons.values()))
-        assert dragged + armed + pressed + len(model.dests.choices) == len(model.dests.legal)
-        legal = model.dests.legal
-        for action in legal[:: max(1, len(legal) // 12)]:
-            reachable(model, action)
-
-
-@pytest.mark.sample(4)
-@walks
-def test_every_visible_piece_lies_in_one_slot_of_the_board(seats: int, seed: int, enemy: str) -> None:
-    for asked in models(seats, seed, enemy, 5):
-        for seat in (*range(seats), None):
-            view = asked.session.view(seat)
-            placement = asked.presentation.placement(view)
-            for piece, spot in placement.items():
-                assert spot.slot in asked.layout.slots, (piece, spot)
-                assert asked.art.face(spot.face).size > (0, 0)
-        assert set(asked.laid) == set(asked.placement)
-        for laid in asked.laid.values():
-            x, y, w, h = laid.rect
-            assert x >= 0, laid
-            assert y >= 0, laid
-            assert x + w <= STAGE[0] + 0.1, laid
-            assert y + h <= STAGE[1] + 0.1, laid
-
-
-@pytest.mark.sample(4)
-@walks
 def test_whatever_can_be_lifted_shows_a_place_to_grip(seats: int, seed: int, enemy: str) -> None:
     for model in models(seats, seed, enemy, 3):
         for piece in model.movable():
@@ -174,23 +134,6 @@ def test_pieces_of_different_slots_do_not_hide_each_other(seats: int, seed: int,
                     h = min(a.rect[1] + a.rect[3], b.rect[1] + b.rect[3]) - max(a.rect[1], b.rect[1])
                     shared = w * h if w > 0 and h > 0 else 0
                     assert shared < 0.3 * min(a.rect[2] * a.rect[3], b.rect[2] * b.rect[3]), (a, b)
-
-
-@pytest.mark.sample(4)
-@walks
-def test_what_is_shut_says_why(seats: int, seed: int, enemy: str) -> None:
-    for model in models(seats, seed, enemy, 2):
-        if not model.playing:
-            continue
-        for control in model.controls:
-            refusal = model.why_shut(control)
-            if model.enabled(control):
-                assert refusal is None
-                continue
-            assert isinstance(refusal, Refusal), f"{control.key} is shut and nobody knows why"
-            assert refusal.code != UNKNOWN_ACTION
-            for texts in both():
-                assert texts.has(message_id(texts, "cultus", "refusal", refusal.code)), refusal.code
 
 
 @pytest.mark.sample(4)

@@ -4,73 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine import Action, Chance, Decision, Effects, Event, Refusal
+from game.engine import Chance, Decision
+from game.titles.signorie import TITLE
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules import decisions as d
 from game.titles.signorie.rules.components import CITY, CITY_SLOTS, COLOR, COLORS, HELPER, ROW, TRACK
-from game.titles.signorie.rules.state import CLOSED, SignorieState
+from game.titles.signorie.rules.state import CLOSED
+
+from ..positions import Position
 
 YELLOW, RED, PURPLE, BLUE = range(4)
 """The seats by the colour of their boards, as people sit."""
 
 
-class Table:
-    """A position with its chance: acts for the seat that is asked and keeps the events."""
+class Table(Position):
+    """A table of Signorie. What carries on returns it."""
 
-    def __init__(self, state: SignorieState, chance: Chance) -> None:
-        self.s = state
-        self.chance = chance
-        self.events: list[Event] = []
+    title = TITLE
 
-    @property
-    def decision(self) -> Decision:
-        """What is being asked."""
-        decision = CONTROLLER.pending(self.s)
-        assert decision is not None
-        return decision
+    def do(self, kind: str, *args: Any, seat: int | None = None) -> Table:  # type: ignore[override]
+        """Carry out an action that must be legal."""
+        super().do(kind, *args, seat=seat)
+        return self
+
+    def proceed(self) -> Table:  # type: ignore[override]
+        """Let the game go on from a phase that was set by hand."""
+        super().proceed()
+        return self
 
     @property
     def asked(self) -> tuple[str, int]:
         """The key of the question and the seat."""
-        return self.decision.key, self.decision.seats[0]
-
-    def legal(self, kind: str) -> list[tuple[Any, ...]]:
-        """The arguments of the legal actions of a kind."""
-        return [a.args for a in CONTROLLER.legal(self.s, self.decision.seats[0]) if a.kind == kind]
-
-    def do(self, kind: str, *args: Any) -> Table:
-        """Carry out an action that must be legal."""
-        action = Action(kind, self.decision.seats[0], args)
-        refusal = CONTROLLER.check(self.s, action)
-        assert refusal is None, (action, refusal)
-        assert action in CONTROLLER.legal(self.s, action.seat), action
-        self.events += CONTROLLER.apply(self.s, action, self.chance)
-        return self
-
-    def refused(self, kind: str, *args: Any, seat: int | None = None) -> Refusal:
-        """The refusal of an action that must not be legal; nothing may change."""
-        action = Action(kind, self.decision.seats[0] if seat is None else seat, args)
-        before = self.s.digest()
-        refusal = CONTROLLER.check(self.s, action)
-        assert refusal is not None, action
-        assert self.s.digest() == before
-        assert action not in CONTROLLER.legal(self.s, action.seat)
-        return refusal
-
-    def code(self, kind: str, *args: Any, seat: int | None = None) -> str:
-        """The code of a refusal."""
-        return self.refused(kind, *args, seat=seat).code
-
-    def happened(self, kind: str) -> list[Event]:
-        """The events of a kind so far."""
-        return [event for event in self.events if event.kind == kind]
-
-    def proceed(self) -> Table:
-        """Let the game go on from a phase that was set by hand."""
-        out = Effects(self.chance)
-        CONTROLLER.proceed(self.s, out)
-        self.events += out.events
-        return self
+        return self.key, self.seat
 
     # --- whose turn, which phase -----------------------------------------------------------------
 

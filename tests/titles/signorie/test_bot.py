@@ -16,8 +16,8 @@ from game.titles.signorie import TITLE, bot
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.decisions import CAREER_TRACKS, MARRIAGE, MISSION, SPEND
 
+from ..catalogues import messages_of
 from .positions import BLUE, RED, Table, table
-from .test_text import CATALOGUES
 
 
 def choice(t: Table) -> tuple[object, ...]:
@@ -25,12 +25,6 @@ def choice(t: Table) -> tuple[object, ...]:
     at = t.asked[1]
     action = seat("greedy", TITLE).choose(CONTROLLER.view(t.s, at), CONTROLLER.legal(t.s, at), Clock(0), Random(1))
     return (action.kind, *action.args)
-
-
-def test_every_term_has_its_sentence() -> None:
-    for name in bot.EVALUATION.weights:
-        assert f"signorie-reason-{name}" in CATALOGUES["ja"]
-        assert f"signorie-reason-{name}" in CATALOGUES["en"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -83,4 +77,4 @@ def test_hints_name_a_reason() -> None:
     view = CONTROLLER.view(t.s, RED)
     thought = seat("greedy", TITLE).think(view, CONTROLLER.legal(t.s, RED), Clock(0), Random(1))  # type: ignore[attr-defined]
     assert isinstance(thought.action, Action)
-    assert thought.reason[0] in CATALOGUES["en"]
+    assert thought.reason[0] in messages_of(TITLE, "en")

@@ -4,41 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine import HIDDEN
 from game.presentation import art_of
 from game.titles.signorie import TITLE
 from game.titles.signorie.art import hours
 from game.titles.signorie.rules.components import CITIES, DICE_PER_ROUND
 from game.titles.signorie.rules.state import CLOSED
-from game.titles.signorie.table.placement import evening
-from tests.titles.moving import Ground, begins_and_ends_at_rest, luminance, met, mixed, random_game
-
-
-@pytest.fixture(scope="module")
-def ground() -> Ground:
-    return Ground(TITLE)
-
-
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_hour_comes_in_a_game_and_what_moves_keeps_off_words_and_pieces(ground: Ground, seats: int) -> None:
-    hours_met, boards, looked = set(), set(), set()
-    for model in random_game(TITLE, seats, 3):
-        s = model.view.state
-        hours_met.add(hours.hour(s))
-        key = (model.presentation.layout(model.view), hours.hour(s))
-        if key in boards:
-            continue
-        boards.add(key)
-        things = model.art.living(model.view)
-        assert len(things) > 8
-        ground.lay(model)
-        for thing in things:
-            assert not met(model, thing.rect), f"{key}: {thing.rect} moves on {met(model, thing.rect)}"
-            if thing not in looked:
-                begins_and_ends_at_rest(ground, thing)
-            looked.add(thing)
-    assert hours_met == {hours.MORNING, hours.NOON, hours.AFTERNOON, hours.LOW_SUN, hours.DUSK}
+from tests.titles.moving import luminance, mixed, random_game
 
 
 def test_the_day_never_goes_back_within_a_round() -> None:
@@ -82,16 +53,6 @@ def test_nothing_moves_over_a_closed_city() -> None:
         for city in closed:
             left = hours.LEFT + 196 * city
             assert x + w <= left or x >= left + 196
-
-
-def test_light_and_life_depend_on_what_everybody_sees() -> None:
-    art = art_of(TITLE)
-    for model in random_game(TITLE, 3, 4):
-        public = model.session.view(None)
-        assert set(public.state.alliances) <= {HIDDEN}
-        assert art.light(public) == art.light(model.view)
-        assert evening(public) == evening(model.view)
-        assert art.living(public) == art.living(model.view)
 
 
 def test_each_hour_has_a_light_of_its_own() -> None:

@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
-from game.engine import Action, Seat, Session
-from game.text.catalog import Texts
-from game.text.speech import worded
+from game.engine import Action
 from game.titles.signorie import TITLE, words
 from game.titles.signorie.rules import CONTROLLER
-from game.titles.signorie.rules.actions import KINDS
-from game.titles.signorie.rules.actions.base import Never
 from game.titles.signorie.rules.components import CITIES, HELPERS, REWARDS
 from game.titles.signorie.rules.decisions import MARRIAGE, MISSION
 
+from ..catalogues import LANGUAGES, Teller
 from .positions import RED, Table, table
 
 NAMES = ["Aki", "Ben", "Chie", "Dan"]
 
 
-class Speaker:
-    """Says messages of the title and notices what cannot be said."""
-
-    def __init__(self, language: str) -> None:
-        self.texts = Texts(language)
-        self.texts.read(TITLE)
-
-    def __call__(self, message: str, /, **params: Any) -> str:
-        """The sentence."""
-        assert self.texts.has(message), message
-        said = self.texts.say(message, worded(self.texts, "signorie", params, NAMES))
-        assert message not in self.texts.missing, (message, params)
-        assert not set("{}⟦⟧_") & set(said), said
-        return said
-
-
-SPEAKERS = [Speaker("ja"), Speaker("en")]
+SPEAKERS = [Teller(TITLE, language) for language in LANGUAGES]
 
 
 def deed(t: Table, kind: str, *args: Any) -> list[str]:
@@ -46,31 +26,6 @@ def deed(t: Table, kind: str, *args: Any) -> list[str]:
     fields = {field.name: value for field, value in zip(CONTROLLER.kinds[kind].fields, args)}
     facts = [{**fields, **words.arguments(view, action, say)} for say in SPEAKERS]
     return [say(f"signorie-say-{kind}".replace("_", "-"), **known) for say, known in zip(SPEAKERS, facts)]
-
-
-def test_everything_on_the_way_can_be_said() -> None:
-    rng = random.Random(1)
-    said: set[str] = set()
-    for seed, options in ((3, {}), (4, {"secret_letters": "true", "open_gates": "true"})):
-        session = Session(TITLE, [Seat(name) for name in NAMES[: 2 + seed % 3]], options, seed)
-        while session.pending is not None:
-            seat = session.pending.seats[0]
-            view = session.view(seat)
-            legal = session.legal(seat)
-            for say in SPEAKERS:
-                assert list(words.ask(view, say))
-                if len(session.plies) % 37 == 0:
-                    assert len(list(words.table(view, say))) > 30
-                for action in rng.sample(legal, min(3, len(legal))):
-                    fields = session.rules.kinds[action.kind].fields
-                    known = {field.name: value for field, value in zip(fields, action.args)}
-                    known |= words.arguments(view, action, say)
-                    say(f"signorie-say-{action.kind}".replace("_", "-"), **known)
-                    said.add(action.kind)
-            session.propose(rng.choice(legal))
-    deeds = {name for name, kind in KINDS.items() if not isinstance(kind, Never)}
-    seldom = {"cancel_die", "extra_take_die", "place_free_helper", "use_assignment", "buy_vp", "skip_buy"}
-    assert deeds - said <= seldom
 
 
 def test_deeds_name_what_they_cost_and_bring() -> None:

@@ -60,7 +60,7 @@ def _gained(options: Options) -> int:
     t.entry("invasion_war")
     t.skip_until("gain_hand")
     before = len(t.s.loose[0])
-    while t.key == "gain_hand" and t.asked == 0:
+    while t.key == "gain_hand" and t.seat == 0:
         t.do("gain", *t.legal("gain")[0])
     return len(t.s.loose[0]) - before
 

@@ -4,78 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.engine import Action, Chance, Decision, Effects, Event, Refusal, checked_options
+from game.engine import Action, Chance, Event, checked_options
 from game.titles.undecim import TITLE
 from game.titles.undecim.rules import CONTROLLER, red
 from game.titles.undecim.rules.components import FACES, NUMBER
 from game.titles.undecim.rules.scoring import land_lines
 from game.titles.undecim.rules.state import UndecimState
 
+from ..positions import Position
+
 FOUR = 4
 
 
-class Table:
-    """A game at some moment, with the chance that goes with it."""
+class Table(Position):
+    """A table of Undecim."""
+
+    title = TITLE
 
     def __init__(self, seats: int = FOUR, seed: int = 1, chance: Chance | None = None, **options: str) -> None:
-        self.chance = chance or Chance(seed)
+        chance = chance or Chance(seed)
         self.options = checked_options(TITLE, seats, options)
-        self.s: UndecimState = CONTROLLER.setup(seats, self.options, self.chance)
+        super().__init__(CONTROLLER.setup(seats, self.options, chance), chance)
+        self.s: UndecimState
 
     # --- playing -----------------------------------------------------------------------------------
 
-    @property
-    def decision(self) -> Decision | None:
-        return CONTROLLER.pending(self.s)
-
-    @property
-    def key(self) -> str:
-        return self.s.pending[-1].key if self.s.pending else ""
-
-    @property
-    def asked(self) -> int:
-        return self.s.pending[-1].seats[0]
-
-    def do(self, kind: str, *args: object, seat: int | None = None) -> list[Event]:
-        """Carry out a legal action of the seat that is asked (or of the one given)."""
-        action = Action(kind, self.asked if seat is None else seat, args)
-        refusal = CONTROLLER.check(self.s, action)
-        assert refusal is None, (action, refusal)
-        return CONTROLLER.apply(self.s, action, self.chance)
-
-    def why(self, kind: str, *args: object, seat: int | None = None) -> Refusal | None:
-        """The refusal of an action, which must leave the state as it is."""
-        digest = self.s.digest()
-        refusal = CONTROLLER.check(self.s, Action(kind, self.asked if seat is None else seat, args))
-        assert self.s.digest() == digest
-        return refusal
-
-    def code(self, kind: str, *args: object, seat: int | None = None) -> str:
-        """The code of the refusal, "" if the action is legal."""
-        refusal = self.why(kind, *args, seat=seat)
-        return refusal.code if refusal else ""
-
-    def legal(self, kind: str = "", seat: int | None = None) -> list[tuple[object, ...]]:
-        """The arguments of the legal actions of a kind."""
-        seat = self.asked if seat is None else seat
-        return [a.args for a in CONTROLLER.legal(self.s, seat) if kind in ("", a.kind)]
-
     def kinds(self, seat: int | None = None) -> set[str]:
         """The kinds of the legal actions."""
-        return {a.kind for a in CONTROLLER.legal(self.s, self.asked if seat is None else seat)}
-
-    def go(self) -> list[Event]:
-        """Let the game run to the next decision."""
-        out = Effects(self.chance)
-        CONTROLLER.proceed(self.s, out)
-        return out.events
+        return {a.kind for a in CONTROLLER.legal(self.s, self.seat if seat is None else seat)}
 
     def skip_until(self, *keys: str) -> list[Event]:
         """Answer every decision with its last legal action (stop, skip, decline) until one of the keys is asked, or
         the game is over."""
         events: list[Event] = []
         while self.s.pending and self.key not in keys:
-            seat = self.asked
+            seat = self.seat
             action = CONTROLLER.legal(self.s, seat)[-1]
             if self.key == "discard_enemies":
                 action = CONTROLLER.legal(self.s, seat)[0]
@@ -170,7 +133,7 @@ class Table:
         self.still("select")
         for seat, card in enumerate(cards):
             self.with_action(seat, card, keep=cards)
-        self.go()
+        self.proceed()
         events: list[Event] = []
         for seat, card in enumerate(cards):
             events += self.do("choose_action", card, seat=seat)
@@ -191,7 +154,7 @@ class Table:
         s.entries = tuple(sorted(players, key=lambda entry: NUMBER[entry[0]]))
         s.at = s.entries.index((card, seat))
         s.step = s.paid = 0
-        return self.go()
+        return self.proceed()
 
     def night(self, *enemies: int, order: Sequence[int] = ()) -> list[Event]:
         """Begin phase 4 with no counters and so many enemies for each seat; ``order`` is that of the seats."""
@@ -201,7 +164,7 @@ class Table:
         self.s.counters = 0
         cards = sorted(NUMBER, key=NUMBER.__getitem__)
         self.s.entries = tuple((cards[n], seat) for n, seat in enumerate(order or range(self.s.seats)))
-        return self.go()
+        return self.proceed()
 
 
 def by_number(t: Table) -> tuple[int, ...]:

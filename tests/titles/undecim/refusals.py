@@ -62,45 +62,45 @@ def case(code: str) -> Callable[[Case], Case]:
 @case("not_your_decision")
 def _() -> Refusal | None:
     t = Table()
-    return t.why("place_card", *t.legal()[0], seat=(t.asked + 1) % 4)
+    return t.check("place_card", *t.legal()[0], seat=(t.seat + 1) % 4)
 
 
 @case("wrong_phase")
 def _() -> Refusal | None:
-    return Table().why("pay_gold")
+    return Table().check("pay_gold")
 
 
 @case("action_not_in_hand")
 def _() -> Refusal | None:
     t = Table()
     t.skip_until("select")
-    return t.why("choose_action", t.s.field[0], seat=0)
+    return t.check("choose_action", t.s.field[0], seat=0)
 
 
 @case("action_already_chosen")
 def _() -> Refusal | None:
     t = chosen()
-    return t.why("choose_action", t.s.actions[t.asked][0])
+    return t.check("choose_action", t.s.actions[t.seat][0])
 
 
 @case("mulligan_resource")
 def _() -> Refusal | None:
     t = Table(mulligan="true")
-    return t.why("mulligan_swap", t.s.hands[t.asked][0], t.s.field[0])
+    return t.check("mulligan_swap", t.s.hands[t.seat][0], t.s.field[0])
 
 
 @case("mulligan_used")
 def _() -> Refusal | None:
     t = Table(mulligan="true")
-    first = t.asked
+    first = t.seat
     t.do("mulligan_swap", t.s.actions[first][0], t.s.field[0])
-    return t.why("mulligan_swap", t.s.actions[first][0], t.s.field[0], seat=first)
+    return t.check("mulligan_swap", t.s.actions[first][0], t.s.field[0], seat=first)
 
 
 @case("side_not_on_card")
 def _() -> Refusal | None:
     t, cards = hand("bandits", "forest_wood")
-    return t.why("gain", cards[0], "stone")
+    return t.check("gain", cards[0], "stone")
 
 
 @case("side_not_on_card")
@@ -108,13 +108,13 @@ def _() -> Refusal | None:
     t = Table()
     (card,) = t.s.tray
     wrong = "gold" if "enemy" not in card else "stone"
-    return t.why("place_card", card, wrong)
+    return t.check("place_card", card, wrong)
 
 
 @case("side_not_allowed")
 def _() -> Refusal | None:
     t, cards = hand("gathering", "forest_wood", "stone")
-    return t.why("gain", cards[0], "forest")
+    return t.check("gain", cards[0], "forest")
 
 
 @case("gain_limit")
@@ -123,7 +123,7 @@ def _() -> Refusal | None:
     t.do("gain", cards[0], "wood")
     t.do("gain", cards[1], "wood")
     assert t.key == "auto_action"
-    return t.why("gain", cards[2], "wood")
+    return t.check("gain", cards[2], "wood")
 
 
 @case("gain_wrong_source")
@@ -131,27 +131,27 @@ def _() -> Refusal | None:
     t = Table()
     t.hand(0, "stone")
     t.entry("expedition")
-    return t.why("gain", t.s.hands[0][0], "stone")
+    return t.check("gain", t.s.hands[0][0], "stone")
 
 
 @case("must_place_drawn")
 def _() -> Refusal | None:
     t, _ = hand("trade", "stone")
     assert t.key == "place_drawn"
-    return t.why("stop_gain")
+    return t.check("stop_gain")
 
 
 @case("cannot_turn")
 def _() -> Refusal | None:
     t = Table()
-    (card,) = t.loose(t.asked, "forest")
-    return t.why("flip", card)
+    (card,) = t.loose(t.seat, "forest")
+    return t.check("flip", card)
 
 
 @case("red_self")
 def _() -> Refusal | None:
     t, ids = war(("bandits", "gathering", "trade", "prosperity"), lay={0: ("wood",), 1: ("stone", "wood")})
-    return t.why("red_take", 0, ids[0][0])
+    return t.check("red_take", 0, ids[0][0])
 
 
 @case("red_no_target")
@@ -161,13 +161,13 @@ def _() -> Refusal | None:
         lay={1: ("forest",), 2: ("forest",), 3: ("stone",)},
         invasion_land_chosen_by="giver",
     )
-    return t.why("red_target", 3)
+    return t.check("red_target", 3)
 
 
 @case("red_wrong_kind")
 def _() -> Refusal | None:
     t, ids = war(("bandits", "gathering", "trade", "prosperity"), lay={1: ("stone", "wood", "forest")})
-    return t.why("red_take", 1, ids[1][2])
+    return t.check("red_take", 1, ids[1][2])
 
 
 @case("red_fresh")
@@ -178,26 +178,26 @@ def _() -> Refusal | None:
         modules="storm_age",
     )
     t.do("red_take", 1, ids[1][0])
-    assert t.asked == 0
-    return t.why("red_discard", ids[1][0])
+    assert t.seat == 0
+    return t.check("red_discard", ids[1][0])
 
 
 @case("red_settled")
 def _() -> Refusal | None:
     t, _ = war(("bandits", "gathering", "trade", "prosperity"), lay={1: ("stone", "wood")})
-    return t.why("red_take", 1, t.settlement(1, "stone", "stone"))
+    return t.check("red_take", 1, t.settlement(1, "stone", "stone"))
 
 
 @case("red_annexed")
 def _() -> Refusal | None:
     t, _ = war(("invasion_war", "gathering", "trade", "prosperity"), lay={1: ("forest", "swamp")}, annexation="true")
-    return t.why("red_take", 1, t.annexation(1)[0])
+    return t.check("red_take", 1, t.annexation(1)[0])
 
 
 @case("red_not_there")
 def _() -> Refusal | None:
     t, _ = war(("bandits", "gathering", "trade", "prosperity"), lay={1: ("stone", "wood")})
-    return t.why("red_take", 1, t.s.deck[0])
+    return t.check("red_take", 1, t.s.deck[0])
 
 
 @case("red_giver_chooses")
@@ -207,19 +207,19 @@ def _() -> Refusal | None:
         lay={1: ("forest", "swamp"), 2: ("forest",)},
         invasion_land_chosen_by="giver",
     )
-    return t.why("red_take", 1, ids[1][0])
+    return t.check("red_take", 1, ids[1][0])
 
 
 @case("red_forced")
 def _() -> Refusal | None:
     t, _ = war(("bandits", "gathering", "trade", "prosperity"), lay={1: ("stone", "wood")})
-    return t.why("stop_gain")
+    return t.check("stop_gain")
 
 
 @case("red_forced")
 def _() -> Refusal | None:
     t, _ = war(("bandits", "gathering", "trade", "prosperity"), lay={1: ("stone", "wood")})
-    return t.why("skip_build")
+    return t.check("skip_build")
 
 
 @case("gold_none")
@@ -227,7 +227,7 @@ def _() -> Refusal | None:
     t = Table()
     t.clear(0)
     t.entry("flea_market")
-    return t.why("pay_gold")
+    return t.check("pay_gold")
 
 
 @case("gold_too_late")
@@ -237,7 +237,7 @@ def _() -> Refusal | None:
     t.loose(0, "gold", "gold")
     t.entry("flea_market")
     t.do("decline_gold")
-    return t.why("pay_gold")
+    return t.check("pay_gold")
 
 
 @case("gold_no_line")
@@ -246,103 +246,103 @@ def _() -> Refusal | None:
     t.hand(0, "stone")
     t.loose(0, "gold")
     t.entry("construction")
-    return t.why("pay_gold")
+    return t.check("pay_gold")
 
 
 @case("settle_count")
 def _() -> Refusal | None:
     t, cards, _ = auto("stone", "stone", "stone", "stone")
-    return t.why("settle", pair(*cards))
+    return t.check("settle", pair(*cards))
 
 
 @case("settle_count")
 def _() -> Refusal | None:
     t, cards, _ = auto("stone", "stone", "wood")
-    return t.why("settle", pair(*cards))
+    return t.check("settle", pair(*cards))
 
 
 @case("settle_count")
 def _() -> Refusal | None:
     t, cards, _ = auto("stone", "stone")
-    return t.why("settle", cards[:1])
+    return t.check("settle", cards[:1])
 
 
 @case("settle_mixed3")
 def _() -> Refusal | None:
     t, cards, _ = auto("stone", "wood", "clay")
-    return t.why("settle", pair(*cards))
+    return t.check("settle", pair(*cards))
 
 
 @case("settle_gold")
 def _() -> Refusal | None:
     t, cards, _ = auto("stone", "stone", "gold")
-    return t.why("settle", pair(cards[0], cards[2]))
+    return t.check("settle", pair(cards[0], cards[2]))
 
 
 @case("settle_not_resource")
 def _() -> Refusal | None:
     t, cards, _ = auto("stone", "stone", "forest")
-    return t.why("settle", pair(cards[0], cards[2]))
+    return t.check("settle", pair(cards[0], cards[2]))
 
 
 @case("settle_not_loose")
 def _() -> Refusal | None:
     t, cards, home = auto("stone", "stone", home=("wood", "wood"))
-    return t.why("settle", pair(cards[0], home))
+    return t.check("settle", pair(cards[0], home))
 
 
 @case("card_not_loose")
 def _() -> Refusal | None:
     t, cards, _ = auto("stone", "stone")
-    return t.why("settle", pair(cards[0], t.s.hands[1][0]))
+    return t.check("settle", pair(cards[0], t.s.hands[1][0]))
 
 
 @case("develop_same")
 def _() -> Refusal | None:
     t, cards, home = auto("wood", "gold", home=("stone", "stone"))
-    return t.why("develop", home, cards[0])
+    return t.check("develop", home, cards[0])
 
 
 @case("develop_duplicate")
 def _() -> Refusal | None:
     t, cards, home = auto("wood", "gold", home=("stone", "wood"))
-    return t.why("develop", home, cards[0])
+    return t.check("develop", home, cards[0])
 
 
 @case("develop_kind")
 def _() -> Refusal | None:
     t, cards, home = auto("forest", "gold", home=("stone", "wood"))
-    return t.why("develop", home, cards[0])
+    return t.check("develop", home, cards[0])
 
 
 @case("develop_one_card")
 def _() -> Refusal | None:
     t, cards, home = auto("gold", "gold", home=("stone", "wood"))
-    return t.why("develop_many", home, pair(*cards))
+    return t.check("develop_many", home, pair(*cards))
 
 
 @case("develop_limit")
 def _() -> Refusal | None:
     t, cards, home = auto("gold", "gold", "gold", home=("stone", "wood"), develop_cards="2")
-    return t.why("develop_many", home, pair(*cards))
+    return t.check("develop_many", home, pair(*cards))
 
 
 @case("develop_foreign")
 def _() -> Refusal | None:
     t, cards, _ = auto("gold", home=("stone", "wood"))
-    return t.why("develop", t.settlement(1, "iron", "iron"), cards[0])
+    return t.check("develop", t.settlement(1, "iron", "iron"), cards[0])
 
 
 @case("develop_no_settlement")
 def _() -> Refusal | None:
     t, cards, _ = auto("gold", home=("stone", "wood"))
-    return t.why("develop", cards[0], cards[0])
+    return t.check("develop", cards[0], cards[0])
 
 
 @case("develop_only")
 def _() -> Refusal | None:
     t, cards, _ = auto("stone", "stone", home=("stone", "stone"), card="cathedral", modules="golden_age")
-    return t.why("settle", pair(*cards))
+    return t.check("settle", pair(*cards))
 
 
 @case("develop_one_place")
@@ -354,32 +354,32 @@ def _() -> Refusal | None:
     t.hand(0)
     t.entry("cathedral")
     t.do("develop", homes[0], gold[0])
-    return t.why("develop", homes[1], gold[1])
+    return t.check("develop", homes[1], gold[1])
 
 
 @case("flip_not_loose")
 def _() -> Refusal | None:
     t, _, home = auto("forest", home=("stone", "wood"), card="great_migration", modules="storm_age")
-    return t.why("flip", home)
+    return t.check("flip", home)
 
 
 @case("flip_twice")
 def _() -> Refusal | None:
     t, cards, _ = auto("forest", "swamp", card="great_migration", modules="storm_age")
     t.do("flip", cards[0])
-    return t.why("flip", cards[0])
+    return t.check("flip", cards[0])
 
 
 @case("build_none_left")
 def _() -> Refusal | None:
     t, cards, _ = auto("stone", "stone", "stone", "stone")
     t.do("settle", pair(*cards[:2]))
-    return t.why("settle", pair(*cards[2:]), seat=0)
+    return t.check("settle", pair(*cards[2:]), seat=0)
 
 
 @case("shift_limit")
 def _() -> Refusal | None:
-    return astrology(5).why("shift_moon", -3)
+    return astrology(5).check("shift_moon", -3)
 
 
 @case("shift_one_direction")
@@ -391,27 +391,27 @@ def _() -> Refusal | None:
     t.s.counters = 5
     t.entry("astrology")
     t.do("shift_moon", -1)
-    return t.why("shift_moon", 1)
+    return t.check("shift_moon", 1)
 
 
 @case("shift_remove_only")
 def _() -> Refusal | None:
-    return astrology(5, card="black_moon_rite", modules="dark_age").why("shift_moon", 1)
+    return astrology(5, card="black_moon_rite", modules="dark_age").check("shift_moon", 1)
 
 
 @case("shift_empty")
 def _() -> Refusal | None:
-    return astrology(1).why("shift_moon", -2)
+    return astrology(1).check("shift_moon", -2)
 
 
 @case("shift_full")
 def _() -> Refusal | None:
-    return astrology(9).why("shift_moon", 2)
+    return astrology(9).check("shift_moon", 2)
 
 
 @case("take_own")
 def _() -> Refusal | None:
-    return taking().why("take_action", "astrology")
+    return taking().check("take_action", "astrology")
 
 
 @case("take_hidden")
@@ -421,18 +421,18 @@ def _() -> Refusal | None:
     t.skip_until("take")
     codes = {t.code("take_action", card) for card in (*t.s.field_down, HIDDEN, *t.s.actions[0])}
     assert codes == {"take_hidden"}
-    return t.why("take_action", t.s.field_down[0])
+    return t.check("take_action", t.s.field_down[0])
 
 
 @case("take_not_in_field")
 def _() -> Refusal | None:
     t = taking()
-    return t.why("take_action", t.s.actions[0][0])
+    return t.check("take_action", t.s.actions[0][0])
 
 
 @case("take_order")
 def _() -> Refusal | None:
-    return taking().why("take_action", "astrology", seat=2)
+    return taking().check("take_action", "astrology", seat=2)
 
 
 @case("take_last_round")
@@ -440,12 +440,12 @@ def _() -> Refusal | None:
     t = Table()
     t.s.round = 5
     t.choose("prosperity", "astrology", "gathering", "trade")
-    return t.why("take_action", t.s.field[0])
+    return t.check("take_action", t.s.field[0])
 
 
 @case("enemy_no_moon")
 def _() -> Refusal | None:
-    return Table().why("discard_enemies", 1)
+    return Table().check("discard_enemies", 1)
 
 
 @case("enemy_one_only")
@@ -453,14 +453,14 @@ def _() -> Refusal | None:
     t = Table()
     t.night(3, 2, 0, 0)
     t.do("discard_enemies", 0)
-    return t.why("discard_enemies", 2)
+    return t.check("discard_enemies", 2)
 
 
 @case("enemy_not_enough")
 def _() -> Refusal | None:
     t = Table()
     t.night(3, 2, 0, 0)
-    return t.why("discard_enemies", 4)
+    return t.check("discard_enemies", 4)
 
 
 @case("replay_limit")
@@ -470,17 +470,17 @@ def _() -> Refusal | None:
     t.night(1, 1, 0, 0)
     t.do("discard_enemies", 1)
     t.do("gain", cards[0], "stone")
-    return t.why("gain", cards[1], "stone", seat=0)
+    return t.check("gain", cards[1], "stone", seat=0)
 
 
 @case("die_values")
 def _() -> Refusal | None:
-    return astrology(5, moon_manipulation="set_die").why("set_die", 3)
+    return astrology(5, moon_manipulation="set_die").check("set_die", 3)
 
 
 @case("die_six_only")
 def _() -> Refusal | None:
-    return astrology(5, card="black_moon_rite", modules="dark_age", moon_manipulation="set_die").why("set_die", 1)
+    return astrology(5, card="black_moon_rite", modules="dark_age", moon_manipulation="set_die").check("set_die", 1)
 
 
 def beginning() -> tuple[Table, dict[str, str]]:
@@ -495,71 +495,71 @@ def beginning() -> tuple[Table, dict[str, str]]:
 @case("action_not_yet")
 def _() -> Refusal | None:
     t = Table()
-    return t.why("choose_action", t.s.actions[t.asked][0])
+    return t.check("choose_action", t.s.actions[t.seat][0])
 
 
 @case("mulligan_over")
 def _() -> Refusal | None:
     t = Table()
-    return t.why("mulligan_swap", t.s.actions[t.asked][0], t.s.field[0])
+    return t.check("mulligan_swap", t.s.actions[t.seat][0], t.s.field[0])
 
 
 @case("take_later")
 def _() -> Refusal | None:
     t = Table()
-    return t.why("take_action", t.s.field[0])
+    return t.check("take_action", t.s.field[0])
 
 
 @case("gain_not_yet")
 def _() -> Refusal | None:
     t, _ = beginning()
-    return t.why("gain", t.s.hands[0][0] if t.s.hands[0] else t.s.deck[0], "wood")
+    return t.check("gain", t.s.hands[0][0] if t.s.hands[0] else t.s.deck[0], "wood")
 
 
 @case("gain_over")
 def _() -> Refusal | None:
     t = taking()
-    return t.why("gain", t.s.hands[t.asked][0], "wood")
+    return t.check("gain", t.s.hands[t.seat][0], "wood")
 
 
 @case("red_none_takes")
 def _() -> Refusal | None:
     t = Table()
-    (card,) = t.loose((t.asked + 1) % 4, "wood")
-    return t.why("red_take", (t.asked + 1) % 4, card)
+    (card,) = t.loose((t.seat + 1) % 4, "wood")
+    return t.check("red_take", (t.seat + 1) % 4, card)
 
 
 @case("red_none_asks")
 def _() -> Refusal | None:
     t = Table()
-    (card,) = t.loose(t.asked, "forest")
-    return t.why("red_give", card)
+    (card,) = t.loose(t.seat, "forest")
+    return t.check("red_give", card)
 
 
 @case("discard_not_asked")
 def _() -> Refusal | None:
     t = Table()
-    (card,) = t.loose(t.asked, "forest")
-    return t.why("red_discard", card)
+    (card,) = t.loose(t.seat, "forest")
+    return t.check("red_discard", card)
 
 
 @case("gold_not_gold")
 def _() -> Refusal | None:
     t, loose = beginning()
-    return t.why("pay_gold", loose["wood"], "flea_market")
+    return t.check("pay_gold", loose["wood"], "flea_market")
 
 
 @case("gold_not_begun")
 def _() -> Refusal | None:
     t = Table()
-    (card,) = t.loose(t.asked, "gold")
-    return t.why("pay_gold", card, "flea_market")
+    (card,) = t.loose(t.seat, "gold")
+    return t.check("pay_gold", card, "flea_market")
 
 
 @case("gold_other_card")
 def _() -> Refusal | None:
     t, loose = beginning()
-    return t.why("pay_gold", loose["gold"], "gathering")
+    return t.check("pay_gold", loose["gold"], "gathering")
 
 
 @case("build_later")
@@ -568,10 +568,10 @@ def _() -> Refusal | None:
     t.clear(0)
     cards = t.loose(0, "stone", "stone", "gold")
     t.entry("flea_market")
-    return t.why("settle", pair(*cards[:2]))
+    return t.check("settle", pair(*cards[:2]))
 
 
 @case("build_no_card")
 def _() -> Refusal | None:
     t = Table()
-    return t.why("settle", pair(*t.loose(t.asked, "stone", "stone")))
+    return t.check("settle", pair(*t.loose(t.seat, "stone", "stone")))

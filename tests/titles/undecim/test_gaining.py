@@ -14,8 +14,8 @@ LANDS = ("grassland_stone", "forest_wood", "swamp_clay", "mountain_iron")
 def gains(t: Table, kind: str = "") -> int:
     """Gain from the hand until the step ends, with the first legal side of the kind; how many were gained."""
     count = 0
-    seat = t.asked
-    while t.s.pending and t.key == "gain_hand" and t.asked == seat:
+    seat = t.seat
+    while t.s.pending and t.key == "gain_hand" and t.seat == seat:
         options = [args for args in t.legal("gain") if kind in ("", args[1])]
         if not options:
             break

@@ -4,44 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine import HIDDEN
 from game.presentation import art_of
 from game.titles.undecim import TITLE
 from game.titles.undecim.art import frontier, hours
-from game.titles.undecim.table import places, stages
-from tests.titles.moving import Ground, begins_and_ends_at_rest, luminance, met, mixed, random_game
-
-GAMES = ((4, {}), (3, {"moon_counters": "12"}))
-
-
-@pytest.fixture(scope="module")
-def ground() -> Ground:
-    return Ground(TITLE)
-
-
-@pytest.mark.sample(1)
-@pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_every_hour_comes_in_a_game_and_what_moves_keeps_off_words_and_pieces(
-    ground: Ground, seats: int, options: dict[str, str]
-) -> None:
-    hours_met, boards, looked = set(), set(), set()
-    for model in random_game(TITLE, seats, 3, **options):
-        s = model.view.state
-        hours_met.add(hours.hour(s))
-        key = (stages.stage(model.view), hours.hour(s))
-        if key in boards:
-            continue
-        boards.add(key)
-        things = model.art.living(model.view)
-        assert len(things) > 3
-        ground.lay(model)
-        for thing in things:
-            assert not met(model, thing.rect), f"{key}: {thing.rect} moves on {met(model, thing.rect)}"
-            if thing not in looked:
-                begins_and_ends_at_rest(ground, thing)
-            looked.add(thing)
-    assert hours_met == {hours.DUSK, hours.NIGHTFALL, hours.NIGHT, hours.RED}
-    assert {stage for stage, _ in boards} >= {stages.TABLE, stages.CHOOSE, stages.BUILD}
+from game.titles.undecim.table import places
+from tests.titles.moving import luminance, mixed, random_game
 
 
 @pytest.mark.parametrize(
@@ -63,21 +30,6 @@ def test_the_moon_comes_nearer_and_never_into_its_ring() -> None:
         sizes.append(places.MOON_FAR + (places.MOON_NEAR - places.MOON_FAR) * frontier.nearness(s))
     assert sizes == sorted(set(sizes))
     assert sizes[-1] < places.RING - places.ring_size(s) / 2
-
-
-def test_light_and_life_depend_on_what_everybody_sees() -> None:
-    """A view that hides all that can be hidden has the same light, sky and motions, on the board that all see."""
-    art = art_of(TITLE)
-    for model in random_game(TITLE, 4, 3):
-        if stages.stage(model.view) != stages.TABLE:
-            continue
-        others = [model.session.view(seat) for seat in (None, 1, 2)]
-        for v in others:
-            assert set(v.state.hands[0]) <= {HIDDEN}
-            if stages.stage(v) == stages.TABLE:
-                assert art.light(v) == art.light(model.view)
-                assert art.living(v) == art.living(model.view)
-                assert hours.hour(v.state) == hours.hour(model.view.state)
 
 
 def test_with_each_counter_the_light_becomes_another_and_else_it_stays() -> None:

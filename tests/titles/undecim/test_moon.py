@@ -78,7 +78,7 @@ def test_nobody_is_asked_when_nothing_can_move() -> None:
 def test_twelve_counters_fit_with_v9() -> None:
     t = astrology(11, moon_counters="12")
     assert moves(t) == [-2, -1, 0, 1]
-    refusal = t.why("shift_moon", 2)
+    refusal = t.check("shift_moon", 2)
     assert refusal is not None
     assert (refusal.code, refusal.params["most"]) == ("shift_full", 12)
 
@@ -128,7 +128,7 @@ def test_tv_59_the_majority_is_fixed_before() -> None:
     t = Table()
     t.night(2, 1, 0, 0)
     discard(t, 0)
-    assert t.asked == 1
+    assert t.seat == 1
     assert t.code("discard_enemies", 2) in ("enemy_one_only", "enemy_not_enough")
     assert t.code("discard_enemies", 1) == ""
 
@@ -145,7 +145,7 @@ def test_players_discard_in_order_of_their_numbers() -> None:
     t.night(1, 1, 1, 1, order=(2, 0, 3, 1))
     order = []
     while t.key == "discard_enemies":
-        order.append(t.asked)
+        order.append(t.seat)
         discard(t, 0)
     assert order == [2, 0, 3, 1]
 
@@ -173,18 +173,18 @@ def test_tv_98_enemies_bring_cards_from_the_hand() -> None:
     t.hand(0, "stone", "wood")
     t.night(2, 1, 0, 0)
     discard(t, 2)
-    assert (t.key, t.asked, t.decision.data) == ("gain_replay", 0, (2, "any"))  # type: ignore[union-attr]
+    assert (t.key, t.seat, t.decision.data) == ("gain_replay", 0, (2, "any"))  # type: ignore[union-attr]
     t.do("gain", *t.legal("gain")[1])
     t.do("gain", *t.legal("gain")[1])
     assert t.s.sides[0][-2:] == ("stone", "wood")
-    assert (t.key, t.asked) == ("discard_enemies", 1)
+    assert (t.key, t.seat) == ("discard_enemies", 1)
 
 
 def test_no_enemy_no_card() -> None:
     t = Table(enemy_replay="true")
     t.night(2, 1, 0, 0)
     discard(t, 0)
-    assert (t.key, t.asked) == ("discard_enemies", 1)
+    assert (t.key, t.seat) == ("discard_enemies", 1)
 
 
 # --- V10: the die is set ---------------------------------------------------------------------------

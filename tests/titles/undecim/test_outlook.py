@@ -113,9 +113,9 @@ def test_a_deed_that_ends_the_round_promises_no_points_of_the_next() -> None:
     t.skip_until("take")
     while len(t.s.queue):
         t.do("take_action", *t.legal("take_action")[0])
-    t.lands(t.asked, 1, 1, 1, 0)
-    before = seen(t, t.asked)
-    action = Action("take_action", t.asked, t.legal("take_action")[0])
+    t.lands(t.seat, 1, 1, 1, 0)
+    before = seen(t, t.seat)
+    action = Action("take_action", t.seat, t.legal("take_action")[0])
     CONTROLLER.apply(t.s, action, t.chance)
     assert TABLE.preview_gain(before, seen(t, action.seat), action) is None
 

@@ -29,12 +29,12 @@ def test_tv_10_red_texts_go_by_number() -> None:
         ("invasion_war", "bandits", "gathering", "prosperity"),
         lay={0: ("gold", "wood"), 1: ("forest", "swamp"), 2: ("forest", "clay")},
     )
-    assert (t.key, t.asked) == ("red_take", 1)
+    assert (t.key, t.seat) == ("red_take", 1)
     t.do("red_take", *t.legal()[0])
-    assert (t.key, t.asked) == ("red_take", 0)
+    assert (t.key, t.seat) == ("red_take", 0)
     t.do("red_take", *t.legal()[0])
     assert t.s.phase == "act"
-    assert t.asked == 1
+    assert t.seat == 1
 
 
 def test_tv_11_in_round_one_only_bonus_resources_can_be_lost() -> None:
@@ -58,7 +58,7 @@ def test_tv_62_a_stolen_card_is_safe_for_the_round() -> None:
     stone = ids[1][0]
     t.do("red_take", 1, stone)
     assert t.s.sides[0] == ("forest", "iron", "stone")
-    while t.asked != 0:
+    while t.seat != 0:
         t.do(*_last(t))
     assert t.legal("red_discard") == [(ids[0][0],), (ids[0][1],)]
     assert t.code("red_discard", stone) == "red_fresh"
@@ -68,7 +68,7 @@ def test_tv_63_the_bonus_resource_can_be_taken() -> None:
     t = Table(4)
     t.s.deck[:0] = list(t.s.tray)
     t.s.tray = (clay,) = t.find("clay")
-    giver = t.asked
+    giver = t.seat
     t.do("place_card", clay, "clay")
     others = [seat for seat in range(4) if seat != giver]
     t.loose(others[1], "gold")
@@ -81,13 +81,13 @@ def test_tv_64_without_a_target_the_black_text_goes_on() -> None:
     t, _ = war(("invasion_war", "gathering", "trade", "prosperity"), lay={1: ("stone",), 0: ("forest",)})
     assert t.s.phase == "act"
     assert t.s.entries[0] == ("trade", 2)
-    while t.asked != 0:
+    while t.seat != 0:
         t.do(*_last(t))
     assert (t.key, t.decision.data) == ("gain_hand", (2, "any"))  # type: ignore[union-attr]
 
 
 def _last(t: Table) -> tuple[object, ...]:
-    action = CONTROLLER.legal(t.s, t.asked)[-1]
+    action = CONTROLLER.legal(t.s, t.seat)[-1]
     return (action.kind, *action.args)
 
 
@@ -102,7 +102,7 @@ def test_tv_66_what_was_taken_may_be_used_at_once() -> None:
     t, ids = war(("bandits", "gathering", "trade", "prosperity"), lay={1: ("gold", "wood")})
     settlement = t.settlement(0, "stone", "stone")
     t.do("red_take", 1, ids[1][0])
-    while t.asked != 0 or t.key != "auto_action":
+    while t.seat != 0 or t.key != "auto_action":
         t.do(*_last(t))
     assert (settlement, ids[1][0]) in t.legal("develop")
 
@@ -110,7 +110,7 @@ def test_tv_66_what_was_taken_may_be_used_at_once() -> None:
 def test_tv_67_gold_lost_in_the_red_step_buys_no_gold_line() -> None:
     t, ids = war(("bandits", "flea_market", "trade", "prosperity"), lay={1: ("gold", "wood")})
     t.do("red_take", 1, ids[1][0])
-    while t.asked != 1:
+    while t.seat != 1:
         t.do(*_last(t))
     assert t.key == "gain_hand"
     assert t.code("pay_gold") == "gold_none"
@@ -124,7 +124,7 @@ def test_settlements_and_annexations_are_out_of_reach() -> None:
     )
     settled = t.settlement(2, "stone", "wood")
     annexed = t.annexation(2)
-    assert t.asked == 1
+    assert t.seat == 1
     assert set(t.legal()) == {(2, ids[2][1]), (3, ids[3][0])}
     assert t.code("red_take", 2, settled) == "red_settled"
     t.do("red_take", 3, ids[3][0])
@@ -151,7 +151,7 @@ def test_a_single_target_is_taken_without_asking() -> None:
         t.clear(seat)
     (forest,) = t.loose(2, "forest")
     t.s.entries = (("invasion_war", 0), ("prosperity", 1))
-    events = t.go()
+    events = t.proceed()
     assert forest in t.s.loose[0]
     assert [e.kind for e in events][:1] == ["red_took"]
 
@@ -163,9 +163,9 @@ def test_tv_92_tempest_skips_who_has_nothing() -> None:
         modules="storm_age",
     )
     t.settlement(1, "stone", "stone")
-    assert (t.key, t.asked) == ("red_discard", 2)
+    assert (t.key, t.seat) == ("red_discard", 2)
     t.do("red_discard", ids[2][0])
-    assert t.asked == 3
+    assert t.seat == 3
     t.do("red_discard", ids[3][1])
     assert t.s.phase == "act"
     assert t.s.discard == (ids[2][0], ids[3][1])
@@ -180,8 +180,8 @@ def test_tempest_goes_by_number() -> None:
     )
     order = []
     while t.key == "red_discard":
-        order.append(t.asked)
-        t.do("red_discard", ids[t.asked][0])
+        order.append(t.seat)
+        t.do("red_discard", ids[t.seat][0])
     assert order == [2, 3, 1]
 
 
@@ -191,11 +191,11 @@ def test_tv_97_the_giver_chooses_the_land() -> None:
         lay={1: ("grassland", "grassland", "forest"), 2: ("swamp",)},
         invasion_land_chosen_by="giver",
     )
-    assert (t.key, t.asked) == ("red_target", 0)
+    assert (t.key, t.seat) == ("red_target", 0)
     assert t.legal() == [(1,), (2,)]
     assert t.code("red_take", 1, ids[1][0]) == "red_giver_chooses"
     t.do("red_target", 1)
-    assert (t.key, t.asked) == ("red_give", 1)
+    assert (t.key, t.seat) == ("red_give", 1)
     assert t.legal() == [(card,) for card in ids[1]]
     assert t.code("red_give", ids[1][2], seat=0) == "red_giver_chooses"
     t.do("red_give", ids[1][1])

@@ -29,7 +29,7 @@ def dice(*values: int, **options: str) -> tuple[list[int], list[int]]:
 def test_tv_06_the_die_takes_off_what_is_there() -> None:
     t = Table(4).still("round_start")
     t.s.counters, t.chance = 3, Chance.scripted(1, die=[4])
-    t.go()
+    t.proceed()
     assert (t.s.die, t.s.counters) == (5, 0)
     t.skip_until("select")
     events = t.skip_until("place_bonus")
@@ -61,13 +61,13 @@ def test_tv_37_twelve_counters() -> None:
 
 def test_the_bonus_is_drawn_for_all_to_see_before_its_side_is_chosen() -> None:
     t = Table(4)
-    seat = t.asked
+    seat = t.seat
     (card,) = t.s.tray
     assert t.legal() == [(card, side) for side in FACES[card]]
     t.do("place_card", *t.legal()[0])
     assert t.s.loose[seat] == (card,)
     assert t.s.fresh == ()
-    assert t.asked == (seat + 1) % 4
+    assert t.seat == (seat + 1) % 4
 
 
 def test_all_choose_in_secret_and_are_revealed_at_once() -> None:
@@ -104,11 +104,11 @@ def test_entries_act_in_ascending_number() -> None:
     t = Table(4)
     t.choose("prosperity", "astrology", "gathering", "trade")
     assert t.s.entries == (("astrology", 1), ("trade", 3), ("gathering", 2), ("prosperity", 0))
-    turns = [t.asked]
+    turns = [t.seat]
     while t.key not in ("take", ""):
         t.do(*_last(t))
-        if t.key != "take" and t.asked != turns[-1]:
-            turns.append(t.asked)
+        if t.key != "take" and t.seat != turns[-1]:
+            turns.append(t.seat)
     assert turns == [1, 3, 2, 0]
 
 
@@ -126,7 +126,7 @@ def test_tv_18_four_players_take_from_seven_and_leave_three() -> None:
     assert len(t.s.field) == 7
     order = []
     while t.key == "take":
-        order.append(t.asked)
+        order.append(t.seat)
         t.do("take_action", *t.legal()[0])
     assert order == [1, 3, 2, 0]
     assert len(t.s.field) == 3
@@ -161,7 +161,7 @@ def test_tv_20_no_cards_are_taken_in_the_last_round() -> None:
 
 
 def _answer(t: Table) -> tuple[object, ...]:
-    action = CONTROLLER.legal(t.s, t.asked)[-1]
+    action = CONTROLLER.legal(t.s, t.seat)[-1]
     return (action.kind, *action.args)
 
 
@@ -169,7 +169,7 @@ def test_tv_86_nobody_takes_the_card_they_played() -> None:
     t = Table(4)
     t.choose("prosperity", "astrology", "gathering", "trade")
     t.skip_until("take")
-    assert t.asked == 1
+    assert t.seat == 1
     assert t.code("take_action", "astrology") == "take_own"
     assert ("prosperity",) in t.legal("take_action")
     t.do("take_action", "prosperity")
@@ -181,7 +181,7 @@ def test_tv_87_cards_are_taken_in_order() -> None:
     t.choose("prosperity", "astrology", "gathering", "trade")
     t.skip_until("take")
     t.do("take_action", "prosperity")
-    assert t.asked == 3
+    assert t.seat == 3
     assert t.code("take_action", "astrology", seat=2) == "take_order"
 
 
@@ -190,7 +190,7 @@ def test_tv_42_two_actions_in_the_last_round() -> None:
     t.still("select").s.round = 5
     t.with_action(0, "expedition")
     t.with_action(0, "subjugation", keep=("expedition",))
-    t.go()
+    t.proceed()
     assert t.s.played[0] == ("expedition", "subjugation")
     assert [card for card, seat in t.s.entries if seat == 0] == ["expedition", "subjugation"]
     assert len(t.s.entries) == 8
@@ -203,7 +203,7 @@ def test_tv_42_two_actions_in_the_last_round() -> None:
     autos = 0
     t.loose(0, *["stone"] * 8)
     while t.s.pending:
-        if t.key == "auto_action" and t.asked == 0:
+        if t.key == "auto_action" and t.seat == 0:
             autos += 1
             t.do("settle", t.legal("settle")[0][0])
             continue
@@ -227,7 +227,7 @@ def test_the_last_refill_may_be_greater(hand: str, last: int) -> None:
     t = Table(4, last_round_hand=hand)
     t.still("refill").s.round = 4
     t.s.played = [()] * 4
-    t.go()
+    t.proceed()
     assert [len(cards) for cards in t.s.hands] == [last] * 4
 
 
@@ -235,5 +235,5 @@ def test_earlier_refills_go_to_five() -> None:
     t = Table(4, last_round_hand="8")
     t.still("refill").s.round = 3
     t.hand(0, "stone", "wood")
-    t.go()
+    t.proceed()
     assert len(t.s.hands[0]) == 5

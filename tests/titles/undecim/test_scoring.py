@@ -137,7 +137,7 @@ def test_tv_94_an_annexation_forms_at_the_end_of_the_entry() -> None:
     for seat in (2, 3):
         t.clear(seat)
     t.loose(2, "forest", "swamp")
-    t.go()
+    t.proceed()
     assert {victim for victim, _ in t.legal("red_take")} == {2}
     assert t.code("red_take", 0, card) == "red_annexed"
 
@@ -184,7 +184,7 @@ def test_annexations_draw_and_place() -> None:
     t.loose(2, "grassland", "forest", "swamp")
     (card,) = t.stack("mountain_iron")
     t.night(0, 0, 0, 0)
-    assert (t.key, t.asked, t.s.tray) == ("place_moon", 2, (card,))
+    assert (t.key, t.seat, t.s.tray) == ("place_moon", 2, (card,))
     assert t.s.vp[2] == 3
     t.do("place_card", card, "mountain")
     assert len(t.s.annexed[2]) == 2
@@ -196,7 +196,7 @@ def test_annexations_draw_and_place() -> None:
 
 def award_round(t: Table) -> None:
     t.still("awards")
-    t.go()
+    t.proceed()
 
 
 def test_tv_21_a_shared_award() -> None:
@@ -424,7 +424,7 @@ def ended(vp: tuple[int, ...], cards: tuple[str, ...]) -> Table:
     t.s.played = [(card,) for card in cards]
     t.s.entries = tuple((card, seat) for seat, card in enumerate(cards))
     t.s.phase = "scoring"
-    t.go()
+    t.proceed()
     return t
 
 

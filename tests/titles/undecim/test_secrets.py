@@ -9,7 +9,6 @@ import pytest
 
 from game.engine import HIDDEN, Action, Chance
 from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.rules.components import FACES
 from game.titles.undecim.rules.state import UndecimState
 
 from .positions import Table
@@ -175,8 +174,3 @@ def test_a_dealt_world_gives_the_others_a_choice() -> None:
     for seat in (1, 2):
         assert world.sealed[seat].kind == "choose_action"
         assert world.sealed[seat].args[0] in world.actions[seat]
-
-
-def test_the_order_of_the_deck_is_in_no_view() -> None:
-    t = Table()
-    assert not set(FACES) & {str(card) for card in CONTROLLER.view(t.s, 0).state.deck}

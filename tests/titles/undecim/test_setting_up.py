@@ -53,7 +53,7 @@ def test_the_start_player_stays_and_begins_every_round() -> None:
     t = Table(4, seed=7)
     first = t.s.first
     for number in range(1, 4):
-        assert (t.s.round, t.key, t.asked) == (number, "place_bonus", first)
+        assert (t.s.round, t.key, t.seat) == (number, "place_bonus", first)
         t.skip_until("select")
         t.skip_until("place_bonus")
     assert t.s.first == first
@@ -99,14 +99,14 @@ def test_the_mulligan_goes_round_once_from_the_start_player() -> None:
     t = Table(4, mulligan="true", seed=3)
     first = t.s.first
     mine, other = t.s.actions[first][0], t.s.field[1]
-    assert (t.key, t.asked) == ("mulligan", first)
+    assert (t.key, t.seat) == ("mulligan", first)
     events = t.do("mulligan_swap", mine, other)
     assert other in t.s.actions[first]
     assert mine in t.s.field
     assert events[0].reveals
     order = []
     while t.key == "mulligan":
-        order.append(t.asked)
+        order.append(t.seat)
         if len(order) == 1:
             assert (mine,) in [(args[1],) for args in t.legal("mulligan_swap")]
         t.do("mulligan_pass")

@@ -9,15 +9,13 @@ from typing import Any
 import pytest
 
 from game.engine import Seat, Session
-from game.engine.walk import walk
 from game.paths import bundled
-from game.presentation import DisplayList, Drag
+from game.presentation import Drag
 from game.presentation.gestures import hands_of
 from game.table.drop import Choose, Pick, Play, Refused
 from game.table.model import TableModel
 from game.table.title_check import TableProof, holds
 from game.titles.undecim import TITLE
-from game.titles.undecim.rules.components import ACTION_CARDS, AWARDS, MODULES
 from tests.ui.conftest import Desk
 
 BOARDS = bundled("art")
@@ -60,15 +58,6 @@ def play_until(session: Session, key: str, most: int = 400) -> TableModel:
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_everything_lies_in_a_slot_and_can_be_done_by_hand(
-    seats: int, options: dict[str, str], proof: TableProof
-) -> None:
-    for seed in range(2):
-        assert walk(TITLE, seats, options, seed, sample=0.02, watchers=(proof,)).plies > 60
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_everything_says_what_it_is(seats: int, options: dict[str, str], proof: TableProof) -> None:
     session, rng = open_session(seats, options), Random(3)
     while (pending := session.pending) is not None:
@@ -95,19 +84,6 @@ def test_everything_says_what_it_is(seats: int, options: dict[str, str], proof: 
 def _hot(model: TableModel) -> list[str]:
     sheets = model.art.panels(model.view).values()
     return [mark.target for sheet in sheets for mark in sheet.marks if hasattr(mark, "target")]
-
-
-def test_sheets_beside_the_table(proof: TableProof) -> None:
-    art = TableModel(open_session(4, {}), BOARDS, 0).art
-    sheets: list[DisplayList | None] = [art.invitation(), art.sample(3.0)]
-    sheets += [art.seat_card(colour) for colour in TITLE.colors]
-    sheets += [art.option("modules", module) for module in MODULES]
-    view = open_session(4, {}).view(0)
-    sheets += [art.zoom(view, card) for card in ACTION_CARDS]
-    sheets += [art.zoom(view, f"award/{award}") for award in AWARDS]
-    for sheet in sheets:
-        assert sheet is not None
-        proof.draw(None, sheet)
 
 
 # --- what a hand may do --------------------------------------------------------------------------
@@ -190,16 +166,3 @@ def test_space_once_too_often_ends_nothing(tmp_path: Path) -> None:
     desk.pilot.key("enter")
     assert session.plies[-1].action.kind == "stop_gain"
     desk.close()
-
-
-@pytest.mark.parametrize(("seats", "language"), [(3, "en"), (4, "ja")])
-def test_no_text_is_cut(tmp_path: Path, cut: list[str], seats: int, language: str) -> None:
-    session, rng = open_session(seats, ALL, 8), Random(2)
-    desk = Desk(tmp_path, language)
-    scene = desk.open("table", session=session, read_only=True)
-    while session.pending is not None:
-        session.propose(rng.choice(session.legal(session.pending.seats[0])))
-        if len(session.plies) % 12 == 0:
-            scene.model.refresh()
-            desk.app.capture()
-    assert not cut, "; ".join(sorted(set(cut)))
