@@ -14,6 +14,7 @@ from game.engine import Seat, Session, Title
 from game.text.catalog import Texts
 
 if TYPE_CHECKING:
+    from game.engine.walk import Walked
     from game.table.title_check import TableProof
 
 T = TypeVar("T")
@@ -58,7 +59,7 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
     told; the rules are walked also where the table has gaps, and the other titles also after a fault. With ``--rules`` the
     table is not looked at: a title may have none yet."""
     from game.archive.watch import watch_faults
-    from game.engine.walk import plans
+    from game.engine.walk import MANY, plans
     from game.titles import catalogue
 
     titles = [title_named(name) for name in options.titles] or list(catalogue.values())
@@ -66,6 +67,7 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
     problems = [title_problem(trouble) for trouble in troubles]
     work = [(title, *plan) for title in titles for plan in plans(title, options.games)]
     walked: dict[str, list[int]] = {}
+    wide: dict[str, tuple[str, int]] = {}
     proofs: dict[str, TableProof | None] = {}
     broken: set[str] = set()
     for title, seats, settled, seed in progress(work, len(work)):
@@ -74,14 +76,18 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
         try:
             if title.id not in proofs:
                 proofs[title.id] = None if options.rules else _proof(title)
-            plies = _walked(title, seats, settled, seed, proofs[title.id])
-            walked.setdefault(f"{title.id} × {seats}", []).append(plies)
+            game = _walked(title, seats, settled, seed, proofs[title.id])
+            walked.setdefault(f"{title.id} × {seats}", []).append(game.plies)
+            wide[title.id] = max(wide.get(title.id, ("", 0)), game.widest, key=lambda found: found[1])
         except UsageProblem as fault:
             problems.append(fault)
             broken.add(title.id)
     for name, games in walked.items():
         if name.partition(" ")[0] not in broken:
             say(texts("check-walked", what=name, games=len(games), plies=sum(games)))
+    for name, (kind, count) in wide.items():
+        if count > MANY and name not in broken:
+            say(texts("check-many", title=name, kind=kind, count=count))
     gaps = [fault for proof in proofs.values() if proof is not None for fault in proof.faults]
     if not options.rules:
         gaps += [
@@ -92,8 +98,8 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
     return 1 if problems or gaps else 0
 
 
-def _walked(title: Title, seats: int, settled: dict[str, str], seed: int, proof: TableProof | None) -> int:
-    """The plies of one game that was walked. Raises UsageProblem for a fault, with a record that leads there."""
+def _walked(title: Title, seats: int, settled: dict[str, str], seed: int, proof: TableProof | None) -> Walked:
+    """One game that was walked. Raises UsageProblem for a fault, with a record that leads there."""
     from game.disk import write_whole
     from game.engine.catalogue import blamed
     from game.engine.record import write_record
@@ -101,7 +107,7 @@ def _walked(title: Title, seats: int, settled: dict[str, str], seed: int, proof:
     from game.paths import log_folder
 
     try:
-        return walk(title, seats, settled, seed, watchers=[proof] if proof is not None else []).plies
+        return walk(title, seats, settled, seed, watchers=[proof] if proof is not None else [])
     except Fault as fault:
         path = log_folder() / f"taku-fault-{title.id}-{seed}.json"
         try:

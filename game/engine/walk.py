@@ -4,6 +4,7 @@ the kernel promises about it."""
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -16,6 +17,8 @@ from game.engine.state import HIDDEN
 from game.engine.title import Title
 
 MOST_PLIES = 5_000
+MANY = 1_000
+"""Legal actions of one kind from which on a title had better ask for one thing after the other."""
 EVERY_OPTION = 3
 """Games from which on it is no quick look any more."""
 Watcher = Callable[[Session, Ply], None]
@@ -30,11 +33,13 @@ class Fault(Exception):
 
 
 class Walked(NamedTuple):
-    """How far it went, the last digest, and the whole record."""
+    """How far it went, the last digest, the whole record, and the kind that had most legal actions at once, with their
+    number."""
 
     plies: int
     digest: str
     record: Record
+    widest: tuple[str, int]
 
 
 def plans(title: Title, games: int) -> Iterator[tuple[int, dict[str, str], int]]:
@@ -79,6 +84,7 @@ class _Walker:
         self.watchers = watchers
         self.ledger = self.rules.ledger(self.session.at(0))
         self.last: Action | None = None
+        self.widest = ("", 0)
 
     def go(self) -> Walked:
         """The whole game."""
@@ -93,11 +99,13 @@ class _Walker:
                 self.fail(f"nobody can answer {pending.key}")
             seat = self.rng.choice(able)
             legal = session.legal(seat)
+            self.widest = max(self.widest, *Counter(a.kind for a in legal).items(), key=lambda found: found[1])
             if self.rng.random() < self.sample or len(session.plies) < 2:
                 self.prove(seat, legal)
             self.step(self.rng.choice(legal))
         self.at_the_end()
-        return Walked(len(session.plies), session.plies[-1].sum if session.plies else "", session.to_record())
+        digest = session.plies[-1].sum if session.plies else ""
+        return Walked(len(session.plies), digest, session.to_record(), self.widest)
 
     def step(self, action: Action) -> None:
         """Play one action and see that what it brought to light is marked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -17,6 +18,9 @@ from game.presentation.example import Example
 from game.presentation.presentation import presentation_of
 from game.presentation.slots import Rect
 from game.presentation.spots import Control, PieceId, SlotId, Tip, Way
+
+_EMPTY = re.compile(r"plate/\d+$")
+"""The plates of seats: framed are those of seats that are taken."""
 
 
 class Ending(NamedTuple):
@@ -103,7 +107,9 @@ class Art:
         """The ground of the whole table, 1280 x 720."""
         own = self.presentation
         wells = {slot.name: slot.rect for slot in own.slots(v, None) if slot.type not in ("hand", "row", "spot")}
-        return kit.backdrop(self.THEME, own.REGIONS, wells)
+        there = {own.plate(v, seat) for seat in range(max(1, len(v.colors)))}
+        regions = {name: rect for name, rect in own.REGIONS.items() if not _EMPTY.match(name) or name in there}
+        return kit.backdrop(self.THEME, regions, wells)
 
     def light(self, v: View) -> DisplayList | None:
         """What the hour of the day lays over the ground and its panels, below the pieces (1280 x 720), or None: lit
@@ -230,7 +236,7 @@ class Art:
         """The last scene's own parts: by default the box, and the house's words for a victory, a defeat, a draw or
         points, or ``<title>-ending-<outcome>`` and ``…-text`` where the result names one. ``course`` is the way there, None where
         only the end is known."""
-        return Ending(scenery.closing(self), *scenery.verdict(self.title, v, result))
+        return Ending(scenery.closing(self, v), *scenery.verdict(self.title, v, result))
 
 
 def provenance_of(title: Title) -> list[tuple[str, int, int, int]]:

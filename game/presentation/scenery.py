@@ -119,14 +119,20 @@ def _box(sheet: DisplayList, art: Drawn, rect: Rect) -> None:
     sheet.say(place, f"{title}-name-{title}", size=w * 0.13, colour=ink, face="title", **_CENTRED)
 
 
-def closing(art: Drawn) -> DisplayList:
-    """The picture of the last scene, 450 x 664: the box on the colours of the game, its name and what it is."""
+def closing(art: Drawn, v: View) -> DisplayList:
+    """The picture of the last scene, 450 x 664: the box on the colours of the game, or the table as it was left where no
+    box is drawn; its name and what it is."""
     band, side, ink = art.THEME.box
     title = art.title.id
     sheet = DisplayList(450, 664)
     sheet.panel((0, 0, 450, 664), side, ink, 10, 2)
     sheet.panel((12, 12, 426, 640), band, ink, 6, 1, 0.6)
-    _box(sheet, art, (60, 40, 330, 450))
+    if has_drawing(f"{title}/box") or art.presentation.REGIONS.get("focus") is None:
+        _box(sheet, art, (60, 40, 330, 450))
+    else:
+        sheet.shadow((40, 70, 370, 370), 6, 8, 140, 4)
+        sheet.place(picture(art, v, 370), 40, 70)
+        sheet.panel((40, 70, 370, 370), "none", ink, 4, 1.6)
     sheet.say((30, 508, 390, 52), f"{title}-name-{title}", size=27, colour=ink, face="title", lines=1, **_CENTRED)
     sheet.say((40, 562, 370, 76), f"{title}-tagline", size=15, colour=art.THEME.letters, **_CENTRED)
     return sheet

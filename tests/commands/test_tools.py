@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.engine import Session
+from game.engine import Session, walk
 from game.engine.record import read_record
 from game.text.catalog import LANGUAGES
 from game.titles import catalogue
@@ -302,3 +303,10 @@ def test_a_title_without_figures_says_so(taku: Taku) -> None:
     done = taku("simulate", title, "--games", 1, "--figures", "x.json")
     assert (done.code, done.out) == (2, "")
     assert title in done.err
+
+
+def test_a_check_advises_atomic_moves_where_a_kind_has_too_many(taku: Taku, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(walk, "MANY", 1)
+    done = taku("check", "cultus", "--games", 1, "--rules", "--lang", "en")
+    assert done.code == 0
+    assert re.search(r"cultus: \w+ has up to \d+ legal actions at once\. Prefer atomic moves", done.out)

@@ -94,6 +94,7 @@ new-ask-name-ja = Name in Japanese (Enter: { $name }):
 command-new-bad-id = "{ $title }" cannot be an id: use three to twenty small letters and digits, a letter first.
 command-new-taken = "{ $title }" is taken. There are: { $allowed }.
 new-done = { $title }: { $files } { PLURAL($files, "file", "files") } in { $folder }. Next: taku check { $title }, then taku play { $title }.
+check-many = { $title }: { $kind } has up to { $count } legal actions at once. Prefer atomic moves: ask for one thing after the other (Decision, Field).
 check-table = { $fault }.
 command-help-jsonl = one line of JSON for each game, as soon as it is over
 command-help-workers = how many processes play (all processors if it is not given)

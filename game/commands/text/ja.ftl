@@ -91,6 +91,7 @@ new-ask-name-ja = 日本語の名前（Enterで { $name }）：
 command-new-bad-id = 「{ $title }」はIDにできません。英小文字で始まる、英小文字と数字の3～20字にしてください。
 command-new-taken = 「{ $title }」はもう使われています。いまあるもの：{ $allowed }
 new-done = { $title }：{ $folder } に{ $files }個のファイルを作りました。次は taku check { $title }、それから taku play { $title } です。
+check-many = { $title }：{ $kind } の合法手が一度に最大{ $count }通りあります。一つずつ問う小さな手（Decision、Field）に分けることをお勧めします。
 check-table = { $fault }
 command-help-jsonl = 1局終わるごとにJSONを1行書く
 command-help-workers = 対局するプロセスの数（指定しなければ全コア）
