@@ -11,8 +11,8 @@ import msgspec
 from game.commands.common import UsageProblem, say
 from game.disk import read_whole, write_whole
 from game.engine import Figure, Title
+from game.lab.words import figure_words, group_words, number_words
 from game.text.catalog import Texts
-from game.text.speech import worded
 
 LARGEST = 1_000_000
 """Bytes that a file of figures may have."""
@@ -63,24 +63,18 @@ def tell(texts: Texts, title: Title, figures: Sequence[Figure], other: Kept | No
     say(_padded("", NAME) + "".join(_right(texts(head), NUMBER) for head in heads))
     for group in title.part("figures").QUESTIONS:
         mine = [figure for figure in figures if figure.group == group]
-        say(texts(f"{title.id}-question-{group}"))
+        say(group_words(texts, title, group))
         if all(figure.value is None for figure in mine):
             say(f"  {texts('lab-cannot-answer')}")
             continue
         for figure in mine:
-            numbers = [_number(figure.value, figure.share), _half(figure), str(figure.games)]
+            numbers = [number_words(figure.value, figure.share), _half(figure), str(figure.games)]
             if other is not None:
                 before = other.figures.get(figure.key)
                 both = None if before is None or figure.value is None else figure.value - before
-                numbers += [_number(before, figure.share), _number(both, figure.share, True)]
-            name = named(texts, title, figure)
+                numbers += [number_words(before, figure.share), number_words(both, figure.share, True)]
+            name = figure_words(texts, title, figure.group, figure.name, figure.thing)
             say(_padded(f"  {name}", NAME) + "".join(_right(number, NUMBER) for number in numbers))
-
-
-def named(texts: Texts, title: Title, figure: Figure) -> str:
-    """What was measured, in words."""
-    thing = worded(texts, title.id, {"thing": figure.thing})["thing"]
-    return texts(f"{title.id}-figure-{figure.name}".replace("_", "-"), thing=thing)
 
 
 def _half(figure: Figure) -> str:
@@ -88,14 +82,6 @@ def _half(figure: Figure) -> str:
         return ""
     half = (figure.high - figure.low) / 2
     return f"±{100 * half:.1f} %" if figure.share else f"±{half:.2f}"
-
-
-def _number(value: float | None, share: bool, signed: bool = False) -> str:
-    if value is None:
-        return "–"
-    told = (round(100 * value, 1) if share else round(value, 2)) or 0.0  # No minus before nothing.
-    sign = "+" if signed else ""
-    return f"{told:{sign}.1f} %" if share else f"{told:{sign}.2f}"
 
 
 def _wide(text: str) -> int:

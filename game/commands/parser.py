@@ -68,6 +68,21 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     arena.add_argument("--workers", type=_count, default=0, help=texts("command-help-workers"))
     arena.add_argument("--json", action="store_true", help=texts("command-help-json"))
     arena.add_argument("--keep", action="store_true", help=texts("command-help-keep"))
+    lab = game("lab")
+    lab.add_argument("--compare", nargs=2, metavar=("A", "B"), help=texts("command-help-compare"))
+    lab.add_argument(
+        "--against-option", action="append", default=[], metavar="K=V", help=texts("command-help-against-option")
+    )
+    lab.add_argument("--levels", default="", metavar="A,B", help=texts("command-help-lab-levels"))
+    lab.add_argument("--against-levels", default="", metavar="A,B", help=texts("command-help-against-levels"))
+    lab.add_argument("--question", default="", help=texts("command-help-question"))
+    lab.add_argument("--measure", default="", metavar="KEY", help=texts("command-help-measure"))
+    lab.add_argument("--games", type=_some, default=0, help=texts("command-help-deals"))
+    lab.add_argument("--until", type=_precision, metavar="PRECISION", help=texts("command-help-until"))
+    lab.add_argument("--players", type=_count, default=0, help=texts("command-help-arena-seats"))
+    lab.add_argument("--workers", type=_count, default=0, help=texts("command-help-workers"))
+    lab.add_argument("--cluster", metavar="ADDRESS", help=texts("command-help-cluster"))
+    lab.add_argument("--out", default="", metavar="DIR", help=texts("command-help-lab-out"))
     snapshot = game("snapshot")
     snapshot.add_argument("out", help=texts("command-help-out"))
     snapshot.add_argument("--size", type=_size, default=(1920, 1080), help=texts("command-help-size"))
@@ -93,6 +108,7 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
 def _command(found: argparse.Namespace) -> Command:
     from game.commands import new, play, tools
     from game.commands.arena import arena
+    from game.commands.lab import lab
     from game.commands.simulate import simulate
 
     if found.version:
@@ -104,6 +120,7 @@ def _command(found: argparse.Namespace) -> Command:
         "snapshot": play.snapshot,
         "simulate": simulate,
         "arena": arena,
+        "lab": lab,
         "check": tools.check,
         "bench": tools.bench,
         "schema": tools.schema,
@@ -132,6 +149,17 @@ def _some(word: str) -> int:
     if not number or number > MOST_GAMES:
         raise UsageProblem("command-no-games", value=word, most=str(MOST_GAMES))
     return number
+
+
+def _precision(word: str) -> float:
+    """A positive width: a number, or one in percent."""
+    try:
+        value = float(word.removesuffix("%")) / (100 if word.endswith("%") else 1)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 1e6:
+        raise UsageProblem("command-bad-precision", value=word)
+    return value
 
 
 def _number(word: str) -> int | None:

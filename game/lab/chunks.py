@@ -47,7 +47,7 @@ _played = msgspec.json.Decoder(list[Played])
 def play_chunk(data: bytes) -> bytes:
     """Play the games of a job (JSON of ``Job``) one after another; returns JSON of a list of ``Played``."""
     job = _jobs.decode(data)
-    return msgspec.json.encode([_play(job, job.seed + number) for number in range(job.games)])
+    return msgspec.json.encode([play_one(job, job.seed + number) for number in range(job.games)])
 
 
 def read_chunk(data: bytes) -> list[Played]:
@@ -55,7 +55,8 @@ def read_chunk(data: bytes) -> list[Played]:
     return _played.decode(data)
 
 
-def _play(job: Job, seed: int) -> Played:
+def play_one(job: Job, seed: int) -> Played:
+    """Play the game of that seed as the job says."""
     title = catalogue[job.title]
     rules = title.controller()
     chance = Chance(seed)

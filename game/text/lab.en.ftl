@@ -1,2 +1,64 @@
 # The lab
 lab-cannot-answer = These games cannot answer it: what it asks about never happened in them.
+lab-seat = seat { $number }
+lab-group-seats = By seat
+lab-group-points = Points
+lab-group-length = Length
+lab-group-levels = By level
+lab-figure-win = wins: { $thing }
+lab-figure-points = points: { $thing }
+lab-figure-mean = points, mean
+lab-figure-lead = lead of the first over the second
+lab-figure-plies = decisions in a game, mean
+lab-figure-plies-deviation = decisions: standard deviation
+lab-figure-plies-5 = decisions: 5 in 100 have at most
+lab-figure-plies-50 = decisions: half have at most
+lab-figure-plies-95 = decisions: 95 in 100 have at most
+lab-figure-plies-most = decisions: most of all
+lab-figure-points-deviation = points: standard deviation
+lab-figure-points-5 = points: 5 in 100 have at most
+lab-figure-points-50 = points: half have at most
+lab-figure-points-95 = points: 95 in 100 have at most
+lab-figure-points-most = points: most of all
+lab-figure-level-win = wins of { $thing }
+lab-figure-level-points = points of { $thing }
+lab-heading = { $game }: what the games say
+lab-verdict-more = Yes: { $second } has { $value } { $unit ->
+    [points] percentage points
+   *[plain] {""}
+} more than { $first } (95 %: { $from } to { $to }). That is more than chance.
+lab-verdict-less = The other way round: { $second } has { $value } { $unit ->
+    [points] percentage points
+   *[plain] {""}
+} less than { $first } (95 %: { $from } to { $to }). That is more than chance.
+lab-verdict-noise = Not that we can see: { $second } and { $first } differ by { $value }, which may be chance (95 %: { $from } to { $to }). More than { $edge } is unlikely.
+lab-verdict-early = Too early to tell: anything from { $from } to { $to } is possible. Play more games.
+lab-verdict-same = No difference at all: on every deal { $second } and { $first } come to the same.
+lab-verdict-unknown = Nothing can be said: what is compared did not happen in these games.
+lab-verdict-interim = An interim view. { $verdict }
+lab-difference-more = more than chance
+lab-difference-less = more than chance
+lab-difference-noise = may be chance
+lab-difference-same = the same
+lab-difference-unknown = too few
+lab-about = { $deals } { PLURAL($deals, "deal", "deals") }{ $sides ->
+    [one] {""}
+   *[other] , each played by every side
+}; seeds from { $seed }; version { $version }.
+lab-unfinished = Not finished: { $asked } were asked for.
+lab-plain = as the rules say
+lab-within = 95 % within
+lab-rests-on = games
+lab-extremes = Extreme games
+lab-extreme-lead = widest lead
+lab-extreme-highest = highest score
+lab-extreme-closest = closest finish
+lab-extreme-longest = longest
+lab-game = game { $seed }
+lab-failed = { $count } { PLURAL($count, "game", "games") } could not be played to the end; the deals are left out.
+lab-failed-game = { $side }, game { $seed }: { $reason }
+lab-note-interval = The interval of each figure is taken from game to game: in 95 of 100 such studies it holds the true value. “Games” are those that had something to say of it.
+lab-note-fixed = How many games there would be was said before the first one, so these intervals are for one look, at the end.
+lab-note-sequential = These intervals hold however often one has looked, and whenever one stops: they are wider than for one look.
+lab-note-bots = Bots of these levels; people may differ. What a figure says of cards went together with winning and need not be its cause.
+lab-note-paired = Both sides played the same deals, and only the differences count. The first sentence speaks of what was asked before; in the tables “more than chance” is said so rarely that of all figures together none should say it by chance in 95 of 100 studies.
