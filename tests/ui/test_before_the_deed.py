@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.engine import Action, Seat, Session, View
-from game.presentation import DisplayList, Gain
+from game.presentation import AnswerCard, DisplayList, Gain
 from game.table.affordances import affordances
 from game.table.drop import Choose
 from game.ui.canvas import Canvas
@@ -38,10 +38,10 @@ def pink(v: View, a: Action) -> DisplayList:
     return sheet
 
 
-def card(v: View, a: Action) -> DisplayList:
+def card(v: View, a: Action) -> AnswerCard:
     sheet = DisplayList(90, 60)
     sheet.panel((0, 0, 90, 60), "#FFFFFF", "", 0)
-    return sheet
+    return AnswerCard(sheet, sheet)
 
 
 def test_answers_grow_in_the_region_that_the_board_gives_them(desks: Callable[..., Desk]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from game.engine import Action, Seat, Session, View
-from game.presentation import Control, DisplayList, presentation_of
+from game.presentation import AnswerCard, Control, DisplayList, presentation_of
 from game.presentation.history import Chapter, chapters
 from game.table.drop import Choose
 from game.ui.canvas import Canvas
@@ -70,10 +70,10 @@ def test_what_a_drop_leaves_open_is_answered_by_cards_where_the_title_draws_them
     spot = (400.0, 100.0, 80.0, 40.0)
     assert isinstance(prompt_of(scene.context, outcome, spot), Chooser)
 
-    def card(v: View, a: Action) -> DisplayList:
+    def card(v: View, a: Action) -> AnswerCard:
         sheet = DisplayList(90, 60)
         sheet.write((0, 0, 90, 60), str(a.args[0]))
-        return sheet
+        return AnswerCard(sheet, sheet)
 
     scene.model.art.answer = card  # type: ignore[method-assign]
     prompt = prompt_of(scene.context, outcome, spot)

@@ -9,10 +9,11 @@ from game.archive import Entry
 from game.archive.wanted import BOTS, DRAWN, FAIR, HELPED, LOST, SOLO, TOGETHER, WON, Wanted, choices
 from game.engine import Option
 from game.text.catalog import Texts
+from game.text.house_people import bot_name
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
-from game.ui.scenes.house import bot_name, component, option_name
+from game.ui.scenes.house import component, option_name
 from game.ui.theme import INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, Segmented, Widget, plain
 

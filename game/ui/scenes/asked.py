@@ -13,6 +13,7 @@ from game.text.rulebook import Block, Section
 
 if TYPE_CHECKING:
     from game.ui.scene import Stage
+    from game.ui.scenes.lobby_levels import Record
     from game.ui.table.board.painter import Painter
 
 
@@ -64,6 +65,8 @@ class Choosing(Protocol):
     art: Art
     count: int
     levels: tuple[str, ...]
+    known: dict[str, Record]
+    suggestion: str
     names: list[str]
     players: list[str]
     colors: list[str]

@@ -14,6 +14,7 @@ from game.engine.options import SWITCH, TRUE
 from game.engine.session import ASSISTED, PRACTICE
 from game.presentation import art_of, mark_of
 from game.text.catalog import Texts
+from game.text.house_people import bot_name, numbered
 from game.text.speech import message_id, worded
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
@@ -250,11 +251,11 @@ def option_name(texts: Texts, title: str, option: str) -> str:
 def seat_names(texts: Texts, entry: Entry, title: Title) -> list[str]:
     """What the seats of a session are called."""
     alone = len(entry.seats) == 1
-    found = []
+    found: list[str] = []
     for index, (name, player) in enumerate(entry.seats):
         unnamed = texts("table-you") if alone else texts("table-seat", number=index + 1)
         if player != "human" and not name.strip():
-            unnamed = bot_name(texts, player)
+            unnamed = numbered(bot_name(texts, player), found)
         found.append(plain(drawable(name)) or unnamed)
     return found
 
@@ -262,12 +263,6 @@ def seat_names(texts: Texts, entry: Entry, title: Title) -> list[str]:
 def flag_name(texts: Texts, flag: str) -> str:
     """A mark of a session in words, also one that another version has given."""
     return texts(f"flag-{flag}") if flag in (PRACTICE, ASSISTED) else texts("flag-unknown", flag=flag)
-
-
-def bot_name(texts: Texts, player: str) -> str:
-    """A bot with its level in words, as far as the level is known."""
-    level = player.removeprefix("bot:")
-    return texts("house-bot", level=texts(f"level-{level}") if texts.has(f"level-{level}") else level)
 
 
 def mark(title: Title, colour: str) -> str:

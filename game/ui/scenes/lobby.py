@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from game.bots.levels import levels, usual
+from game.bots.levels import levels
 from game.computer import fresh_seed
 from game.engine import Option, Preset, Seat, Session, Title
 from game.engine.options import COLORS, SUBSET
@@ -15,9 +15,19 @@ from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, Wheel
 from game.ui.scene import Scene, Stage
 from game.ui.scenes.house import draw_crest, option_name, own_message, painter_for, value_name
+from game.ui.scenes.lobby_levels import (
+    BOT,
+    HUMAN,
+    FaceTile,
+    beside,
+    draw_sheet,
+    records,
+    sheet_rows,
+    suggested,
+)
 from game.ui.scenes.lobby_options import TOP, Options
 from game.ui.scenes.lobby_presets import preset_chips, preset_name
-from game.ui.scenes.lobby_seats import draw_seat, seat_widgets
+from game.ui.scenes.lobby_seats import draw_seat, place_of, seat_widgets
 from game.ui.scenes.lobby_tiles import Chip, SheetCard, Tile
 from game.ui.tones import tinted
 from game.ui.widgets import Button, Segmented, TextField
@@ -50,10 +60,14 @@ class Lobby(Scene):
         self.page = 0
         names = stage.settings.names
         self.names = [names[i] if i < len(names) else "" for i in range(title.most)]
-        self.players = ["human" if i == 0 else f"bot:{usual(title)}" for i in range(title.most)]
         asked = [c for c in self.options.pop(COLORS, "").split(",") if c in title.colors]
         self.colors = [*asked, *(c for c in title.colors if c not in asked)]
         self.levels = levels(title)
+        entries = services.listing.entries()
+        self.known = records(title, entries)
+        self.suggestion = suggested(self.levels, self.known, not any(entry.over for entry in entries))
+        self.players = [HUMAN if i == 0 else BOT + self.suggestion for i in range(title.most)]
+        self.spoken_of = 1
 
     # --- what there is to settle -------------------------------------------------------------------
 
@@ -204,6 +218,8 @@ class Lobby(Scene):
     def _build_seats(self) -> None:
         for seat in range(self.count):
             self.widgets += seat_widgets(self, seat)
+        if self.count == 2:
+            self.widgets += sheet_rows(self, self.spoken_of)
         self.widgets += preset_chips(self, (42, 558, 896, 46), across=FEW_CHIPS)
         if len(self.presets) > FEW_CHIPS:
             more = self.stage.texts("lobby-presets-more", count=len(self.presets) - FEW_CHIPS)
@@ -319,7 +335,7 @@ class Lobby(Scene):
 
     def sit(self, seat: int, player: str) -> None:
         """Put a person or a bot on a seat."""
-        self.players[seat] = player
+        self.players[seat], self.spoken_of = player, seat if self.count == 2 else self.spoken_of
         self._chosen()
 
     def colour(self, seat: int, wanted: str) -> None:
@@ -414,6 +430,8 @@ class Lobby(Scene):
         texts = self.stage.texts
         for seat in range(self.count):
             draw_seat(self, canvas, seat)
+        if self.count == 2:
+            draw_sheet(self, canvas, self.spoken_of)
         if not self.presets:
             note = "lobby-together-note" if self.hides else "lobby-open-note"
             note = note if self.count > 1 else "lobby-alone-note"
@@ -426,6 +444,14 @@ class Lobby(Scene):
             canvas.line(words, (44, 524, 890, 30), 13.5, "#DAD2EC")
         if self.on_page:
             canvas.line(self._counted(), (42, 668, 900, 28), 12.5, "#B9ADD0")
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """With more than two seats the sheet lies over the neighbours while one of the house is pointed at."""
+        tile = next((w for w in self.widgets if isinstance(w, FaceTile) and w.level and w.hovered), None)
+        if tile is None or self.count == 2:
+            return
+        seat = int(tile.id.split("-")[1])
+        draw_sheet(self, canvas, seat, beside(place_of(seat, self.count)), rows=True)
 
     def _counted(self) -> str:
         """How much is not as printed, and which preset that is."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.engine.options import COLORS
 from game.presentation import mark_of
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import AUTOMA, colour_name
+from game.ui.scenes.lobby_levels import BOT, HUMAN, FaceTile, draw_steps
 from game.ui.scenes.lobby_tiles import Tile
 from game.ui.theme import CREAM
 from game.ui.widgets import TextField, Widget
@@ -22,9 +23,9 @@ WIDEST = 288.0
 
 
 def place_of(seat: int, seats: int) -> Rect:
-    """Where a seat's card lies: all in one row, in the middle of the stage."""
+    """Where a seat's card lies: all in one row, in the middle of the stage; two leave room for the sheet beside them."""
     wide = min(WIDEST, (1200 - GAP * (seats - 1)) / seats)
-    left = 640 - (wide * seats + GAP * (seats - 1)) / 2
+    left = 40.0 if seats == 2 else 640 - (wide * seats + GAP * (seats - 1)) / 2
     return left + (wide + GAP) * seat, TOP, wide, HIGH
 
 
@@ -32,26 +33,23 @@ def seat_widgets(lobby: Choosing, seat: int) -> list[Widget]:
     """The name, who sits there, and the colours."""
     texts = lobby.stage.texts
     x, y, w, _ = place_of(seat, lobby.count)
-    field = TextField(
-        (x + 14, y + 190, w - 28, 38),
-        lobby.names[seat],
-        partial(lobby.name, seat),
-        hint=texts("lobby-name-hint"),
-        icon="person",
-        most=200,
-        widget_id=f"name-{seat}",
-    )
-    found: list[Widget] = [field]
-    kinds = [("human", texts("lobby-human"))]
-    kinds += [(f"bot:{level}", _capital(texts(f"level-{level}"))) for level in lobby.levels]
-    if lobby.count == 1:
-        kinds = []
-    half = (w - 36) / 2
-    for index, (player, label) in enumerate(kinds):
-        place = (x + 14 + (half + 8) * (index % 2), y + 240 + 50 * (index // 2), half, 42)
-        chosen = lobby.players[seat] == player
-        icon = "person" if player == "human" else "bot"
-        found.append(Tile(place, label, "", chosen, partial(lobby.sit, seat, player), f"player-{seat}-{player}", icon))
+    found: list[Widget] = []
+    if lobby.players[seat] == HUMAN or lobby.count == 1:
+        found.append(
+            TextField(
+                (x + 14, y + 190, w - 28, 38),
+                lobby.names[seat],
+                partial(lobby.name, seat),
+                hint=texts("lobby-name-hint"),
+                icon="person",
+                most=200,
+                widget_id=f"name-{seat}",
+            )
+        )
+    offered = [HUMAN, *(BOT + level for level in lobby.levels)] if lobby.count > 1 else []
+    pitch = (w - 25) / max(6, len(offered))
+    for index, player in enumerate(offered):
+        found.append(FaceTile(lobby, (x + 14 + pitch * index, y + 245, pitch - 2.8, 78), seat, player))
     colours = (
         lobby.title.colors
         if not lobby.title.dealt and any(o.id == COLORS for o in lobby.title.offered(lobby.count))
@@ -82,15 +80,24 @@ def draw_seat(lobby: Choosing, canvas: Canvas, seat: int) -> None:
     canvas.panel((x, y, w, h), "#181029", "#5A4A86", 8, 1.3)
     sheet = lobby.art.seat_card(colour)
     lobby.painter.draw(canvas, sheet, x + 6, y + 6, (w - 12) / sheet.size[0])
-    name = texts("table-seat", number=seat + 1)
-    canvas.panel((x + 14, y + 14, canvas.measure(name, 17, "title") + 22, 52), "#120926", None, 6, 0, 0.62)
-    canvas.line(name, (x + 24, y + 14, w - 80, 30), 17, CREAM, "title")
     called = texts("lobby-dealt") if lobby.title.dealt else colour_name(texts, lobby.title.id, colour)
-    canvas.line(called, (x + 24, y + 41, w - 80, 20), 13, "#E6DDF5")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    player = lobby.players[seat]
+    if player == HUMAN or lobby.count == 1:
+        name, left = texts("table-seat", number=seat + 1), x + 24
+    else:
+        level = player.removeprefix(BOT)
+        name, left = texts(f"level-{level}"), x + 72
+        called = f"{called} · {texts(f'level-{level}-trade')}"
+        canvas.panel((x + 14, y + 190, w - 28, 38), "#241A40", "#4D4380", 8, 1.2)
+        draw_steps(canvas, x + 26, y + 200, level)
+        style = TextStyle(12.5, CREAM, valign="middle", leading=1.15, lines=2)
+        canvas.text(texts(f"level-{level}-how"), (x + 66, y + 190, w - 86, 38), style)
+    wide = max(canvas.measure(name, 17, "title"), canvas.measure(called, 13)) + left - x - 4
+    canvas.panel((x + 14, y + 14, min(w - 28, wide), 53), "#120926", None, 8, 0, 0.72)
+    if player != HUMAN and lobby.count > 1:
+        canvas.svg(f"shared/players/{player.removeprefix(BOT)}", (x + 20, y + 19, 43, 43))
+    canvas.line(name, (left, y + 14, w - 80, 30), 17, CREAM, "title")
+    canvas.line(called, (left, y + 41, w - (left - x) - 12, 20), 13, "#E6DDF5")
 
 
 __all__ = ["draw_seat", "place_of", "seat_widgets"]

@@ -10,6 +10,7 @@ from game.presentation import Control, Gain, log_lines
 from game.presentation.history import HistoryLine, entries, number_of, parts_of
 from game.table.model import TableModel
 from game.text.catalog import Texts
+from game.text.house_people import bot_name, numbered
 from game.text.speech import clause, facts, forms, message_id, offers, say, worded
 from game.ui.fonts import drawable
 from game.ui.widgets import plain
@@ -38,10 +39,10 @@ class Words:
     def names(self) -> list[str]:
         """What the seats are called: people's names, else the name of the colour or "you" when alone."""
         texts, seats = self.texts, self.session.seats
-        unnamed = []
+        unnamed: list[str] = []
         for number, seat in enumerate(seats, 1):
             if seat.player.startswith("bot:"):
-                unnamed.append(texts("table-bot", number=number))
+                unnamed.append(numbered(bot_name(texts, seat.player), unnamed))
             else:
                 unnamed.append(texts("table-you") if len(seats) == 1 else texts("table-seat", number=number))
         named = self.model.names(unnamed)
