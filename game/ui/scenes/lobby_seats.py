@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 TOP, HIGH = 92.0, 412.0
 GAP = 16.0
 WIDEST = 288.0
+ROOM = 76.0
+"""How wide words may be beside a face without covering what is drawn of the seat."""
 
 
 def place_of(seat: int, seats: int) -> Rect:
@@ -87,7 +89,8 @@ def draw_seat(lobby: Choosing, canvas: Canvas, seat: int) -> None:
     else:
         level = player.removeprefix(BOT)
         name, left = texts(f"level-{level}"), x + 72
-        called = f"{called} · {texts(f'level-{level}-trade')}"
+        whole = f"{called} · {texts(f'level-{level}-trade')}"
+        called = whole if canvas.measure(whole, 13) <= ROOM else called
         canvas.panel((x + 14, y + 190, w - 28, 38), "#241A40", "#4D4380", 8, 1.2)
         draw_steps(canvas, x + 26, y + 200, level)
         style = TextStyle(12.5, CREAM, valign="middle", leading=1.15, lines=2)
