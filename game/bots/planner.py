@@ -10,9 +10,9 @@ from game.bots.bot import Clock
 from game.bots.greedy import WON, Greedy, Judge
 from game.engine import Action, Chance, RuleController, View
 
-BROAD = 3
+BROAD = 6
 """First actions that are followed: those that look best at once."""
-NARROW = 1
+NARROW = 2
 """Lines that are followed from each of them."""
 DEEP = 10
 """Actions after which a line ends wherever it is."""
