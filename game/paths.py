@@ -36,6 +36,11 @@ def sessions_folder() -> Path:
     return _own("data") / "sessions"
 
 
+def lab_folder() -> Path:
+    """Where studies that were begun in the app lie."""
+    return _own("data") / "lab"
+
+
 def progress_file() -> Path:
     """Which lessons the player has had."""
     return _own("data") / "lessons.json"

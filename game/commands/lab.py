@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.lab.trial import Trial
 
 EVERY = 2.0
-"""Seconds between two lines of progress where no line can be written over."""
+"""Seconds between two reports while it goes on: whoever wants to can look at them."""
 
 
 def lab(options: argparse.Namespace, texts: Texts) -> int:
@@ -33,6 +33,7 @@ def lab(options: argparse.Namespace, texts: Texts) -> int:
     from game.lab.deals import OtherVersion
     from game.lab.pool import cores
     from game.lab.report import report_of
+    from game.lab.results import keep
     from game.lab.store import Store
     from game.lab.study import BadStudy
     from game.lab.trial import WorkersLost, carry_out
@@ -45,7 +46,7 @@ def lab(options: argparse.Namespace, texts: Texts) -> int:
         raise UsageProblem(bad.code, **bad.params) from None
     except (FileExistsError, PermissionError, FileNotFoundError):
         raise UsageProblem("command-unwritable", path=str(folder)) from None
-    trial, interrupted = None, False
+    trial, interrupted, written_at = None, False, time.monotonic()
     shown = _Progress(texts, study)
     workers = options.workers or min(cores(), study.chunks)
     with ExitStack() as stack:
@@ -54,6 +55,9 @@ def lab(options: argparse.Namespace, texts: Texts) -> int:
         try:
             for trial in steps:
                 shown.tell(trial)
+                if not trial.finished and time.monotonic() - written_at > EVERY:
+                    keep(folder, trial)
+                    written_at = time.monotonic()
         except KeyboardInterrupt:
             interrupted = True
         except OtherVersion as other:
@@ -143,12 +147,12 @@ def _write(folder: Path, gather: object, trial: Trial, report: Report) -> None:
     """Everything that a study leaves: the games, the report twice, and the extreme games as records. Raises OSError."""
     from game.commands.tools import play_out
     from game.lab.page import page
-    from game.lab.report import report_json
+    from game.lab.results import keep
     from game.titles import catalogue
 
     assert callable(gather)
     gather(trial.chunks)
-    write_whole(folder / "report.json", report_json(report))
+    keep(folder, trial)
     write_whole(folder / "report.html", page(report).encode())
     kept = folder / "extremes"
     kept.mkdir(exist_ok=True)

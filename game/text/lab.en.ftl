@@ -62,3 +62,53 @@ lab-note-fixed = How many games there would be was said before the first one, so
 lab-note-sequential = These intervals hold however often one has looked, and whenever one stops: they are wider than for one look.
 lab-note-bots = Bots of these levels; people may differ. What a figure says of cards went together with winning and need not be its cause.
 lab-note-paired = Both sides played the same deals, and only the differences count. The first sentence speaks of what was asked before; in the tables “more than chance” is said so rarely that of all figures together none should say it by chance in 95 of 100 studies.
+lab-title = The lab
+lab-begin = Begin
+lab-new = New question
+lab-pause = Pause
+lab-go-on = Go on
+lab-nothing = nothing: one side alone
+lab-ask-question = Question
+lab-ask-side = What is looked at
+lab-ask-other = Set against
+lab-ask-level = Bots
+lab-ask-players = Players
+lab-ask-deals = Deals
+lab-ask-first = Does the first seat have an edge?
+lab-ask-points = How many points are made?
+lab-ask-length = How long does a game take?
+lab-refused = It cannot begin like that ({ $reason }).
+lab-state-waiting = The first games are being played…
+lab-state-running = counting
+lab-state-paused = paused
+lab-state-done = all deals played
+lab-state-failed = It had to stop; what was played is kept.
+lab-left = { $minutes }:{ $seconds ->
+    [0] 00
+    [1] 01
+    [2] 02
+    [3] 03
+    [4] 04
+    [5] 05
+    [6] 06
+    [7] 07
+    [8] 08
+    [9] 09
+   *[other] { $seconds }
+} left; it goes on when you leave
+lab-interim = an interim view
+lab-about-scene = { $game } · { $players } { PLURAL($players, "player", "players") } · bots: { $level } · seeds from { $seed }
+lab-head-seats = Wins by seat
+lab-note-seats = dot: share, bar: 95 % interval
+lab-head-points = Points
+lab-note-points = of each player in each game
+lab-head-length = Length
+lab-note-length = decisions; median, 5–95 %
+lab-behind-points = { $side }: games with { $low } to { $high } points
+lab-behind-wins = { $side }: games won by seat { $seat }
+lab-decisions = { $count } { PLURAL($count, "decision", "decisions") }
+lab-foot-choose = choose
+lab-foot-open = open
+lab-foot-watch = watch
+lab-foot-back = back (goes on counting)
+statistics-lab = The lab

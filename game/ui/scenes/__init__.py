@@ -22,6 +22,7 @@ _PLACES = {
     "seating": ("game.ui.scenes.seating", "Seating"),
     "curtain": ("game.ui.scenes.curtain", "Curtain"),
     "archive": ("game.ui.scenes.archive", "Archive"),
+    "lab": ("game.ui.scenes.lab", "Lab"),
     "statistics": ("game.ui.scenes.statistics", "Statistics"),
 }
 NAMES = tuple(_PLACES)

@@ -121,12 +121,22 @@ class Statistics(HouseScene):
         self.widgets.append(
             Segmented((980, 12, 276, 32), labels, self.tab, self._set_tab, size=13.5, widget_id="company")
         )
+        self.widgets.append(
+            Button(
+                (1108, 678, 148, 34),
+                self.texts("statistics-lab"),
+                self._lab,
+                icon="search",
+                size=13.5,
+                widget_id="lab",
+            )
+        )
         self.list = None
         if self.gridded:
             self._cells()
         elif self.title is not None:
             self._tables(self.title)
-        first = next((w for w in self.widgets if w.id not in ("back", "company", "game")), self.widgets[0])
+        first = next((w for w in self.widgets if w.id not in ("back", "company", "game", "lab")), self.widgets[0])
         found = next((w for w in self.widgets if w.id == focused), first)
         if found is not self.focus:
             self.set_focus(found, self.focus_shown and found.id == focused)
@@ -222,6 +232,10 @@ class Statistics(HouseScene):
     def _set_table(self, seats: int) -> None:
         self.stage.scenes.push(self.stage.make("lobby", title=self.title, seats=seats))
 
+    def _lab(self) -> None:
+        """Ask bots what no game of one's own can tell."""
+        self.stage.scenes.push(self.stage.make("lab", title=self.title))
+
     def _show(self, **more: str) -> None:
         """The archive with just the games that a figure was counted from."""
         name = self.title.id if self.title is not None else ""
@@ -275,7 +289,7 @@ class Statistics(HouseScene):
         self.footer(canvas, [*keys, ("Esc", "house-back")])
         if self.listing.unread:
             left = texts("archive-reading-left", count=self.listing.unread)
-            canvas.line(left, (872, 684, 384, 24), 12.5, DIM, align="right")
+            canvas.line(left, (872, 684, 224, 24), 12.5, DIM, align="right")
 
     def _draw_grid(self, canvas: Canvas, title: Title) -> None:
         texts = self.texts

@@ -11,6 +11,32 @@ from game.titles.undecim.figures.told import Told
 
 QUESTIONS: Final = tuple(f"q{number}" for number in range(1, 19))
 """In the designer's order."""
+FIRST: Final = dict(
+    zip(
+        QUESTIONS,
+        (
+            "land_per_card",
+            "nights",
+            "gold_line_worth",
+            "lands_idle",
+            "war_loss_sum",
+            "total_mean",
+            "specialist",
+            "complete_round",
+            "moon_vp",
+            "nights_prevented",
+            "enemy_vp",
+            "hand_at_night",
+            "leader_overtaken",
+            "smallest_won",
+            "entries_to_4",
+            "level",
+            "held_long",
+            "awards_never",
+        ),
+    )
+)
+"""By question: the figure that answers it first."""
 TWINS: Final = ("q3",)
 """Questions that ask for a twin of the game (``declined``)."""
 _PARTS: Final = (lands, wealth, night, wars, ends, cards)

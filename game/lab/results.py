@@ -1,0 +1,59 @@
+"""What a study leaves in its folder while it goes on and at its end: the report, and a line for each game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from game.disk import read_whole, write_whole
+from game.lab.report import Report, report_json, report_of
+from game.lab.trial import Trial
+
+LARGEST = 1 << 28
+REPORT, INDEX = "report.json", "index.json"
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """A game in the index: enough to find those behind a bar."""
+
+    side: int
+    seed: int
+    levels: tuple[str, ...]
+    plies: int
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    drawn: bool
+
+
+_report = msgspec.json.Decoder(Report)
+_index = msgspec.json.Decoder(list[Line])
+
+
+def keep(folder: Path, trial: Trial) -> Report:
+    """Write what the trial has come to so far. Raises OSError."""
+    report = report_of(trial)
+    lines = [
+        Line(game.side, game.seed, game.levels, game.plies, game.scores, game.ranks, game.drawn)
+        for games in trial.games
+        for game in games
+    ]
+    write_whole(folder / INDEX, msgspec.json.encode(lines))
+    write_whole(folder / REPORT, report_json(report))
+    return report
+
+
+def kept_report(folder: Path) -> Report | None:
+    """The report in the folder; None where there is none that can be read."""
+    try:
+        return _report.decode(read_whole(folder / REPORT, LARGEST))
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def kept_index(folder: Path) -> list[Line]:
+    """The games in the folder."""
+    try:
+        return _index.decode(read_whole(folder / INDEX, LARGEST))
+    except (OSError, msgspec.MsgspecError):
+        return []

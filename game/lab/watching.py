@@ -1,0 +1,24 @@
+"""A game of a study once more, ply by ply, to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from random import Random
+
+from game.bots.bot import Clock
+from game.bots.levels import seat as bot_of
+from game.engine import Seat, Session, Title
+
+
+def played_again(
+    title: Title, levels: Sequence[str], options: Mapping[str, str], seed: int, plies: int
+) -> Generator[tuple[int, int], None, Session]:
+    """Play the game in steps, telling how many plies of how many are done; what comes of it is the session."""
+    session = Session(title, [Seat("", f"bot:{level}") for level in levels], dict(options), seed)
+    bots = [bot_of(level, title) for level in levels]
+    dice = [Random(f"{seed}/{number}") for number in range(len(levels))]
+    while (pending := session.pending) is not None:
+        seat = pending.seats[0]
+        session.propose(bots[seat].choose(session.view(seat), session.legal(seat), Clock(), dice[seat]))
+        yield len(session.plies), plies
+    return session
