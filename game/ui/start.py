@@ -187,7 +187,7 @@ def _advance(session: Session, plies: int) -> None:
 def show(app: App, name: str, session: Session, journal: object = None) -> None:
     """Bring a scene onto the stack as a player would have got there."""
     push = app.scenes.push
-    if name in ("shelf", "archive", "statistics", "settings", "keys"):
+    if name in ("shelf", "archive", "statistics", "lab", "settings", "keys"):
         push(app.make(name))
         return
     if name == "lobby":

@@ -75,7 +75,8 @@ class Lab(HouseScene):
         running = catalogue[self.aside.study.title] if self.aside.study is not None else None
         self.title = running or title or next_game(stage.services.listing.known()) or self.titles[0]
         self.choice = Choice(self.texts, self.title)
-        self.group = 0
+        self.group = -1
+        """Which of the groups of figures is shown; -1: that of the question."""
         self.behind: list[Line] | None = None
         self.heading = ""
         self._waited = 0.0
@@ -162,7 +163,9 @@ class Lab(HouseScene):
         report = self.aside.report
         if report is None:
             return
-        self.group = min(self.group, len(report.groups) - 1)
+        if not 0 <= self.group < len(report.groups):
+            asked = next((f.group for f in report.sides[0].figures if f.key == report.measure), report.groups[0])
+            self.group = report.groups.index(asked)
         if len(report.groups) > 1:
             names = [group_words(self.texts, self.title, group) for group in report.groups]
             self.widgets.append(
@@ -216,6 +219,7 @@ class Lab(HouseScene):
         except BadStudy as bad:
             self.stage.tell(self.texts("lab-refused", reason=bad.code), "warning")
             return
+        self.group = -1
         self.aside.begin(study)
         self._again()
 
@@ -331,7 +335,9 @@ class Lab(HouseScene):
         if side >= 0:
             draw_mark(canvas, side, x + 18, y + h / 2)
             left = 34.0
-        canvas.line(words, (x + left, y, w - left - 10, h), 14, INK, "bold" if chosen else "body")
+        face = "bold" if chosen else "body"
+        style = TextStyle(14, INK, face, valign="middle", leading=1.1, lines=2)
+        canvas.text(words, (x + left, y, w - left - 10, h), style)
 
     def _draw_waiting(self, canvas: Canvas) -> None:
         failed = self.aside.state == FAILED
@@ -477,7 +483,7 @@ class Lab(HouseScene):
                 canvas.line(mark.told, (x + w - 56, top + 22 * n, 56, 24), 14, INK, "bold", "right")
 
     def _draw_figures(self, canvas: Canvas, r: Report) -> None:
-        group = r.groups[min(self.group, len(r.groups) - 1)]
+        group = r.groups[max(0, min(self.group, len(r.groups) - 1))]
         x, y, w, h = FIGURES
         if group in r.unanswered:
             canvas.line(self.texts("lab-cannot-answer"), (x, y + 60, w, 40), 15, INK2, align="center")

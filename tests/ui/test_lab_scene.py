@@ -1,0 +1,146 @@
+"""The lab as a scene: what can be asked, what is found while games are played on the side, and the games behind it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import paths
+from game.lab.aside import DONE, EMPTY, FAILED, PAUSED, RUNNING
+from game.lab.study import Side, Study, whole
+from game.text.catalog import LANGUAGES
+from game.titles import catalogue
+from game.ui.table.scene import TableScene
+
+from .conftest import Desk
+
+LONGEST = 60.0
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Studies lie in a folder of their own."""
+    monkeypatch.setenv("TAKU_DATA_DIR", str(tmp_path / "data"))
+    paths._own.cache_clear()
+    yield
+    paths._own.cache_clear()
+
+
+def until(scene: Any, wanted: Callable[[], bool]) -> None:
+    """Look again and again, as the window does."""
+    end = time.monotonic() + LONGEST
+    while not wanted():
+        assert time.monotonic() < end, scene.aside.state
+        time.sleep(0.02)
+        scene.update(1.0)
+
+
+def widget(scene: Any, name: str) -> Any:
+    return next(w for w in scene.widgets if w.id == name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", list(catalogue))
+def test_everything_that_can_be_asked_can_be_carried_out(
+    desks: Callable[..., Desk], cut: list[str], title: str, language: str
+) -> None:
+    desk = desks(language=language)
+    scene = desk.open("lab", title=catalogue[title])
+    assert scene.aside.state == EMPTY
+    desk.app.capture()
+    choice = scene.choice
+    for at in range(len(choice.questions)):
+        choice.question = at
+        assert choice.study().question
+    for players in range(len(choice.counts)):
+        scene._take_players(players)
+        for at in range(len(choice.variants)):
+            scene._pick_variant(1, at + 1)
+            assert choice.study().sides[1].options == choice.variants[at].options
+    desk.app.capture()
+    assert not desk.app.texts.missing
+    assert not cut
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_study_is_counted_on_the_side_and_every_bar_opens_its_games(
+    desks: Callable[..., Desk], language: str
+) -> None:
+    desk = desks(language=language)
+    desk.shelf()
+    desk.open("statistics", title=catalogue["signorie"])
+    widget(desk.app.scenes.top, "lab").press()
+    scene: Any = desk.app.scenes.top
+    scene.choice.level = 0
+    scene._pick_variant(1, 2)
+    began = time.monotonic()
+    widget(scene, "begin").press()
+    assert time.monotonic() - began < 1.0
+    assert scene.aside.state == RUNNING
+    desk.app.capture()  # Nothing is known yet.
+    scene.on_escape()  # It goes on when it is left.
+    assert desk.app.scenes.top is not scene
+    scene = desk.open("lab")
+    until(scene, lambda: scene.aside.state == DONE)
+    assert scene.aside.report.finished
+    desk.app.capture()
+    bars = [w for w in scene.widgets if w.id.startswith("bar-")]
+    assert len(bars) > 8
+    index = {"scores": 0, "wins": 0}
+    for bar in bars:
+        bar.press()
+        assert scene.behind
+        index["wins"] += len(scene.behind)
+        desk.app.capture()
+        scene.on_escape()
+    assert index["wins"] >= 200
+    bars[0].press()
+    line = scene.behind[0]
+    scene._watch_line(0)
+    for _ in range(600):
+        if isinstance(desk.app.scenes.top, TableScene):
+            break
+        desk.app.advance(1 / 60)
+    table = desk.app.scenes.top
+    assert isinstance(table, TableScene)
+    result = table.session.result()
+    assert result is not None
+    assert tuple(score.total for score in result.scores) == line.scores
+    assert len(table.session.plies) == line.plies
+    assert not desk.app.texts.missing
+
+
+def test_a_study_can_be_paused_and_goes_on(desk: Desk) -> None:
+    scene = desk.open("lab", title=catalogue["undecim"])
+    scene.choice.level, scene.choice.deals = 0, 1
+    scene.begin()
+    until(scene, lambda: scene.aside.report is not None)
+    scene.aside.pause()
+    scene._again()
+    assert scene.aside.state == PAUSED
+    played = scene.aside.report.deals
+    assert 0 < played < 400
+    desk.app.capture()
+    widget(scene, "pause").press()
+    assert scene.aside.state == RUNNING
+    until(scene, lambda: scene.aside.report.deals > played)
+    scene.new()
+    assert scene.aside.state == EMPTY
+
+
+def test_a_study_that_cannot_go_on_says_so(desk: Desk) -> None:
+    scene = desk.open("lab", title=catalogue["cuba"])
+    study = whole(Study("cuba", (Side("", ("random",)),), games=5))
+    scene.aside.study = study
+    scene.aside.folder.parent.mkdir(parents=True, exist_ok=True)
+    scene.aside.folder.write_text("no folder")
+    scene.aside.begin(study)
+    until(scene, lambda: scene.aside.state == FAILED)
+    scene._again()
+    desk.app.capture()
+    assert widget(scene, "pause")
+    assert not desk.app.texts.missing
