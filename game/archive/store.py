@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
+from glob import escape
 from pathlib import Path
 from weakref import WeakValueDictionary
 
@@ -26,6 +27,8 @@ from game.letters import clean
 from game.paths import bundled
 
 PARTS = (".json", ".bak", ".journal", ".torn")
+REVIEWS = ".*.review"
+"""What is found out about a session lies beside it under such endings, and can be found out again."""
 TRASH = "trash"
 INDEX = "index.json"
 Stamp = tuple[int, ...]
@@ -205,6 +208,9 @@ class Store:
         try:
             trash = self._own_trash()
             moved = _moved([f for f in files if os.path.lexists(f)], trash)
+            for review in path.parent.glob(f"{escape(path.stem)}{REVIEWS}"):
+                with suppress(OSError):
+                    review.unlink()
         finally:
             _release(lock)
 

@@ -70,6 +70,10 @@ class Greedy:
         reason = self._reason(worlds[0], view, [a for a, _ in ordered[:2]])
         return Thought(action, tuple(ordered), reason, self._likely(worlds[0], view, ordered))
 
+    def best_in(self, world: Any, seat: int, legal: Sequence[Action], chance: int, rng: Rng) -> Action:
+        """What it would choose in a world that it takes as it is."""
+        return self._best(self._weigh([(world, chance)], View(seat, world), legal, Clock()), View(seat, world), rng)
+
     def _best(self, weighed: list[tuple[Action, float]], view: View, rng: Rng) -> Action:
         """The action of the greatest value; of several, one that no caution speaks against."""
         top = max(value for _, value in weighed) - _SAME

@@ -50,6 +50,10 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     replay = add("replay")
     replay.add_argument("file", help=texts("command-help-file"))
     replay.add_argument("--check", action="store_true", help=texts("command-help-check"))
+    review = add("review")
+    review.add_argument("file", help=texts("command-help-file"))
+    review.add_argument("--seat", type=_some, default=0, help=texts("command-help-review-seat"))
+    review.add_argument("--json", action="store_true", help=texts("command-help-json"))
     simulate = game("simulate")
     simulate.add_argument("--games", type=_count, required=True, help=texts("command-help-games"))
     simulate.add_argument("--seats", default="", help=texts("command-help-seats"))
@@ -109,6 +113,7 @@ def _command(found: argparse.Namespace) -> Command:
     from game.commands import new, play, tools
     from game.commands.arena import arena
     from game.commands.lab import lab
+    from game.commands.review import review
     from game.commands.simulate import simulate
 
     if found.version:
@@ -117,6 +122,7 @@ def _command(found: argparse.Namespace) -> Command:
         None: play.shelf,
         "play": play.play,
         "replay": play.replay,
+        "review": review,
         "snapshot": play.snapshot,
         "simulate": simulate,
         "arena": arena,

@@ -1,0 +1,147 @@
+"""A review as data, and its file beside the session: thrown away without loss, made again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.disk import TooLarge, put_aside, read_whole, write_whole
+from game.engine import Session
+
+FORMAT = 1
+THINKING = 1
+"""Changes when the review thinks in another way: an older one can be looked at anew."""
+LARGEST = 8 << 20
+COSTLY, SAVING, TURN = "costly", "saving", "turn"
+SUFFIX = ".review"
+EVEN = 1.0
+"""A deed that costs no more points than this is as good as the best."""
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """An action as a save writes it (``game.engine.encode``)."""
+
+    a: Any
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What a deed came to in the mean of so many continuations: points ahead of the best other at the end and the chance to
+    win, each with the half of its 95 % interval."""
+
+    points: float
+    points_error: float
+    chance: float
+    chance_error: float
+    games: int
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision of the seat. ``ply`` is the number of its deed, so what it saw is ``session.view(seat, ply - 1)``.
+
+    ``others`` are the other deeds that were weighed, the best first; ``difference`` is how many points more the best of
+    them brings than the seat's own (below 0: the own is the best), from pairs of the same world and chance, and ``error``
+    the half of its 95 % interval. ``chances`` and ``points`` follow the own deed: of each sheet of the result, in its order
+    (seats, then rivals of the rules). ``again``: it was looked at a second time with other worlds.
+    """
+
+    ply: int
+    kind: str
+    own: Worth
+    others: list[tuple[Deed, Worth]]
+    difference: float
+    error: float
+    lead: float
+    """Points by which the own deed is ahead of the mean of the others."""
+    lead_error: float
+    chances: list[float]
+    points: list[float]
+    again: bool = False
+
+    @property
+    def even(self) -> bool:
+        """True if the deed was as good as the best, as far as one can tell."""
+        return self.difference <= max(EVEN, self.error)
+
+    @property
+    def cost(self) -> float:
+        """Points that were left, 0 for a deed as good as the best."""
+        return 0.0 if self.even else self.difference
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One of the moments that are told: COSTLY, SAVING or TURN, and the ply of the deed. ``before`` and ``after`` are the
+    chance to win without and with the deed; of a TURN, from this decision to the next."""
+
+    what: str
+    ply: int
+    before: float
+    after: float
+
+
+class Review(msgspec.Struct, kw_only=True):
+    """What is known so far of one seat's game. ``decisions`` are the plies of all that there are to be looked at, ``looks``
+    those that have been, in the order of the game; ``done`` once those that matter were looked at a second time."""
+
+    format: int = FORMAT
+    thinking: int = THINKING
+    title: str
+    rules: int
+    seat: int
+    plies: int
+    sum: str
+    decisions: list[int]
+    looks: list[Look] = []
+    moments: list[Moment] = []
+    parts: dict[str, float] = {}
+    """Points left by kind of deed, the most first."""
+    games: int = 0
+    """Continuations that were played to the end."""
+    done: bool = False
+
+    @property
+    def even(self) -> int:
+        """How many decisions were as good as the best."""
+        return sum(look.even for look in self.looks)
+
+    def of(self, session: Session) -> bool:
+        """True if it speaks of this game as it stands, by the rules and the thinking of today."""
+        return (self.title, self.rules, self.plies, self.sum, self.thinking) == (
+            session.title.id,
+            session.rules.version,
+            len(session.plies),
+            session.plies[-1].sum if session.plies else "",
+            THINKING,
+        )
+
+    def look(self, ply: int) -> Look | None:
+        """The decision of that ply, if it has been looked at."""
+        return next((look for look in self.looks if look.ply == ply), None)
+
+
+def place_of(document: Path, seat: int) -> Path:
+    """Where the review of a seat lies: beside the document of its session."""
+    return document.with_suffix(f".{seat}{SUFFIX}")
+
+
+def read_review(place: Path, session: Session) -> Review | None:
+    """The review that is kept of this game; None if there is none, or if it speaks of another one. A damaged file is put
+    aside."""
+    try:
+        review = msgspec.json.decode(read_whole(place, LARGEST), type=Review)
+    except (TooLarge, ValueError, RecursionError):
+        put_aside(place, place.with_suffix(".damaged"))
+        return None
+    except OSError:
+        return None
+    return review if review.format == FORMAT and review.of(session) else None
+
+
+def write_review(place: Path, review: Review) -> bool:
+    """Keep it. False if the disk does not take it."""
+    try:
+        write_whole(place, msgspec.json.encode(review) + b"\n")
+    except OSError:
+        return False
+    return True
