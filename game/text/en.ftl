@@ -192,7 +192,7 @@ shelf-others = { $count ->
 }
 shelf-all = Show all
 shelf-welcome-again = Welcome back
-shelf-welcome-again-sub = Your game is as you left it.
+shelf-welcome-again-sub = All as you left it.
 shelf-welcome-first = Welcome
 shelf-welcome-first-sub = Take a seat.
 shelf-welcome-idle = Welcome back
@@ -755,3 +755,35 @@ settings-coach-off = Off
 settings-coach-first = First game
 settings-coach-always = Always
 key-coach = three moves of the coach
+
+## Today's game
+
+today-head = Today's game
+today-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} · { $weekday ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+}
+today-streak = { $count } wins in a row
+today-result = Taku { $date } · { $game }: { $what } · { $points } · { $week }
+today-copied = Counted once. The result is in the clipboard.
+today-counted = Counted once. Further games of this kind are practice.
+today-look = Look
+flag-day = today's game of { $date }

@@ -708,3 +708,22 @@ settings-coach-off = なし
 settings-coach-first = 初めての一局
 settings-coach-always = いつも
 key-coach = 助言の手を3つ見る
+
+## Today's game
+
+today-head = きょうの一局
+today-month = { $month }月 · { $weekday ->
+    [1] 月曜
+    [2] 火曜
+    [3] 水曜
+    [4] 木曜
+    [5] 金曜
+    [6] 土曜
+   *[7] 日曜
+}
+today-streak = { $count }連勝
+today-result = Taku { $date }・{ $game }：{ $what }・{ $points }・{ $week }
+today-copied = 記録は一日一度です。結果をクリップボードに写しました。
+today-counted = 記録は一日一度です。もう一度遊ぶと練習になります。
+today-look = 見る
+flag-day = { $date }の「きょうの一局」

@@ -12,8 +12,8 @@ from game.text.catalog import Texts
 from game.text.rulebook import Block, Section
 
 if TYPE_CHECKING:
+    from game.archive.rivals import Record
     from game.ui.scene import Stage
-    from game.ui.scenes.lobby_levels import Record
     from game.ui.table.board.painter import Painter
 
 

@@ -9,6 +9,7 @@ from itertools import zip_longest
 import pygame
 
 from game.archive import Entry
+from game.archive.today import MARK
 from game.engine import Title, View
 from game.engine.options import SWITCH, TRUE
 from game.engine.session import ASSISTED, PRACTICE
@@ -262,6 +263,8 @@ def seat_names(texts: Texts, entry: Entry, title: Title) -> list[str]:
 
 def flag_name(texts: Texts, flag: str) -> str:
     """A mark of a session in words, also one that another version has given."""
+    if flag.startswith(MARK):
+        return texts("flag-day", date=flag.removeprefix(MARK))
     return texts(f"flag-{flag}") if flag in (PRACTICE, ASSISTED) else texts("flag-unknown", flag=flag)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from game.archive.rivals import BOT, records, suggested
 from game.bots.levels import levels
 from game.computer import fresh_seed
 from game.engine import Option, Preset, Seat, Session, Title
@@ -15,16 +16,7 @@ from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, Wheel
 from game.ui.scene import Scene, Stage
 from game.ui.scenes.house import draw_crest, option_name, own_message, painter_for, value_name
-from game.ui.scenes.lobby_levels import (
-    BOT,
-    HUMAN,
-    FaceTile,
-    beside,
-    draw_sheet,
-    records,
-    sheet_rows,
-    suggested,
-)
+from game.ui.scenes.lobby_levels import HUMAN, FaceTile, beside, draw_sheet, sheet_rows
 from game.ui.scenes.lobby_options import TOP, Options
 from game.ui.scenes.lobby_presets import preset_chips, preset_name
 from game.ui.scenes.lobby_seats import draw_seat, place_of, seat_widgets

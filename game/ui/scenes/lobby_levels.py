@@ -3,13 +3,11 @@ whom one had better play next."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from game.archive.listing import Entry
-from game.bots.levels import GREEDY, LEVELS, RANDOM, strength
-from game.engine import Title
+from game.archive.rivals import BOT
+from game.bots.levels import LEVELS, strength
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.theme import CREAM, INK, INK2
 from game.ui.widgets import Pressable, Widget
@@ -17,47 +15,14 @@ from game.ui.widgets import Pressable, Widget
 if TYPE_CHECKING:
     from game.ui.scenes.asked import Choosing
 
-BOT: Final = "bot:"
 HUMAN: Final = "human"
 ENOUGH: Final = 100
 """Games that must have been measured for a bar to be filled."""
-AHEAD: Final = 2
-"""Wins more than losses after which the next level is the better company, and as many losses more for the one below."""
 SHEET: Final[Rect] = (656.0, 92.0, 584.0, 412.0)
 ROW: Final = 57.0
 _HEAD: Final = 45.0
 _FACE: Final = "shared/players/{}"
 _RULE: Final = "#E4D7B8"
-
-
-class Record(NamedTuple):
-    """What people at this computer won and lost against a level in one title."""
-
-    won: int = 0
-    lost: int = 0
-
-
-def records(title: Title, entries: Iterable[Entry]) -> dict[str, Record]:
-    """Level -> the record of people against it, of all finished games of the title in which it sat."""
-    found: dict[str, Record] = {}
-    for entry in entries:
-        if entry.title != title.id or not entry.over or not entry.people or entry.drawn:
-            continue
-        for level in {player.removeprefix(BOT) for _, player in entry.seats if player.startswith(BOT)}:
-            won, lost = found.get(level, Record())
-            found[level] = Record(won + entry.victory, lost + (not entry.victory))
-    return found
-
-
-def suggested(offered: Sequence[str], known: Mapping[str, Record], newcomer: bool) -> str:
-    """The level whose company promises an even game: the strongest that was met, the next one after so many wins more than
-    losses, the one below after so many losses more. Before any game Hayate, or Koma for a ``newcomer`` to the house."""
-    met = [level for level in offered if level in known]
-    if not met:
-        return RANDOM if newcomer or GREEDY not in offered else GREEDY
-    at, (won, lost) = offered.index(met[-1]), known[met[-1]]
-    step = (won - lost >= AHEAD) - (lost - won >= AHEAD)
-    return offered[min(max(at + step, 0), len(offered) - 1)]
 
 
 class FaceTile(Pressable):
@@ -221,15 +186,11 @@ def beside(rect: Rect) -> Rect:
 
 
 __all__ = [
-    "BOT",
     "HUMAN",
     "FaceTile",
     "LevelRow",
-    "Record",
     "beside",
     "draw_sheet",
     "draw_steps",
-    "records",
     "sheet_rows",
-    "suggested",
 ]

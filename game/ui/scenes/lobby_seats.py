@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.archive.rivals import BOT
 from game.engine.options import COLORS
 from game.presentation import mark_of
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import AUTOMA, colour_name
-from game.ui.scenes.lobby_levels import BOT, HUMAN, FaceTile, draw_steps
+from game.ui.scenes.lobby_levels import HUMAN, FaceTile, draw_steps
 from game.ui.scenes.lobby_tiles import Tile
 from game.ui.theme import CREAM
 from game.ui.widgets import TextField, Widget

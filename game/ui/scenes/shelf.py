@@ -8,6 +8,7 @@ from functools import partial
 
 from game.archive import Entry, Listing, Store
 from game.archive.statistics import fair
+from game.archive.today import begun, week
 from game.engine import Seat, Session, Title, View
 from game.presentation import art_of
 from game.table.layout import Rect, inside
@@ -31,7 +32,9 @@ from game.ui.scenes.house import (
     view_of,
     when,
 )
+from game.ui.scenes.lobby import begin
 from game.ui.scenes.resuming import resume
+from game.ui.scenes.shelf_leaf import Leaf, copied
 from game.ui.scenes.shelf_parts import Box, Drawer, Notice, Places, draw_tag, places_for
 from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, IconButton, Segmented, Toast
@@ -110,6 +113,9 @@ class Shelf(Scene):
                     widget_id="new",
                 )
             )
+        self.leaf = self._leaf()
+        if self.leaf is not None:
+            self.widgets.append(self.leaf)
         label, act = self._frame_button()
         spot: Rect = places.button
         key = "Enter"
@@ -200,7 +206,30 @@ class Shelf(Scene):
             return texts("shelf-start"), partial(self.new, self.next)
         return texts("shelf-rescue" if self.entry.trouble else "shelf-back-to-table"), self.resume
 
+    def _leaf(self) -> Leaf | None:
+        """The leaf of the day, where a game for one stands on the shelf and the wall has room."""
+        alone = next((title for title in self.titles if title.fewest == 1 and title.headline), None)
+        if alone is None or self.places.roomy or not self.stage.services.keeps:
+            return None
+        return Leaf(self.stage, alone, week(self.all, self.store.now().date()), self.today)
+
     # --- going somewhere -------------------------------------------------------------------------
+
+    def today(self) -> None:
+        """Begin today's game, go on with it, or tell what came of it."""
+        if self.leaf is None:
+            return
+        today = self.leaf.days[-1]
+        if today.entry is None:
+            begin(self.stage, begun(self.leaf.title, today.day))
+        elif not today.entry.over:
+            resume(self.stage, today.entry)
+        else:
+            result = self.leaf.result()
+            told = "today-copied" if copied(result) else "today-counted"
+            look = (self.stage.texts("today-look"), partial(resume, self.stage, today.entry))
+            self.toasts = [Toast(result, self.stage.texts(told), 12, look, "tick")]
+            self.stage.invalidate()
 
     def new(self, title: Title | None) -> None:
         """Set a new game up."""
@@ -246,6 +275,7 @@ class Shelf(Scene):
                 "f1": self.rules,
                 "f2": lambda: self.stage.scenes.push(self.stage.make("settings")),
                 "enter": self.main.press,
+                "t": self.today,
             }
             if event.name in acts:
                 acts[event.name]()
@@ -306,7 +336,8 @@ class Shelf(Scene):
             )
         canvas.fill((0, 698, 1280, 22), "#120A05", 150)
         x = 31.0
-        for key, message in (("F1", "drawer-rules"), ("F2", "drawer-settings"), ("F11", "shelf-fullscreen")):
+        keys = [("F1", "drawer-rules"), ("F2", "drawer-settings"), ("F11", "shelf-fullscreen")]
+        for key, message in [*keys, ("T", "today-head")] if self.leaf is not None else keys:
             canvas.line(key, (x, 698, 40, 21), 12, "#E3BE6A", "bold")
             words = texts(message)
             canvas.line(words, (x + 30, 698, 120, 21), 12, "#E0CDAE")
@@ -330,8 +361,11 @@ class Shelf(Scene):
         canvas.line("卓", (40, 22, 96, 96), 64, "#F2D58C", "title", "center")
         canvas.line("Taku", (152, 26, 200, 52), 40, CREAM, "title")
         mood = "again" if self.entry else "first" if not self.all else "idle"
-        canvas.line(texts(f"shelf-welcome-{mood}"), (154, 78, 210, 24), 15, "#DCE6D8")
-        canvas.line(texts(f"shelf-welcome-{mood}-sub"), (154, 100, 210, 20), 12.5, "#B9CBBE")
+        room = 210 if self.leaf is None else 142
+        canvas.line(texts(f"shelf-welcome-{mood}"), (154, 78, room, 24), 15, "#DCE6D8")
+        canvas.text(
+            texts(f"shelf-welcome-{mood}-sub"), (154, 101, room, 40), TextStyle(12.5, "#B9CBBE", leading=1.25, lines=2)
+        )
 
     def _tags(self, canvas: Canvas) -> None:
         """A label for every box; a single one has room for a button."""
