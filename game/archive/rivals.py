@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from game.archive.listing import Entry
-from game.bots.levels import GREEDY, RANDOM
 from game.engine import Title
 
 BOT: Final = "bot:"
@@ -35,10 +34,10 @@ def records(title: Title, entries: Iterable[Entry]) -> dict[str, Record]:
 
 def suggested(offered: Sequence[str], known: Mapping[str, Record], newcomer: bool) -> str:
     """The level whose company promises an even game: the strongest that was met, the next one after so many wins more than
-    losses, the one below after so many losses more. Before any game Hayate, or Koma for a ``newcomer`` to the house."""
+    losses, the one below after so many losses more. Before any game the second, or the weakest for a ``newcomer`` to the house."""
     met = [level for level in offered if level in known]
     if not met:
-        return RANDOM if newcomer or GREEDY not in offered else GREEDY
+        return offered[0] if newcomer else offered[:2][-1]
     at, (won, lost) = offered.index(met[-1]), known[met[-1]]
     step = (won - lost >= AHEAD) - (lost - won >= AHEAD)
     return offered[min(max(at + step, 0), len(offered) - 1)]

@@ -781,7 +781,7 @@ today-month = { $month ->
     [6] Sat
    *[7] Sun
 }
-today-streak = { $count } wins in a row
+today-streak = { $count } { PLURAL($count, "win", "wins") } in a row
 today-result = Taku { $date } · { $game }: { $what } · { $points } · { $week }
 today-copied = Counted once. The result is in the clipboard.
 today-counted = Counted once. Further games of this kind are practice.

@@ -41,7 +41,7 @@ LOOK = 0.5
 """Seconds between two looks at what has been found."""
 
 
-class Bar(Pressable):
+class ChartBar(Pressable):
     """The place of a bar: opens the games behind it."""
 
     def __init__(self, rect: Rect, words: str, act: Callable[[], None], widget_id: str) -> None:
@@ -179,7 +179,7 @@ class Lab(HouseScene):
                 )
             )
         for n, (box, words, wanted) in enumerate(self.bars(report)):
-            self.widgets.append(Bar(box, words, partial(self._open, words, wanted), f"bar-{n}"))
+            self.widgets.append(ChartBar(box, words, partial(self._open, words, wanted), f"bar-{n}"))
         for n, one in enumerate(report.extremes):
             act = partial(self._watch, one.side, one.seed)
             self.widgets.append(
