@@ -101,3 +101,10 @@ def test_what_is_not_legal_is_refused() -> None:
         env.step(wrong)
     with pytest.raises(ValueError, match="players"):
         game.lab.env("cuba", 9)
+
+
+@pytest.mark.long
+def test_the_example_beats_chance() -> None:
+    from game.gym.example import main
+
+    assert main(200, 100) > 0.45  # A third by chance, give or take a tenth.
