@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
 from game.engine import Action, Seat, Session, Title
 from game.engine.walk import walk
 from game.paths import bundled
-from game.presentation import art_of, presentation_of
+from game.presentation import DisplayList, Text, art_of, presentation_of
 from game.table.boards import board_of
 from game.table.model import TableModel
 from game.table.title_check import TableFault, TableProof
 from game.terminal.lines import Lines
 from game.terminal.sitting import Sitting
 from game.text.catalog import LANGUAGES, Texts
+from game.ui.table.board.painter import Painter
 from game.ui.table.scene import TableScene
 
 from .. import day
@@ -39,14 +42,28 @@ def test_everything_that_the_house_asks_is_there(title: Title) -> None:
     walk(title, seats, {}, seats, sample=0.02, watchers=[proof])
 
 
+@cache
+def is_icon(title_id: str, icon: str) -> bool:
+    """True if it stands in a line as a picture."""
+    places = (f"{title_id}/icons/{icon}", f"shared/icons/{icon}", f"shared/seats/{icon.removeprefix('seat_')}")
+    return any((bundled("art") / f"{place}.svg").is_file() for place in places)
+
+
+def lacking(title: Title, painters: list[Painter], sheet: DisplayList) -> set[str]:
+    """The icons in the words of a sheet that there are not."""
+    words = [painter.words(mark) for mark in sheet.marks if isinstance(mark, Text) for painter in painters]
+    return {icon for text in words for icon in re.findall(r"\[([a-z_0-9]+)\]", text) if not is_icon(title.id, icon)}
+
+
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 def test_what_is_shown_of_a_thing_that_is_pointed_at_lifted_or_chosen_exists_and_has_its_words(title: Title) -> None:
     proof, art, rng = TableProof(title, bundled("art")), art_of(title), day.dice(f"pointed {title.id}")
+    painters = [Painter(texts, title.id, ["Ann", "Bob", "Eva", "Leo", "Mia"]) for texts in proof.texts]
     (session, *_) = rng.sample(list(sessions(title, rng.randrange(10**6))), 1)
     while session.pending is not None:
         if rng.random() < 0.05:
             model = TableModel(session, bundled("art"), session.pending.seats[0])
-            v = model.view
+            v, digest = model.view, model.view.state.digest()
             sheets = [art.forecast(v), art.picture(v, 64), art.picture(v, 256), art.emblem(v, 0), art.light(v)]
             for target in (*model.placement, *model.layout.slots):
                 sheets.append(art.zoom(v, target))
@@ -59,8 +76,13 @@ def test_what_is_shown_of_a_thing_that_is_pointed_at_lifted_or_chosen_exists_and
                 if (gain := model.gain(action)) is not None:
                     proof.need(gain.text)
             sheets += [art.control(v, control, model.enabled(control), False) for control in model.controls]
-            for sheet in filter(None, sheets):
+            for sheet in [*filter(None, sheets), *art.panels(v).values()]:
                 proof.draw(None, sheet)
+                assert lacking(title, painters, sheet) == set()
+            again = v._replace(state=type(v.state).restore(v.state.dump()))
+            assert art.panels(again) == art.panels(v), "nothing is kept beside the view"
+            assert model.presentation.placement(again) == model.presentation.placement(v)
+            assert v.state.digest() == digest, "looking changes nothing"
         session.propose(some_action(rng, session.legal(session.pending.seats[0])))
 
 

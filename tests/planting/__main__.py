@@ -6,11 +6,12 @@
     python -m tests.planting --places             only prove that each fault still has its place
 
 It is run by hand and is no test itself. The faults stand in ``faults.toml``: some lines of one file, which occur in it
-once, and what stands there instead. Where they are gone the fault has lost its place, which is told before anything is
-run: it is to be written anew. First the whole quick suite is run once, and notes which tests come to which of the places;
-then each fault is held against these, the shortest first, until one fails. With the same folder of results another call
-goes on where the last one stopped. A fault of data, a message or a module's own lines is held against the tests about its
-area. A suite that does not end in time has noticed a fault.
+once, what stands there instead, and the test that is known to notice it, which is run alone. Where the lines are gone the
+fault has lost its place, which is told before anything is run: it is to be written anew. For the faults that no known test
+notices the whole quick suite is run once, and notes which tests come to which of the places; each fault is then held
+against these, the shortest first, until one fails. A fault of data, a message or a module's own lines is held against the
+tests about its area. With the same folder of results another call goes on where the last one stopped. A suite that does
+not end in time has noticed a fault.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 import tomllib
 from itertools import pairwise
 from pathlib import Path
@@ -58,6 +58,8 @@ class Fault(NamedTuple):
     file: str
     old: str
     new: str
+    seen: str = ""
+    """The test that noticed it when it was last looked for, tried first."""
 
 
 class Moved(Exception):
@@ -173,6 +175,36 @@ class Field:
         return next(filter(None, (self.notices(fault, run) for run in runs)), "")
 
 
+class Book:
+    """What came of each fault, kept in a folder line by line."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._file = folder / "noticed.jsonl"
+        lines = self._file.read_text("utf-8").splitlines() if self._file.exists() else []
+        self._known: dict[str, tuple[str, bool]] = {key: (by, whole) for key, by, whole in map(json.loads, lines)}
+
+    def noticed(self, fault: Fault) -> str:
+        """The test that has noticed it, or ""."""
+        return self._known.get(_key(fault), ("", False))[0]
+
+    def tried(self, fault: Fault) -> bool:
+        """True if it was held against all the tests that come to it."""
+        return self._known.get(_key(fault), ("", False))[1]
+
+    def note(self, number: int, fault: Fault, by: str, whole: bool) -> None:
+        """Keep and tell it."""
+        self._known[_key(fault)] = by, whole
+        with self._file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([_key(fault), by, whole]) + "\n")
+        if by or whole:
+            print(f"{number} {fault.file} " + (f"noticed by {by}" if by else f"LIVES\n{fault.new}"), flush=True)
+
+
+def _key(fault: Fault) -> str:
+    return f"{fault.file}\n{fault.new}"
+
+
 def chosen(every: list[Fault], only: str) -> list[tuple[int, Fault]]:
     """The faults that are asked for, by number or area, with their numbers from 1 on; all without a word."""
     words = set(only.split(",")) if only else set()
@@ -199,25 +231,24 @@ def main() -> int:
         print(f"{len(found)} faults, {moved} have lost their place")
         return int(moved > 0)
     with tempfile.TemporaryDirectory() as folder:
-        field = Field(Path(folder), told.tree.resolve(), told.workers)
-        results = told.results or Path(folder) / "results"
-        if not (results / "met").is_dir():
-            field.reached(found, results / "met")
-        there, lives, kept = field.collected(), 0, results / "noticed.jsonl"
-        met = {number: [test for test in tests if test in there] for number, tests in heard(results / "met").items()}
-        lines = kept.read_text("utf-8").splitlines() if kept.exists() else []
-        known: dict[str, str] = dict(json.loads(line) for line in lines)
+        field, results = (
+            Field(Path(folder), told.tree.resolve(), told.workers),
+            told.results or Path(folder) / "results",
+        )
+        book, there = Book(results), field.collected()
         for number, fault in found:
-            key, began = f"{fault.file}\n{fault.new}", time.monotonic()
-            if key not in known:
-                known[key] = field.judged(fault, met.get(number, []))
-                with kept.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps([key, known[key]]) + "\n")
-            lives += not known[key]
-            noticed = f"noticed by {known[key]}" if known[key] else f"LIVES\n{fault.new}"
-            print(f"{number} {fault.file} {noticed} ({time.monotonic() - began:.0f} s)", flush=True)
-    print(f"{len(found)} planted, {len(found) - lives} noticed, {lives} live")
-    return int(lives > 0)
+            if not book.noticed(fault) and fault.seen in there:
+                book.note(number, fault, field.notices(fault, [fault.seen]), whole=False)
+        left = [(number, fault) for number, fault in found if not book.noticed(fault) and not book.tried(fault)]
+        if left and not (results / "met").is_dir():
+            field.reached(found, results / "met")
+        met = heard(results / "met") if left else {}
+        for number, fault in left:
+            tests = [test for test in met.get(number, []) if test in there]
+            book.note(number, fault, field.judged(fault, tests), whole=True)
+        lives = [number for number, fault in found if not book.noticed(fault)]
+    print(f"{len(found)} planted, {len(found) - len(lives)} noticed, {len(lives)} live: {lives}")
+    return int(bool(lives))
 
 
 if __name__ == "__main__":

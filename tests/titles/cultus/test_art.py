@@ -6,14 +6,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from game.engine import View
 from game.paths import bundled
 from game.presentation import DisplayList, Hot, Svg, Text
 from game.table.tmx import load_layout
 from game.titles.cultus.art import inks
 from game.ui.table.board.painter import Painter, hot_at
 
-from .sheets import ART, NAMES, SIGHT, canvas_of, others, panels, sessions, targets, texts_of, written
+from .sheets import ART, NAMES, SIGHT, canvas_of, others, panels, sessions, texts_of, written
 
 each_language = pytest.mark.parametrize("language", ["ja", "en"])
 
@@ -102,49 +101,12 @@ def test_every_colour_of_a_drawing_is_filled_in() -> None:
                 assert wanted <= {name for name, _ in mark.colours}, (what, mark.name)
 
 
-def test_every_inline_icon_exists() -> None:
-    import re
-
-    art = bundled("art")
-    for language in ("ja", "en"):
-        painter = painter_of(language)
-        for what, sheet in all_sheets():
-            for mark in sheet.marks:
-                if isinstance(mark, Text):
-                    for icon in re.findall(r"\[([a-z_0-9]+)\]", painter.words(mark)):
-                        places = (f"cultus/icons/{icon}", f"shared/icons/{icon}", f"shared/seats/{icon[5:]}")
-                        assert any((art / f"{p}.svg").is_file() for p in places), (what, icon)
-
-
 def test_whatever_lies_on_the_table_has_a_tip() -> None:
     silent = set()
     for session in sessions(13):
         view = session.view(0)
         silent |= {piece.split("/")[0] for piece in SIGHT.placement(view) if ART.tip(view, piece) is None}
     assert silent <= {"hidden"}, silent
-
-
-def test_equal_views_give_equal_sheets() -> None:
-    """A view that went through its dump and back looks the same: nothing is kept aside."""
-    for session in sessions(17):
-        for seat in range(len(session.seats)):
-            view = session.view(seat)
-            again = View(seat, type(view.state).restore(view.state.dump()))
-            assert SIGHT.placement(view) == SIGHT.placement(again)
-            assert ART.panels(view) == ART.panels(again)
-            assert ART.picture(view, 80) == ART.picture(again, 80)
-            assert SIGHT.controls(view) == SIGHT.controls(again)
-            assert SIGHT.standing(view) == SIGHT.standing(again)
-
-
-def test_looking_changes_nothing() -> None:
-    for session in sessions(23):
-        view = session.view(0)
-        before = view.state.digest()
-        ART.panels(view), ART.picture(view, 200), SIGHT.placement(view), SIGHT.controls(view)
-        for target in targets(session):
-            ART.tip(view, target), ART.zoom(view, target)
-        assert view.state.digest() == before
 
 
 def test_hot_places_are_found_under_the_pointer() -> None:

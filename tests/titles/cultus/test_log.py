@@ -6,7 +6,6 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache, partial
-from pathlib import Path
 
 import pytest
 
@@ -17,23 +16,11 @@ from game.text.speech import worded
 from game.titles.cultus import TITLE
 from game.titles.cultus.rules import CONTROLLER
 
-from .positions import s0
 from .test_conformance import GAMES, choose
 
 lines = partial(log_lines, presentation_of(TITLE))
-ART = Path(__file__).parents[3] / "art"
 NAMES = ["Aki", "Ben", "Chie", "Dan"]
 SILENT = {"actions_begin", "took_card", "enemy_strikes", "enemy_returned"}
-RARE = {
-    "last_lap",
-    "vp_lost",
-    "effect_claudia_closed",
-    "shared_victory",
-    "points_lost",
-    "character_vp",
-    "stopped_drawing",
-    "last_cube",
-}
 
 
 @cache
@@ -71,46 +58,6 @@ def seen(seat: int | None) -> Iterator[Event]:
     """Every line of these games as a seat knows it."""
     for _, events in plies():
         yield from lines(event.seen_by(seat) for event in events)
-
-
-def rare() -> list[Event]:
-    """Lines that chance does not bring up."""
-    facts = {"enemy": "enemy_claudia", "factor": 4, "vp": 0, "total": 0, "count": 0}
-    table = s0().gold(0, 10).own((4, 2))
-    return lines(
-        [
-            Event("effect_claudia_closed", facts),
-            Event("shared_victory", {"seat": 0, "vp": 81}),
-            Event("points_lost", {"seat": 0, "points": 1}),
-            Event("last_cube", {"seat": 0}),
-            Event("last_lap", {"seat": 0, "turns": 2}),
-            Event("vp_lost", {"seat": 0, "vp": 5, "owed": 5}),
-            Event("stopped_drawing", {"seat": 0, "drawn": 0}),
-            *table.do("use_character", 10),
-        ]
-    )
-
-
-@pytest.mark.sample
-@pytest.mark.parametrize("language", ["ja", "en"])
-def test_every_line_of_whole_games_is_a_sentence_with_icons_that_exist(language: str) -> None:
-    told: set[str] = set()
-    icons: set[str] = set()
-    for line in [*seen(None), *seen(0), *rare()]:
-        if line.kind == "turn_begins":
-            continue
-        text = said(language, line)
-        assert text.strip()
-        if texts_of(language).has(f"cultus-log-{line.kind}-tip".replace("_", "-")):
-            text += said(language, line, "-tip")
-        icons |= set(re.findall(r"\[([a-z_]+)\]", text))
-        told.add(line.kind)
-    for icon in icons:
-        places = (f"cultus/icons/{icon}", f"shared/icons/{icon}", f"shared/seats/{icon.removeprefix('seat_')}")
-        assert any((ART / f"{place}.svg").is_file() for place in places), icon
-    path = TITLE.text_folder() / f"log.{language}.ftl"
-    catalogue = set(re.findall(r"(?m)^cultus-log-([a-z-]+?)(?:-tip)? =", path.read_text("utf-8")))
-    assert catalogue - {kind.replace("_", "-") for kind in told | RARE} == set(), "a sentence that is never said"
 
 
 def test_every_event_has_its_line_but_what_another_line_or_the_table_says() -> None:
