@@ -7,7 +7,7 @@ import pytest
 from game.bots import Clock, Thought, UnknownLevel, levels, seat
 from game.bots.bot import NO_REASON
 from game.bots.greedy import Greedy
-from game.bots.judge import TitleJudge
+from game.bots.judge import LEAST, TitleJudge
 from game.bots.levels import LEVELS
 from game.bots.planner import Planner
 from game.commands.skeleton import TITLE as SKELETON
@@ -217,3 +217,12 @@ def test_what_a_title_writes_itself_stands():
     judge = TitleJudge(TITLE)
     assert judge.QUIET == TITLE.part("bot").QUIET
     assert judge.reason is TITLE.part("bot").reason
+
+
+def test_a_term_that_hardly_grows_is_no_reason() -> None:
+    judge, view, action = TitleJudge(SKELETON), None, None
+    assert judge.reason(view, action, {"hand": 1.0}, {"hand": 1.0}) == NO_REASON  # type: ignore[arg-type]
+    assert judge.reason(view, action, {}, {"hand": LEAST}) == NO_REASON  # type: ignore[arg-type]
+    assert judge.reason(view, action, {}, {}) == NO_REASON  # type: ignore[arg-type]
+    told = judge.reason(view, action, {"own": 1.0}, {"own": 3.0, "hand": 1.5})  # type: ignore[arg-type]
+    assert told == ("skeleton-reason-own", {"amount": 2})

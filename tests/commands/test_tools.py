@@ -310,3 +310,22 @@ def test_a_check_advises_atomic_moves_where_a_kind_has_too_many(taku: Taku, monk
     done = taku("check", "cultus", "--games", 1, "--rules", "--lang", "en")
     assert done.code == 0
     assert re.search(r"cultus: \w+ has up to \d+ legal actions at once\. Prefer atomic moves", done.out)
+
+
+# --- bench -----------------------------------------------------------------------------------------
+
+
+def test_what_is_measured_is_told_in_lines_or_as_json(taku: Taku, monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.commands import measure
+
+    asked: list[list[str]] = []
+
+    def figures(_: object, titles: list[Any]) -> dict[str, float]:
+        asked.append([title.id for title in titles])
+        return {"cuba.clone_us": 2.5}
+
+    monkeypatch.setattr(measure, "measure", figures)
+    done = taku("bench", "cuba")
+    assert (done.code, done.out.split()) == (0, ["cuba.clone_us", "2.5"])
+    assert json.loads(taku("bench", "cuba", "--json").out) == {"cuba.clone_us": 2.5}
+    assert asked == [["cuba"]] * 2
