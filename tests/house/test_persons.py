@@ -49,7 +49,7 @@ def faults(sentence: str) -> list[str]:
     return [case for case, wrong in CASES.items() if wrong.search(sentence)]
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: "-".join(folder.parts[-2:]))
 def test_you_is_said_as_english_has_it(folder: Path) -> None:
     own = Texts("en")(OWN_SEAT)
     wrong = {message: sentence for message, sentence in said(folder, own) if faults(sentence)}
@@ -75,4 +75,5 @@ def test_a_name_stays_a_name() -> None:
     for folder in FOLDERS:
         for message, sentence in said(folder, "Lea"):
             assert not re.match(r"\**Lea\** (?:have|are|score|take|draw|lose|win)\b", sentence), (message, sentence)
+            assert not re.search(r"\blea\b", sentence), (message, sentence)
             assert not re.search(r"\b[Yy]our (?:ship|pawn|hand|turn|medal|plan)\b", sentence), (message, sentence)

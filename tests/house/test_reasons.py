@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -12,6 +13,7 @@ from game.engine.refusal import GENERAL
 from game.paths import bundled
 from game.presentation import Drop
 from game.presentation.gestures import meant_by
+from game.table.answers import why_not
 from game.table.drop import Refused, sort_out
 from game.table.model import TableModel
 
@@ -53,6 +55,25 @@ def test_no_drop_says_that_it_is_not_the_time_where_there_is_a_closer_reason(tit
                     own = {model.session.rules.check(model.view.state, action).code for action in asked} - GENERAL
                     assert not own or outcome.refusal.code in own, (piece, slot, outcome, own)
     assert refused or title is not TOY
+
+
+def test_a_thing_that_can_do_nothing_says_why_where_all_its_deeds_are_refused_for_one_reason() -> None:
+    told = 0
+    for title in DRAWN:
+        rng = random.Random(5)
+        for model in islice(moments(title, 5), 4):
+            for piece in rng.sample(list(model.laid), min(4, len(model.laid))):
+                refusal, check, state = why_not(model, piece), model.session.rules.check, model.view.state
+                if refusal is not None:
+                    drops = [Drop(piece, slot, 0, model.mode) for slot in ("", *model.layout.slots)]
+                    meant = [action for drop in drops for action in meant_by(model.presentation, model.view, drop)]
+                    asked = [action for action in meant if action.kind in state.pending[-1].kinds]
+                    reasons = [check(state, action) for action in asked or meant]
+                    assert all(
+                        reason == refusal for reason in reasons if asked or (reason and reason.code not in GENERAL)
+                    )
+                    told += 1
+    assert told > 1
 
 
 def test_what_is_asked_for_speaks_before_what_is_not_and_a_telling_code_before_one_that_yields() -> None:

@@ -48,6 +48,14 @@ def test_a_book_becomes_sections() -> None:
     ]
 
 
+def test_words_right_below_a_heading_belong_to_its_section() -> None:
+    (section,) = parse("# 1 Mills {#1}\nA mill is three in a row.\nIt takes a man.\n")
+    assert (section.anchor, [block.text for block in section.blocks]) == (
+        "1",
+        ["A mill is three in a row. It takes a man."],
+    )
+
+
 def test_a_section_becomes_blocks() -> None:
     first, part, deep, end = parse(BOOK)
     assert first.blocks[0] == Block("text", "Everybody takes a card. It is **not** shown.")

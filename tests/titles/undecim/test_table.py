@@ -10,13 +10,16 @@ import pytest
 
 from game.engine import Seat, Session
 from game.paths import bundled
-from game.presentation import Drag
+from game.presentation import Drag, presentation_of
 from game.presentation.gestures import hands_of
 from game.table.drop import Choose, Pick, Play, Refused
 from game.table.model import TableModel
 from game.table.title_check import TableProof, holds
 from game.titles.undecim import TITLE
+from game.titles.undecim.rules import decisions
 from tests.ui.conftest import Desk
+
+from .positions import Table
 
 BOARDS = bundled("art")
 ALL = {"modules": "dark_age,storm_age,golden_age", "annexation": "true", "mulligan": "true"}
@@ -166,3 +169,13 @@ def test_space_once_too_often_ends_nothing(tmp_path: Path) -> None:
     desk.pilot.key("enter")
     assert session.plies[-1].action.kind == "stop_gain"
     desk.close()
+
+
+def test_as_many_counters_can_be_shifted_as_there_are_and_have_room() -> None:
+    t = Table()
+    for counters, remove, place, wanted in ((5, 2, 2, [-2, -1, 0, 1, 2]), (1, 4, 0, [-1, 0]), (9, 1, 3, [-1, 0, 1])):
+        t.still("act")
+        t.s.counters = counters
+        t.s.pending.append(decisions.shift_moon(0, remove, place))
+        keys = [c.key for c in presentation_of(TITLE).controls(t.rules.view(t.s, 0)) if c.key.startswith("shift/")]
+        assert sorted(int(key.removeprefix("shift/")) for key in keys) == wanted
