@@ -167,7 +167,7 @@ class Field:
         done = subprocess.run(
             command, cwd=self.folder, env={**os.environ, **SCREENLESS}, capture_output=True, text=True
         )
-        return set(done.stdout.splitlines())
+        return {line for line in done.stdout.splitlines() if "::" in line}
 
     def judged(self, fault: Fault, tests: list[str]) -> str:
         """What notices the fault; empty if it lives."""
