@@ -253,7 +253,7 @@ class Lab(HouseScene):
             words = self.texts("lab-behind-points", low=low, high=high, side=report.sides[side].name)
             yield (x, TOTALS[1] + tall * side, w, tall), words, partial(_scored, side, low, high)
         for seat, side, box in self._seat_boxes(report):
-            words = self.texts("lab-behind-wins", seat=seat + 1, side=report.sides[side].name)
+            words = self.texts("lab-behind-wins", number=seat + 1, side=report.sides[side].name)
             yield box, words, partial(_won, side, seat)
 
     def _open(self, words: str, wanted: Callable[[Line], bool]) -> None:
