@@ -93,7 +93,7 @@ def test_most_refusals_lead_to_their_step() -> None:
             block = opened.resting(code)
             found += block is not None
             assert block is not None or code in WITHOUT_A_STEP, (code, rule)
-    assert found > 30
+    assert found >= 30
 
 
 ANYWHERE = ""
