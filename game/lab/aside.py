@@ -12,6 +12,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import monotonic
 
+from game.disk import write_whole
+from game.lab.page import page
 from game.lab.report import Report
 from game.lab.results import REPORT, keep, kept_report
 from game.lab.store import Store
@@ -128,5 +130,8 @@ def carry(text: str, folder: str) -> None:
     last = 0.0
     for trial in carry_out(study, store):
         if trial.finished or monotonic() - last > EVERY:
-            keep(place, trial)
+            report = keep(place, trial)
             last = monotonic()
+            if trial.finished:
+                store.gather(trial.chunks)
+                write_whole(place / "report.html", page(report).encode())

@@ -152,7 +152,8 @@ def _ranked(ordered: Sequence[int], counts: Counter[int], place: float) -> float
 
 class Difference(NamedTuple):
     """By how much the second side of a comparison is above the first, on the same deals. ``verdict``: ``more``, ``less``,
-    ``noise`` where it may be chance, ``same`` where no deal shows any, ``unknown`` where too little was played."""
+    ``noise`` where it may be chance, ``same`` where no deal shows any, ``unknown`` where too little was played, ``early`` where
+    too little has been played so far."""
 
     key: str
     value: float | None

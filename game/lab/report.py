@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import msgspec
 
 from game.engine import Figure
-from game.lab.gauges import PLAIN, Difference, Gauges, among
+from game.lab.gauges import FIRST_LOOK, PLAIN, Difference, Gauges, Paired, among
 from game.lab.study import made_with
 from game.lab.trial import Extreme, Trial
 from game.lab.words import HOUSE
@@ -96,7 +95,7 @@ def report_of(trial: Trial) -> Report:
             for number, side in enumerate(study.sides)
         ],
         [
-            Compared(a, b, _round(paired.difference(study.measure, trial.z)), _all(paired.told(1.0), paired, trial))
+            Compared(a, b, _main(paired, trial), _all(paired.told(1.0), paired, trial))
             for (a, b), paired in trial.pairs.items()
         ],
         unanswered,
@@ -110,7 +109,15 @@ def report_json(report: Report) -> bytes:
     return msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n"
 
 
-def _all(told: list[Difference], paired: Any, trial: Trial) -> list[Difference]:
+def _main(paired: Paired, trial: Trial) -> Difference | None:
+    """What was asked for; before there are enough games to speak of chance it is too early for more than its width."""
+    found = _round(paired.difference(trial.study.measure, trial.z))
+    if found is not None and found.low is not None and not trial.finished and trial.deals < FIRST_LOOK:
+        return found._replace(verdict="early")
+    return found
+
+
+def _all(told: list[Difference], paired: Paired, trial: Trial) -> list[Difference]:
     """Each figure with the interval that so many at once need, wider still while the games go on."""
     z = among(len(told)) * max(1.0, trial.z / PLAIN)
     found = (_round(paired.difference(one.key, z)) for one in told)

@@ -112,3 +112,7 @@ lab-foot-open = open
 lab-foot-watch = watch
 lab-foot-back = back (goes on counting)
 statistics-lab = The lab
+lab-caption = bots play, we count
+lab-export = Export
+lab-exported = The report as a page, and every game as data: { $folder }
+lab-group-asked = The question

@@ -100,3 +100,7 @@ lab-foot-open = 開く
 lab-foot-watch = 見る
 lab-foot-back = もどる（計算は続く）
 statistics-lab = 実験室
+lab-caption = ボットが何局も指して、数えます
+lab-export = 書き出す
+lab-exported = 報告のページと全局のデータは { $folder } にあります
+lab-group-asked = 問いの答え

@@ -75,7 +75,7 @@ def test_a_study_is_counted_on_the_side_and_every_bar_opens_its_games(
     desk.open("statistics", title=catalogue["signorie"])
     widget(desk.app.scenes.top, "lab").press()
     scene: Any = desk.app.scenes.top
-    scene.choice.level = 0
+    scene.choice.level = [0, 0]
     scene._pick_variant(1, 2)
     began = time.monotonic()
     widget(scene, "begin").press()
@@ -87,6 +87,8 @@ def test_a_study_is_counted_on_the_side_and_every_bar_opens_its_games(
     scene = desk.open("lab")
     until(scene, lambda: scene.aside.state == DONE)
     assert scene.aside.report.finished
+    assert {"report.html", "games.jsonl"} <= {path.name for path in scene.aside.folder.iterdir()}
+    widget(scene, "export").press()
     desk.app.capture()
     bars = [w for w in scene.widgets if w.id.startswith("bar-")]
     assert len(bars) > 8
@@ -114,9 +116,19 @@ def test_a_study_is_counted_on_the_side_and_every_bar_opens_its_games(
     assert not desk.app.texts.missing
 
 
+def test_sides_may_differ_by_their_bots_alone(desk: Desk) -> None:
+    scene = desk.open("lab", title=catalogue["cuba"])
+    scene._pick_variant(1, 1)
+    widget(scene, "level-0").on_change(0)
+    one, two = scene.choice.study().sides
+    assert one.options == two.options
+    assert set(one.levels) == {"random"} != set(two.levels)
+    assert one.name != two.name
+
+
 def test_a_study_can_be_paused_and_goes_on(desk: Desk) -> None:
     scene = desk.open("lab", title=catalogue["undecim"])
-    scene.choice.level, scene.choice.deals = 0, 1
+    scene.choice.level, scene.choice.deals = [0, 0], 1
     scene.begin()
     until(scene, lambda: scene.aside.report is not None)
     scene.aside.pause()

@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine import Title
+from game.engine import Figure, Title
 from game.lab.aside import DONE, EMPTY, FAILED, PAUSED, RUNNING, Aside
 from game.lab.report import Report
 from game.lab.results import Line, kept_index
 from game.lab.study import BadStudy
 from game.lab.watching import played_again
-from game.lab.words import figure_words, group_words, level_words, number_words, verdict
+from game.lab.words import HOUSE, figure_words, group_words, level_words, number_words, verdict
 from game.paths import lab_folder
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
-from game.ui.scenes.lab_charts import INKS, Axis, Mark, axis, bar_boxes, draw_bars, draw_interval, draw_mark, draw_ticks
+from game.ui.scenes.lab_charts import INKS, Mark, axis, bar_boxes, draw_bars, draw_interval, draw_mark, draw_ticks
 from game.ui.scenes.lab_choice import DEALS, NOBODY, Choice
 from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.scenes.shelf import next_game, on_shelf
@@ -98,7 +98,7 @@ class Lab(HouseScene):
         choice = self.choice
         self.game_choice(1240, self.titles, self.title.id, self._take)
         asks = ListView(
-            (48, 124, 400, 430),
+            (48, 124, 400, 358),
             36,
             33,
             len(choice.questions),
@@ -111,7 +111,7 @@ class Lab(HouseScene):
         for side, x in ((0, 472.0), (1, 860.0)):
             count = len(choice.variants) + side
             rows = ListView(
-                (x, 124, 364, 430),
+                (x, 124, 364, 358),
                 36,
                 33,
                 count,
@@ -122,15 +122,18 @@ class Lab(HouseScene):
             rows.chosen = choice.first if side == 0 else choice.second + 1
             sides.append(rows)
         words = [level_words(self.texts, level) for level in choice.levels]
-        level = Segmented((48, 604, 420, 40), words, choice.level, partial(setattr, choice, "level"), widget_id="level")
+        for side, x in ((0, 472.0), (1, 860.0)):
+            act = partial(choice.take_level, side)
+            sides.append(
+                Segmented((x, 522, 364, 36), words, choice.level[side], act, size=12.5, widget_id=f"level-{side}")
+            )
         players = [str(count) for count in choice.counts]
         deals = [str(count) for count in DEALS]
         self.widgets += [
             asks,
             *sides,
-            level,
-            Segmented((492, 604, 180, 40), players, choice.players, self._take_players, widget_id="players"),
-            Segmented((696, 604, 300, 40), deals, choice.deals, partial(setattr, choice, "deals"), widget_id="deals"),
+            Segmented((48, 604, 180, 40), players, choice.players, self._take_players, widget_id="players"),
+            Segmented((252, 604, 300, 40), deals, choice.deals, partial(setattr, choice, "deals"), widget_id="deals"),
             Button(
                 (1020, 600, 212, 48), self.texts("lab-begin"), self.begin, kind="gold", icon="play", widget_id="begin"
             ),
@@ -139,6 +142,13 @@ class Lab(HouseScene):
     def _found(self) -> None:
         label = self.texts("lab-new")
         self.widgets.append(Button((1066, 11, 190, 34), label, self.new, icon="question", size=13.5, widget_id="new"))
+        if self.aside.state == DONE:
+            words = self.texts("lab-export")
+            self.widgets.append(
+                Button(
+                    (900, 11, 154, 34), words, self.export, kind="gold", icon="export", size=13.5, widget_id="export"
+                )
+            )
         if self.behind is not None:
             rows = ListView(
                 (48, 128, 1168, 530),
@@ -167,7 +177,10 @@ class Lab(HouseScene):
             asked = next((f.group for f in report.sides[0].figures if f.key == report.measure), report.groups[0])
             self.group = report.groups.index(asked)
         if len(report.groups) > 1:
-            names = [group_words(self.texts, self.title, group) for group in report.groups]
+            names = [
+                group_words(self.texts, self.title, g) if g in HOUSE else self.texts("lab-group-asked")
+                for g in report.groups
+            ]
             self.widgets.append(
                 Segmented(
                     (48, 436, min(784.0, 196.0 * len(names)), 28),
@@ -178,6 +191,8 @@ class Lab(HouseScene):
                     widget_id="group",
                 )
             )
+        shown = ListView(FIGURES, ROW, ROW, len(self._shown()), self._draw_figure, lambda _: None, widget_id="figures")
+        self.widgets.append(shown)
         for n, (box, words, wanted) in enumerate(self.bars(report)):
             self.widgets.append(ChartBar(box, words, partial(self._open, words, wanted), f"bar-{n}"))
         for n, one in enumerate(report.extremes):
@@ -210,7 +225,7 @@ class Lab(HouseScene):
 
     def _take_group(self, at: int) -> None:
         self.group = at
-        self.stage.invalidate()
+        self._again()
 
     def begin(self) -> None:
         """Begin the study that was put together; one that has been carried out before is shown at once."""
@@ -237,6 +252,10 @@ class Lab(HouseScene):
     def _again(self) -> None:
         self.layout()
         self.stage.invalidate()
+
+    def export(self) -> None:
+        """Say where the report lies as a page, and every game as data."""
+        self.stage.tell(self.texts("lab-exported", folder=str(self.aside.folder)), "export")
 
     def on_escape(self) -> None:
         """From the games behind a bar to the bars; else back. The study goes on."""
@@ -291,7 +310,11 @@ class Lab(HouseScene):
             return False
         if self.behind is None and not any(widget.pressed for widget in self.widgets if isinstance(widget, Pressable)):
             kept = self.focus.id if self.focus is not None else ""
+            before = next((w.scroll.offset for w in self.widgets if isinstance(w, ListView)), 0.0)
             self.layout()
+            for widget in self.widgets:
+                if isinstance(widget, ListView):
+                    widget.scroll.to(before)
             self.set_focus(next((w for w in self.widgets if w.id == kept), self.widgets[0]), self.focus_shown)
         return True
 
@@ -299,6 +322,7 @@ class Lab(HouseScene):
 
     def draw(self, canvas: Canvas) -> None:
         """The sheet."""
+        self.caption_message = "" if self.aside.state == EMPTY else "lab-caption"
         super().draw(canvas)
         draw_sheet_of_paper(canvas, SHEET)
         report = self.aside.report
@@ -316,8 +340,13 @@ class Lab(HouseScene):
     def _draw_ask(self, canvas: Canvas) -> None:
         for x, message in ((48, "lab-ask-question"), (472, "lab-ask-side"), (860, "lab-ask-other")):
             canvas.line(self.texts(message), (x, 84, 360, 32), 17, INK, "title")
-        for x, message in ((48, "lab-ask-level"), (492, "lab-ask-players"), (696, "lab-ask-deals")):
-            canvas.line(self.texts(message), (x, 570, 300, 28), 13, INK2, "bold")
+        for x, y, message in (
+            (472, 492, "lab-ask-level"),
+            (860, 492, "lab-ask-level"),
+            (48, 570, "lab-ask-players"),
+            (252, 570, "lab-ask-deals"),
+        ):
+            canvas.line(self.texts(message), (x, y, 300, 28), 13, INK2, "bold")
 
     def _draw_question(self, canvas: Canvas, at: int, rect: Rect, state: str) -> None:
         self._row(canvas, rect, at == self.choice.question, state, self.choice.questions[at].words)
@@ -483,34 +512,41 @@ class Lab(HouseScene):
                 canvas.line(mark.told, (x + w - 56, top + 22 * n, 56, 24), 14, INK, "bold", "right")
 
     def _draw_figures(self, canvas: Canvas, r: Report) -> None:
-        group = r.groups[max(0, min(self.group, len(r.groups) - 1))]
-        x, y, w, h = FIGURES
-        if group in r.unanswered:
+        if r.groups[max(0, self.group)] in r.unanswered:
+            x, y, w, _ = FIGURES
             canvas.line(self.texts("lab-cannot-answer"), (x, y + 60, w, 40), 15, INK2, align="center")
+
+    def _shown(self) -> list[Figure]:
+        """The figures of the group that is open."""
+        r = self.aside.report
+        if r is None or r.groups[max(0, self.group)] in r.unanswered:
+            return []
+        return [f for f in r.sides[0].figures if f.group == r.groups[max(0, self.group)]]
+
+    def _draw_figure(self, canvas: Canvas, at: int, rect: Rect, state: str) -> None:
+        """A figure: its name, the marks of the sides, their numbers, and the difference where it is more than chance."""
+        r, shown = self.aside.report, self._shown()
+        if r is None or at >= len(shown):
             return
-        keys = [f for f in r.sides[0].figures if f.group == group][: int(h // ROW)]
+        f = shown[at]
+        x, top = rect[:2]
         half = x + 300
-        for n, f in enumerate(keys):
-            top = y + n * ROW
-            canvas.line(figure_words(self.texts, self.title, f.group, f.name, f.thing), (x, top, 290, ROW), 12.5, INK)
-            marks = []
-            for number, side in enumerate(r.sides[:2]):
-                g = next((g for g in side.figures if g.key == f.key), None)
-                if g is not None and g.value is not None:
-                    marks.append(Mark(number, g.value, g.low, g.high, number_words(g.value, g.share)))
-            ends = [end for m in marks for end in (m.value, m.low, m.high) if end is not None]
-            at: Axis = axis([*ends, *([0.0, 1.0] if f.share else [])], half, half + 250)
-            canvas.fill((half, top + ROW / 2, 250, 1), RULE)
-            for mark in marks:
-                draw_interval(canvas, mark, at, top + ROW / 2)
-                canvas.line(
-                    mark.told, (half + 262 + 70 * mark.side, top, 66, ROW), 12.5, INKS[mark.side], "bold", "right"
-                )
-            d = next((d for d in r.compared[0].differences if d.key == f.key), None) if r.compared else None
-            if d is not None and d.verdict in ("more", "less"):
-                canvas.line(
-                    number_words(d.value, f.share, True), (half + 408, top, 76, ROW), 12.5, RED, "bold", "right"
-                )
+        canvas.line(figure_words(self.texts, self.title, f.group, f.name, f.thing), (x, top, 290, ROW), 12.5, INK)
+        marks = []
+        for number, side in enumerate(r.sides[:2]):
+            g = next((g for g in side.figures if g.key == f.key), None)
+            if g is not None and g.value is not None:
+                marks.append(Mark(number, g.value, g.low, g.high, number_words(g.value, g.share)))
+        ends = [end for m in marks for end in (m.value, m.low, m.high) if end is not None]
+        scale = axis([*ends, *([0.0, 1.0] if f.share else [])], half, half + 240)
+        canvas.fill((half, top + ROW / 2, 240, 1), RULE)
+        for mark in marks:
+            draw_interval(canvas, mark, scale, top + ROW / 2)
+            place = (half + 248 + 72 * mark.side, top, 68, ROW)
+            canvas.line(mark.told, place, 12.5, INKS[mark.side], "bold", "right")
+        d = next((d for d in r.compared[0].differences if d.key == f.key), None) if r.compared else None
+        if d is not None and d.verdict in ("more", "less"):
+            canvas.line(number_words(d.value, f.share, True), (half + 394, top, 76, ROW), 12.5, RED, "bold", "right")
 
     def _draw_extremes(self, canvas: Canvas, r: Report) -> None:
         x, y, w, _ = GAMES

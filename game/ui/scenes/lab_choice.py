@@ -8,7 +8,7 @@ from game.bots.levels import levels, usual
 from game.engine import Title
 from game.engine.options import CHOICE
 from game.lab.study import Side, Study, questions_of, whole
-from game.lab.words import group_words
+from game.lab.words import group_words, level_words
 from game.text.catalog import Texts
 from game.ui.scenes.house import option_name, value_name
 from game.ui.scenes.lobby_presets import preset_name
@@ -41,7 +41,8 @@ class Choice:
         self.texts, self.title = texts, title
         texts.read(title)
         self.levels = levels(title)
-        self.level = self.levels.index(usual(title))
+        self.level = [self.levels.index(usual(title))] * 2
+        """Of the bots of each side."""
         self.counts = tuple(range(title.fewest, title.most + 1))
         self.players = len(self.counts) - 1
         self.deals = 0
@@ -59,9 +60,9 @@ class Choice:
     def study(self) -> Study:
         """The study as it stands."""
         asked = self.questions[self.question]
-        level = self.levels[self.level]
         chosen = [self.variants[at] for at in (self.first, self.second) if at != NOBODY]
-        sides = tuple(Side(one.name, (level,), one.options) for one in chosen)
+        levels = [self.levels[at] for at in self.level[: len(chosen)]]
+        sides = tuple(Side(self._named(one, level), (level,), one.options) for one, level in zip(chosen, levels))
         return whole(
             Study(
                 self.title.id,
@@ -73,6 +74,15 @@ class Choice:
                 questions=(asked.group,) if asked.group else (),
             )
         )
+
+    def _named(self, variant: Variant, level: str) -> str:
+        """What a side is called: its variant, and its bots where those of the sides differ."""
+        apart = self.second != NOBODY and len(set(self.level)) > 1
+        return f"{variant.name} · {level_words(self.texts, level)}" if apart else variant.name
+
+    def take_level(self, side: int, at: int) -> None:
+        """Other bots for a side."""
+        self.level[side] = at
 
     def _questions(self) -> list[Question]:
         said = [
