@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import date, timedelta
+from datetime import date, datetime, time, timedelta
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -14,6 +14,8 @@ RULE = "taku-daily-1"
 """The word that is hashed with the date. Another rule gets another word, so that a date keeps its game."""
 WEEK = 7
 MARK = "day-"
+LATEST = time(3)
+"""A game that was begun in time counts for its date if it ended before this hour of the next."""
 OPEN, PLAYING, WON, LOST, MISSED = "open", "playing", "won", "lost", "missed"
 
 
@@ -94,9 +96,18 @@ def _day(day: date, played: dict[date, Entry], today: date) -> Day:
         return Day(day, OPEN if day == today else MISSED)
     if not entry.over:
         return Day(day, PLAYING if day == today else MISSED, entry)
-    if entry.helped:
+    if entry.helped or _late(entry, day):
         return Day(day, MISSED, entry)
     return Day(day, WON if entry.victory else LOST, entry)
+
+
+def _late(entry: Entry, day: date) -> bool:
+    """True if a game ended too late for its date, by the clock of the computer on which it was saved."""
+    try:
+        saved = datetime.fromisoformat(entry.saved)
+    except ValueError:
+        return False
+    return saved.replace(tzinfo=None) >= datetime.combine(day + timedelta(days=1), LATEST)
 
 
 def streak(days: Iterable[Day]) -> int:

@@ -787,3 +787,11 @@ today-copied = Counted once. The result is in the clipboard.
 today-counted = Counted once. Further games of this kind are practice.
 today-look = Look
 flag-day = today's game of { $date }
+
+drawer-statistics-hinted = { $count } with hints
+news-first-win = Your first win against { $who }
+news-most = Your most points against { $who }: { $amount }, { $before } before
+news-ahead = Your clearest win against { $who }: { $amount } ahead
+news-streak = { $amount } wins in a row against { $who }
+news-first = Your first game against { $who }
+news-hinted = { $news } (games with hints)

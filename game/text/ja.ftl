@@ -727,3 +727,11 @@ today-copied = 記録は一日一度です。結果をクリップボードに�
 today-counted = 記録は一日一度です。もう一度遊ぶと練習になります。
 today-look = 見る
 flag-day = { $date }の「きょうの一局」
+
+drawer-statistics-hinted = ヒントつき{ $count }局
+news-first-win = { $who }に初めての勝ち
+news-most = { $who }との対局で最高の{ $amount }点（これまで{ $before }点）
+news-ahead = { $who }にいちばんの大差、{ $amount }点差の勝ち
+news-streak = { $who }に{ $amount }連勝
+news-first = { $who }との初めての対局
+news-hinted = { $news }（ヒントつきの対局で）

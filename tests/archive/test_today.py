@@ -106,3 +106,10 @@ def test_a_streak_bears_that_today_is_still_open() -> None:
     assert streak(week([*entries, played(0)], TODAY)) == 4
     assert streak(week([*entries, played(0, ranks=[2, 1])], TODAY)) == 0
     assert streak(week([played(2)], TODAY)) == 0, "yesterday was missed"
+
+
+@pytest.mark.parametrize(
+    ("saved", "state"), [("2026-11-24T02:59:59+09:00", WON), ("2026-11-24T03:00:00+09:00", MISSED)]
+)
+def test_a_game_that_was_begun_in_time_counts_until_three(saved: str, state: str) -> None:
+    assert week([played(0, saved=saved)], TODAY + timedelta(days=1))[-2].state == state

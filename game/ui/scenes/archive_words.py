@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
 from game.archive import Entry, Trouble
 from game.archive.listing import HISTORY, LOST, NEWER, REPAIRABLE, UNREAD, WHOLE
+from game.archive.records import news
 from game.engine import Title
+from game.engine.session import ASSISTED, HUMAN
 from game.text.catalog import Texts
+from game.text.house_people import bot_name
 from game.titles import catalogue
 from game.ui.fonts import drawable
 from game.ui.scenes.house import AUTOMA, colour_of, component, headline, seat_names, told_by, where_in
@@ -199,3 +203,14 @@ def told(texts: Texts, entry: Entry, now: datetime) -> str:
     names = [sitter.name for sitter in sitters(texts, entry, catalogue[entry.title])]
     shown = [name_of(texts, entry), game_of(texts, entry), where(texts, entry), badge(texts, entry).words, *names]
     return " ".join([*shown, *told_by(texts, entry), played_on(texts, entry.saved, now)])
+
+
+def news_told(texts: Texts, entries: Sequence[Entry], mine: Entry) -> str:
+    """What was new in a finished game, in one line; "" where nothing was."""
+    found = news(entries, mine)
+    if found is None:
+        return ""
+    bots = dict.fromkeys(bot_name(texts, player) for _, player in mine.seats if player != HUMAN)
+    who = texts("list-separator").join(bots) or " · ".join(told_by(texts, mine))
+    told = texts(f"news-{found.what}", who=who, amount=found.amount, before=found.before)
+    return texts("news-hinted", news=told) if ASSISTED in mine.flags else told

@@ -12,7 +12,7 @@ from game.presentation import Hot, signed
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Scene, Stage
-from game.ui.scenes.archive_words import automa_part
+from game.ui.scenes.archive_words import automa_part, news_told
 from game.ui.scenes.house import flag_name, own_message, painter_for
 from game.ui.scenes.rise import Rise
 from game.ui.table.playback.outcome import VerdictPanel
@@ -65,6 +65,7 @@ class EndingScene(Scene):
         self.rise = Rise(stage.settings, again)
         self.opaque = self.rise.covers
         self.time = GROWN if counted else 0.0
+        self.news = ""
 
     def enter(self) -> None:
         """A fanfare, or not, unless it was heard when the points were counted on the table; then the theme, once more."""
@@ -82,6 +83,7 @@ class EndingScene(Scene):
         """Again, another set-up, look back, the shelf."""
         texts = self.stage.texts
         self.painter = painter_for(self.stage, self.title, self.table.names)
+        self.news = self._new() if self.table.journal is not None and self.stage.services.keeps else ""
         solo = len(self.session.seats) == 1 and bool(self.title.headline)
         counting = self.table.counting
         again = texts("ending-again" if solo else "ending-rematch")
@@ -112,6 +114,13 @@ class EndingScene(Scene):
         for source, own, place in self._rows(set(counting.sources())):
             self.widgets.append(Moment(place, partial(self.count, source), f"ending-row-{own}"))
         self.set_focus(self.widgets[0], shown=False)
+
+    def _new(self) -> str:
+        """What was new in this game, in one line; "" where nothing was."""
+        entries = self.stage.services.listing.entries()
+        journal = self.table.journal
+        mine = next((entry for entry in entries if journal is not None and entry.id == journal.id), None)
+        return news_told(self.stage.texts, entries, mine) if mine is not None else ""
 
     def update(self, seconds: float) -> bool:
         """The picture rises, then the bars grow."""
@@ -227,7 +236,10 @@ class EndingScene(Scene):
         plies = len(self.session.plies)
         flags = [flag_name(texts, f) for f in sorted(self.session.flags)]
         line = texts("ending-saved", plies=plies) + ("　" + "・".join(flags) if flags else "")
-        canvas.line(line, (506, 674, 746, 24), 12.5, "#B9ADD0")
+        told = self.news
+        wide = canvas.measure(told, 13.5, "bold") + 4 if told else 0.0
+        canvas.line(line, (506, 674, 746 - wide, 24), 12.5, "#B9ADD0")
+        canvas.line(told, (1252 - wide, 674, wide, 24), 13.5, "#F2D58C", "bold", "right")
 
     def _sheet_at(self, index: int) -> Rect:
         """Where the sheet of a score lies."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.archive import Entry, Listing, Store
-from game.archive.statistics import fair
+from game.archive.statistics import fair, hinted
 from game.archive.today import begun, week
 from game.engine import Seat, Session, Title, View
 from game.presentation import art_of
@@ -188,7 +188,9 @@ class Shelf(Scene):
         over = [e for e in self.all if fair(e) and e.people]
         won, drawn = sum(e.victory for e in over), sum(e.drawn for e in over)
         games = texts("drawer-archive-sub", count=len(self.all)) if self.all else texts("drawer-none")
-        score = texts("drawer-statistics-sub", won=won, lost=len(over) - won - drawn) if over else texts("drawer-none")
+        helped = sum(hinted(e) for e in self.all if e.people)
+        none = texts("drawer-statistics-hinted", count=helped) if helped else texts("drawer-none")
+        score = texts("drawer-statistics-sub", won=won, lost=len(over) - won - drawn) if over else none
         entries = [
             ("archive", "archive", games, self.archive),
             ("rules", "rules", texts("drawer-rules-sub"), self.rules),
