@@ -1,6 +1,6 @@
 """Seats that think. They get a view and nothing else, and draw on a generator of their own."""
 
-from game.bots.bot import NO_REASON, Bot, Clock, Reason, Rng, Thought
+from game.bots.bot import NO_REASON, Bot, Clock, Likely, Reason, Rng, Thought
 from game.bots.levels import UnknownLevel, levels, seat
 
-__all__ = ["NO_REASON", "Bot", "Clock", "Reason", "Rng", "Thought", "UnknownLevel", "levels", "seat"]
+__all__ = ["NO_REASON", "Bot", "Clock", "Likely", "Reason", "Rng", "Thought", "UnknownLevel", "levels", "seat"]

@@ -47,26 +47,30 @@ class Clock:
         return not self._deadline or monotonic() < self._deadline
 
 
+class Likely(NamedTuple):
+    """A deed that is named to somebody who asks, and what speaks for it that does not speak for the others.
+
+    ``worth`` is what it comes to in points by the end of the game, to be compared with the other deeds of one thought;
+    ``unsure`` is the half of the 95 % interval of its difference to the first of them.
+    """
+
+    action: Action
+    reason: Reason = NO_REASON
+    worth: float = 0.0
+    unsure: float = 0.0
+
+
 class Thought(NamedTuple):
     """What a bot would do, what else it thought of (each with its value, the best first), and why.
 
     The same object is a hint; ``likely`` are at most LIKELY deeds that it would name to somebody who asks what can be
-    done, the best first, of different kinds if there are such, each with what speaks for it.
+    done, the best first, each another idea.
     """
 
     action: Action
     candidates: tuple[tuple[Action, float], ...] = ()
     reason: Reason = NO_REASON
-    likely: tuple[tuple[Action, Reason], ...] = ()
-
-
-def of_each_kind(actions: Sequence[Action], most: int = LIKELY) -> list[Action]:
-    """At most so many of the actions, which come the best first: the best of each kind, then what is left."""
-    best: dict[str, Action] = {}
-    for action in actions:
-        best.setdefault(action.kind, action)
-    found = list(best.values())[:most]
-    return found + [action for action in actions if action not in found][: most - len(found)]
+    likely: tuple[Likely, ...] = ()
 
 
 class Bot(Protocol):

@@ -7,13 +7,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from game.bots.bot import LIKELY, NO_REASON, Clock, Reason, Rng, Thought, of_each_kind
+from game.bots.bot import NO_REASON, Clock, Likely, Reason, Rng, Thought
+from game.bots.explain import SURE_WORLDS, ideas, reasons, unsure
 from game.engine import Action, Chance, RuleController, View
 
 SECRET_WORLDS = 12
 """Worlds that are dealt where several answer in secret: what an answer is worth hangs on those of the others."""
-_TRIED = 7
-"""Deeds of which a reason is looked for, to name a few that have different ones."""
 WON = 1000.0
 """What a game that ends with the first place is worth besides its points: more than any points."""
 _SAME = 1e-9
@@ -27,6 +26,9 @@ class Judge(Protocol):
     """Kinds of action that do nothing by themselves, such as ending the turn: worth what the position is worth now.
     Whatever is rated below them is not done."""
 
+    point: float
+    """What one point at the end of the game is worth."""
+
     def turn(self, s: Any) -> Any:
         """Something that stays the same as long as one turn lasts."""
 
@@ -35,6 +37,9 @@ class Judge(Protocol):
 
     def terms(self, s: Any, seat: int) -> Mapping[str, float]:
         """The amounts that ``evaluate`` weighs, by name."""
+
+    def gains(self, before: Mapping[str, float], after: Mapping[str, float]) -> Mapping[str, float]:
+        """What each term adds to the worth."""
 
     def narrow(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """The actions worth a look, when others come to the same; at least one of them."""
@@ -67,8 +72,11 @@ class Greedy:
         weighed = self._weigh(worlds, view, legal, clock)
         action = self._best(weighed, view, rng)
         ordered = sorted(weighed, key=lambda candidate: (-candidate[1], candidate[0] != action))
-        reason = self._reason(worlds[0], view, [a for a, _ in ordered[:2]])
-        return Thought(action, tuple(ordered), reason, self._likely(worlds[0], view, ordered))
+        likely = self._likely(worlds, view, ordered, rng)
+        reason = next((known.reason for known in likely if known.action == action and known.reason[0]), NO_REASON)
+        if not reason[0]:
+            reason = self._reason(worlds[0], view, [a for a, _ in ordered[:2]])
+        return Thought(action, tuple(ordered), reason, likely)
 
     def best_in(self, world: Any, seat: int, legal: Sequence[Action], chance: int, rng: Rng) -> Action:
         """What it would choose in a world that it takes as it is."""
@@ -150,25 +158,35 @@ class Greedy:
         return judge.reason(view, best[0], self._terms(world, view, best[1]), after)
 
     def _likely(
-        self, world: tuple[Any, int], view: View, ordered: Sequence[tuple[Action, float]]
-    ) -> tuple[tuple[Action, Reason], ...]:
+        self, worlds: list[tuple[Any, int]], view: View, ordered: Sequence[tuple[Action, float]], rng: Rng
+    ) -> tuple[Likely, ...]:
         """What can be named where there is a choice: nothing that a deed without effect is better than."""
         if len(ordered) < 2:
             return ()
-        quiet = [value for action, value in ordered if action.kind in self._judge.QUIET]
+        judge = self._judge
+        values = dict(ordered)
+        quiet = [value for action, value in ordered if action.kind in judge.QUIET]
         least = max(quiet, default=-math.inf) - _SAME
-        worth = [action for action, value in ordered if value >= least]
-        named = of_each_kind(worth)
-        values = [value for action, value in ordered if action in named]
-        if max(values) - min(values) <= _SAME:
-            return tuple((action, NO_REASON) for action in named)  # What all of them do speaks for none.
-        before = self._terms(world, view, None)
-        found: list[tuple[Action, Reason]] = []
-        for action in of_each_kind(worth, _TRIED):
-            code, params = self._judge.reason(view, action, before, self._terms(world, view, action))
-            if (code, dict(params)) not in [(other, dict(known)) for _, (other, known) in found]:
-                found.append((action, (code, params)))  # What has been said for one speaks for no other.
-        return tuple(found[:LIKELY])
+        named = ideas([action for action, value in ordered if value >= least])
+        told = [NO_REASON] * len(named)
+        if values[named[0]] - values[named[-1]] > _SAME or len(named) == 1:  # What all of them do speaks for none.
+            after = [(action, self._terms(worlds[0], view, action)) for action in named]
+            told = reasons(judge, view, after, self._terms(worlds[0], view, None))
+        tried = worlds + [
+            (self._rules.determinise(view, rng), int(rng.random() * 2**53)) for _ in range(len(worlds), SURE_WORLDS)
+        ]
+        met = [[self._at_once(world, view, action) for world in tried[:SURE_WORLDS]] for action in named]
+        return tuple(
+            Likely(action, reason, values[action] / judge.point, unsure(found, met[0]) / judge.point)
+            for action, reason, found in zip(named, told, met)
+        )
+
+    def _at_once(self, world: tuple[Any, int], view: View, action: Action) -> float:
+        """What the action is worth in one world, as soon as it is done."""
+        assert view.seat is not None
+        if action.kind in self._judge.QUIET:
+            return self._judge.evaluate(world[0], view.seat)
+        return self._worth(self._after(world[0], action, world[1]), view.seat)
 
     def _terms(self, world: tuple[Any, int], view: View, action: Action | None) -> Mapping[str, float]:
         """The terms after the action, or as they are."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.bots.bot import NO_REASON, Reason
 from game.engine import Action, Title, View
+from game.engine.evaluation import Evaluation
 
 LEAST = 1e-9
 """A term that grows by no more than this has not grown."""
@@ -22,6 +23,8 @@ class TitleJudge:
     def __init__(self, title: Title) -> None:
         self._title = title
         module = title.part("bot")
+        self._evaluation: Evaluation | None = getattr(module, "EVALUATION", None)
+        self._point: str = getattr(module, "POINT", "points")
         for name in ("QUIET", "turn", "terms", "evaluate", "narrow", "reason"):
             if hasattr(module, name):
                 setattr(self, name, getattr(module, name))
@@ -37,6 +40,17 @@ class TitleJudge:
     def evaluate(self, s: Any, seat: int) -> float:
         """What the position is worth to the seat: by default the sum of the terms."""
         return sum(self.terms(s, seat).values())
+
+    @property
+    def point(self) -> float:
+        """What one point at the end of the game is worth: the weight of the term ``points``, or of the one that the title
+        names as ``POINT``."""
+        return 1.0 if self._evaluation is None else self._evaluation.weights.get(self._point, 1.0)
+
+    def gains(self, before: Mapping[str, float], after: Mapping[str, float]) -> Mapping[str, float]:
+        """What each term adds to the worth."""
+        weights = {} if self._evaluation is None else self._evaluation.weights
+        return {name: (value - before.get(name, 0.0)) * weights.get(name, 1.0) for name, value in after.items()}
 
     def narrow(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """The actions worth a look: by default all."""

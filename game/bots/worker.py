@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.bots.bot import Clock, Thought
+from game.bots.bot import Clock, Likely, Thought
 from game.bots.levels import seat as bot_of
 from game.engine import Action, View, decode, encode
 
@@ -173,7 +173,9 @@ def _outcome(question: _Question, told: dict[str, Any]) -> Answer | Failed:
         return Failed(question.ply, FAULT, f"{action!r} is not legal")
     candidates = tuple((decode(candidate), value) for candidate, value in told["candidates"])
     code, params = told["reason"]
-    likely = tuple((decode(named), (message, known)) for named, (message, known) in told["likely"])
+    likely = tuple(
+        Likely(decode(named), (message, known), worth, unsure) for named, (message, known), worth, unsure in told["likely"]
+    )
     return Answer(question.ply, action, Thought(action, candidates, (code, params), likely))
 
 
@@ -200,7 +202,10 @@ def _answered(question: dict[str, Any], titles: str) -> dict[str, Any]:
         "action": encode(thought.action),
         "candidates": [(encode(action), value) for action, value in thought.candidates],
         "reason": (thought.reason[0], dict(thought.reason[1])),
-        "likely": [(encode(action), (code, dict(params))) for action, (code, params) in thought.likely],
+        "likely": [
+            (encode(action), (code, dict(params)), worth, unsure)
+            for action, (code, params), worth, unsure in thought.likely
+        ],
     }
 
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from game.bots import Clock
-from game.bots.bot import NO_REASON, Thought, of_each_kind
+from game.bots.bot import NO_REASON, Likely, Thought
+from game.bots.explain import ideas
 from game.bots.levels import seat as bot_of
 from game.bots.worker import Answer
 from game.engine import Action, Seat, Session, Title, View
@@ -79,7 +80,7 @@ def advised(scene: Any, named: list[Any]) -> Coach:
     scene.model.refresh()
     scene._changed()
     coach: Coach = scene.coach
-    coach.advise(Thought(named[0], (), NO_REASON, tuple((action, NO_REASON) for action in named)))
+    coach.advise(Thought(named[0], (), NO_REASON, tuple(map(Likely, named))))
     scene.notes.toasts = []
     return coach
 
@@ -96,7 +97,7 @@ def test_no_slip_covers_what_it_speaks_of_nor_another(
     for session in beginnings(title, 11):
         scene = scene or coached(desk, session)
         legal = session.legal(0)
-        coach = advised(scene, of_each_kind(rng.sample(legal, len(legal))))
+        coach = advised(scene, ideas(rng.sample(legal, len(legal))))
         assert coach.advice is not None
         desk.app.capture()
         slips = coach.advice.slips
@@ -191,19 +192,7 @@ def test_hidden_cards_stay_hidden(desk: Desk) -> None:
     for title in TAUGHT:
         for session in beginnings(title, 5, 16):
             scene = desk.sit(session, keep=False)
-            known = what_ifs(scene.model, of_each_kind(session.legal(0)), scene.drag.control_rect)
+            known = what_ifs(scene.model, ideas(session.legal(0)), scene.drag.control_rect)
             for deed in known:
                 assert all(ghost.piece in scene.model.placement for ghost in deed.ghosts)
             desk.close()
-
-
-@pytest.mark.parametrize("title", TAUGHT, ids=name)
-def test_no_two_deeds_are_named_for_one_reason(title: Title) -> None:
-    bot, named = bot_of("greedy", title), 0
-    for session in beginnings(title, 5, 24):
-        legal = session.legal(0)
-        likely = bot.think(session.view(0), legal, Clock(), random.Random(1)).likely
-        reasons = [(code, dict(params)) for _, (code, params) in likely if code]
-        assert all(one not in reasons[:at] for at, one in enumerate(reasons)), (session.pending, likely)
-        named += len(reasons) > 1
-    assert named or title in (title for title in TAUGHT if title not in TITLES)

@@ -25,6 +25,7 @@ QUIET: Final = frozenset({"end_action_phase", "end_turn", "stop_drawing", "end_v
 """Kinds of action that do nothing by themselves."""
 
 EVALUATION: Final = Evaluation("anno1701", __file__)
+POINT: Final = "favour"
 _GUESS: Final = EVALUATION.guesses
 
 _HOARD: Final = (-90.0, -40.0, -28.0, -17.0, -9.0, -4.0, 0.0, 2.5, 4.0)

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.bots.bot import Reason
-from game.engine import Action
+from game.bots.bot import Likely
 from game.presentation import COMPOSE
 from game.table.arrange import Laid
 from game.table.label_placement import ROOM, Slip, lay_slips
@@ -30,25 +29,32 @@ LEADING = 1.3
 DISC = 23.0
 GHOST = 180
 """How opaque a piece is where it would lie, of 255."""
+EVEN = 0.25
+"""Points by the end of the game that nobody can tell from none."""
+SURE = 0.05
+"""A difference that is known so well is told without its error."""
+BEYOND = 50.0
+"""So many points behind, the game itself is at stake; the number would say nothing."""
 PALE = 77
 """How opaque everything is that another deed is shown before, of 255."""
 
 
 class SlipWords(NamedTuple):
-    """What a slip says: the deed, what it brings, what speaks for it."""
+    """What a slip says: the deed, what it brings, what speaks for it, how far behind the first it is."""
 
     deed: str
     gain: str
     why: str
+    behind: str
 
 
 class Advice:
     """At most three deeds shown at once; ``actions`` are the deeds. Each keeps its number for as long as it stands."""
 
-    def __init__(self, table: TableContext, named: Sequence[tuple[Action, Reason]]) -> None:
+    def __init__(self, table: TableContext, named: Sequence[Likely]) -> None:
         self.table = table
         self.named = tuple(named)
-        self.actions = [action for action, _ in named]
+        self.actions = [known.action for known in named]
         self._ifs: tuple[WhatIf, ...] = ()
         self._ifs_key: object = None
         self._laid: list[Rect] = []
@@ -107,7 +113,7 @@ class Advice:
             return
         self._laid_key = key
         self._slips = {}
-        self._words = [self._said(known, reason) for known, (_, reason) in zip(ifs, self.named)]
+        self._words = [self._said(known, named) for known, named in zip(ifs, self.named)]
         asked = [] if table.question is None else [table.question.rect]
         avoid = [table.region("prompt"), *(place for place in asked if place[2] * place[3] < ROOM[2] * ROOM[3] / 2)]
         wanted = [
@@ -116,16 +122,28 @@ class Advice:
         ]
         self._laid = lay_slips(wanted, avoid)
 
-    def _said(self, known: WhatIf, reason: Reason) -> SlipWords:
+    def _said(self, known: WhatIf, named: Likely) -> SlipWords:
         table = self.table
-        code, params = reason
+        code, params = named.reason
         texts = table.texts
         why = texts.say(code, worded(texts, table.title.id, params, table.words.names)) if code else ""
         gain = table.words.gain(known.gain) if known.gain is not None else ""
         deed = table.words.action(known.action)[0].rstrip("。. ")
         if gain and deed.endswith(("）", ")")):
             deed = deed.replace(" (", "（").rpartition("（")[0]  # What it brings is said once.
-        return SlipWords(deed, gain, why.rstrip("。. "))
+        return SlipWords(deed, gain, why.rstrip("。. "), self._behind(named))
+
+    def _behind(self, named: Likely) -> str:
+        """How many points fewer than the first deed it leads to, or that there is no telling; "" for the first."""
+        first, texts = self.named[0], self.table.texts
+        behind = first.worth - named.worth
+        if named is first or not (first.worth or named.worth) or behind >= BEYOND:
+            return ""
+        if behind < max(EVEN, named.unsure):
+            return texts("coach-even")
+        if named.unsure < SURE:
+            return texts("coach-behind", points=f"{behind:.1f}")
+        return texts("coach-behind-unsure", points=f"{behind:.1f}", error=f"{named.unsure:.1f}")
 
     # --- sizes -----------------------------------------------------------------------------------
 
@@ -139,13 +157,13 @@ class Advice:
     @staticmethod
     def _lines(canvas: Canvas, words: SlipWords, room: float) -> list[tuple[str, float, str, str]]:
         """Text, size, face and colour from the top down; what a deed brings stands behind it as long as there is room."""
-        deed, gain, why = words
+        deed, gain, why, behind = words
         found: list[tuple[str, float, str, str]] = [(deed, 14, "bold", INK)]
         if gain and "\n" not in gain and canvas.measure(f"{deed}　{gain}", 14, "bold") <= room:
             found = [(f"{deed}　{gain}", 14, "bold", INK)]
         elif gain:
             found += [(line, 14, "bold", NUMBER) for line in gain.split("\n")]
-        return found + ([(why, 12.5, "body", INK2)] if why else [])
+        return found + [(line, 12.5, "body", INK2) for line in (why, behind) if line]
 
     # --- drawing ---------------------------------------------------------------------------------
 

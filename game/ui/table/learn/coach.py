@@ -3,7 +3,8 @@ asked, what three likely deeds would bring."""
 
 from __future__ import annotations
 
-from game.bots.bot import NO_REASON, Thought, of_each_kind
+from game.bots.bot import NO_REASON, Likely, Thought
+from game.bots.explain import ideas
 from game.engine import Action
 from game.engine.session import ASSISTED, PRACTICE
 from game.settings import COACHES, Settings
@@ -120,7 +121,7 @@ class Coach(Widget):
         return (kind, question) if not before and question else ("", before + kind + question)
 
     def advise(self, thought: Thought | None) -> None:
-        """Show the deeds that a good player would think of: the best one of each kind, at most three; or nothing, if
+        """Show the deeds that a good player would think of, at most three, each another idea; or nothing, if
         none came to mind. A game that counts is then one that was played with help, which is said once."""
         self.forget()
         self.waiting = False
@@ -128,8 +129,8 @@ class Coach(Widget):
             return
         named = thought.likely
         if not named:
-            found = of_each_kind([action for action, _ in thought.candidates] or [thought.action])
-            named = tuple((a, thought.reason if a == thought.action else NO_REASON) for a in found)
+            found = ideas([action for action, _ in thought.candidates] or [thought.action])
+            named = tuple(Likely(a, thought.reason if a == thought.action else NO_REASON) for a in found)
         self.advice = Advice(self.table, named)
         flags = self.table.session.flags
         if not flags & {ASSISTED, PRACTICE}:
