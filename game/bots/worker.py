@@ -174,7 +174,8 @@ def _outcome(question: _Question, told: dict[str, Any]) -> Answer | Failed:
     candidates = tuple((decode(candidate), value) for candidate, value in told["candidates"])
     code, params = told["reason"]
     likely = tuple(
-        Likely(decode(named), (message, known), worth, unsure) for named, (message, known), worth, unsure in told["likely"]
+        Likely(decode(named), (message, known), worth, unsure)
+        for named, (message, known), worth, unsure in told["likely"]
     )
     return Answer(question.ply, action, Thought(action, candidates, (code, params), likely))
 

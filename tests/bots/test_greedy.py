@@ -147,6 +147,10 @@ class BeginsFirst:
     """Likes to begin a season of the toy; a card that was bid is gone."""
 
     QUIET = frozenset()
+    point = 1.0
+
+    def gains(self, before, after):
+        return {}
 
     def turn(self, s):
         return s.round

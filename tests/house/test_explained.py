@@ -22,6 +22,7 @@ TITLES = [title for title in DRAWN if title.has("bot")]
 EVERY = 9
 """A decision of so many is looked at."""
 ASKED = 14
+TEXTS = [Texts(language) for language in LANGUAGES]
 
 
 def positions(title: Title, seed: int) -> Iterator[tuple[Session, int]]:
@@ -60,10 +61,10 @@ def test_three_deeds_are_three_ideas_with_three_reasons(title: Title, level: str
         assert all(known.unsure >= 0 for known in likely) and (not likely or likely[0].unsure == 0)
         named += len(likely) > 1
         with_reasons += len(codes) > 1
-        for language in LANGUAGES:
+        for texts in TEXTS:
+            texts.read(title)
             for known in likely:
                 code, params = known.reason
-                texts = Texts(language, *([title.text_folder()] if hasattr(title, "text_folder") else []))
                 said = texts.say(code, worded(texts, title.id, params, ["A", "B"])) if code else ""
                 assert not set("⟦{") & set(said), said
     assert named and with_reasons
