@@ -26,8 +26,9 @@ class Judge(Protocol):
     """Kinds of action that do nothing by themselves, such as ending the turn: worth what the position is worth now.
     Whatever is rated below them is not done."""
 
-    point: float
-    """What one point at the end of the game is worth."""
+    @property
+    def point(self) -> float:
+        """What one point at the end of the game is worth."""
 
     def turn(self, s: Any) -> Any:
         """Something that stays the same as long as one turn lasts."""

@@ -47,7 +47,7 @@ def thoughts(title: Title, level: str, seed: int) -> Iterator[tuple[Session, Tho
         yield session, bot.think(session.view(seat), session.legal(seat), Clock(), random.Random(1))
 
 
-@pytest.mark.parametrize("level", (GREEDY, PLANNER))
+@pytest.mark.parametrize("level", [GREEDY, PLANNER])
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_three_deeds_are_three_ideas_with_three_reasons(title: Title, level: str) -> None:
     named = with_reasons = 0
@@ -58,7 +58,8 @@ def test_three_deeds_are_three_ideas_with_three_reasons(title: Title, level: str
         assert len(set(codes)) == len(codes), (session.pending, likely)
         worths = [known.worth for known in likely]
         assert worths == sorted(worths, reverse=True)
-        assert all(known.unsure >= 0 for known in likely) and (not likely or likely[0].unsure == 0)
+        assert all(known.unsure >= 0 for known in likely)
+        assert not likely or likely[0].unsure == 0
         named += len(likely) > 1
         with_reasons += len(codes) > 1
         for texts in TEXTS:
@@ -67,7 +68,8 @@ def test_three_deeds_are_three_ideas_with_three_reasons(title: Title, level: str
                 code, params = known.reason
                 said = texts.say(code, worded(texts, title.id, params, ["A", "B"])) if code else ""
                 assert not set("⟦{") & set(said), said
-    assert named and with_reasons
+    assert named
+    assert with_reasons
 
 
 def test_one_thing_turned_and_one_place_by_another_way_are_one_idea() -> None:
