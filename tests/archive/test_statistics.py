@@ -8,7 +8,7 @@ import pytest
 
 from game.archive import Entry, Listing
 from game.archive.statistics import Share, Tally, by_name, by_players, fair, grid, kept_by, tally
-from game.archive.wanted import BOTS, FAIR, HELPED, LOST, SOLO, TOGETHER, WON, Wanted, choices, company
+from game.archive.wanted import BOTS, FAIR, HELPED, LOST, SOLO, TOGETHER, WON, Wanted, choices, company, facts_of
 
 from .stores import Shelf
 
@@ -163,3 +163,11 @@ def test_one_can_choose_among_what_there_is() -> None:
     assert not {"help", "title"} & set(found), "what all agree in divides nothing"
     assert choices([*entries, Entry("damaged")])["title"] == ["cultus"]
     assert choices([]) == {}
+
+
+@pytest.mark.parametrize(("over", "ranks", "told"), [(True, (), False), (False, (1,), False), (True, (1,), True)])
+def test_how_a_session_went_is_asked_only_where_it_is_over_and_counted(
+    over: bool, ranks: tuple[int, ...], told: bool
+) -> None:
+    entry = Entry("x", title="cultus", seats=(("Aki", "human"),), over=over, ranks=ranks)
+    assert bool(facts_of(entry)["result"]) == told

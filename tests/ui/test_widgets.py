@@ -373,3 +373,18 @@ def test_refusals_and_tips_of_any_length_fit(desks: Callable[..., Desk], scale: 
         x, y, w, h = made.rect
         assert canvas.fits(word * length, (x, y, w - 26, h - 62), 13 * min(1.0, scale))
         Tooltip("名前", word * length, "E", word if length > 3 else "").draw(canvas, (1200, 700, 40, 10))
+
+
+def test_a_refusal_is_written_whole_in_its_frame(canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    text, line = Canvas.text, Canvas.line
+    monkeypatch.setattr(
+        Canvas, "text", lambda own, said, *more, **style: written.append(said) or text(own, said, *more, **style)
+    )
+    monkeypatch.setattr(
+        Canvas, "line", lambda own, said, *more, **style: written.append(said) or line(own, said, *more, **style)
+    )
+    made = RefusalPopover(canvas, (640, 300, 52, 52), "No", "The track is full.", "§ 6.4", None, lambda: None)
+    made.draw(canvas)
+    assert {"No", "The track is full."} <= set(written)
+    assert any("§ 6.4" in said for said in written)

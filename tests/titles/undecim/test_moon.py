@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine import Chance
+from game.engine import Chance, SilentEffects
+from game.titles.undecim.rules.black import shift_moon
+from game.titles.undecim.rules.components import Step
 
 from .positions import Table
 
@@ -243,3 +245,20 @@ def test_the_new_face_counts_for_later_entries() -> None:
     t.do("set_die", 6)
     t.skip_until("gain_revealed")
     assert len(t.s.tray) == 7
+
+
+@pytest.mark.parametrize(
+    ("counters", "step", "asked"),
+    [
+        (10, Step("shift_moon", place=1), False),
+        (9, Step("shift_moon", place=1), True),
+        (0, Step("shift_moon", remove=2), False),
+        (1, Step("shift_moon", remove=2), True),
+        (10, Step("shift_moon", remove=1, place=1), True),
+    ],
+)
+def test_nobody_is_asked_where_no_counter_can_move(counters: int, step: Step, asked: bool) -> None:
+    t = Table().still("act")
+    t.s.counters = counters
+    shift_moon(t.s, 0, step, SilentEffects(t.chance))
+    assert (t.key == "shift_moon") == asked
