@@ -42,6 +42,11 @@ def say(text: str, stream: TextIO | None = None) -> None:
     print(harmless(text), file=stream or sys.stdout, flush=True)
 
 
+def say_over(text: str, stream: TextIO) -> None:
+    """Print a line over the one that stands there, such as no terminal obeys but for that."""
+    print(f"\r\x1b[K{harmless(text)}", end="", file=stream, flush=True)
+
+
 def _quoted(value: Any) -> Any:
     """What somebody typed or wrote, as it can stand in a sentence."""
     return harmless(shortened(value, QUOTED)).translate(_IN_ONE_LINE) if isinstance(value, str) else value

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.commands.common import UsageProblem, say, settled_options, setup_problem, title_named
+from game.commands.common import UsageProblem, say, say_over, settled_options, setup_problem, title_named
 from game.disk import write_whole
 from game.engine import BadOption, Seat
 from game.engine.record import write_record
@@ -211,7 +211,7 @@ class _Progress:
             left=f"{int(left) // 60}:{int(left) % 60:02}",
             found=self._found(trial),
         )
-        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+        say_over(line, sys.stderr)
         self._open = True
 
     def _found(self, trial: Trial) -> str:
@@ -228,5 +228,5 @@ class _Progress:
     def close(self) -> None:
         """Leave the line."""
         if self._open:
-            print(file=sys.stderr)
+            say("", sys.stderr)
             self._open = False

@@ -43,7 +43,7 @@ class FaceTile(Pressable):
     def draw(self, canvas: Canvas) -> None:
         """The face over the name."""
         x, y, w, h = self.rect
-        fill, line, ink = ("#D9B25F", "#FFE6A6", INK) if self.chosen else ("#241A40", "#4D4380", CREAM)
+        fill, line, ink = ("#D9B25F", "#FFE6A6", INK) if self.chosen else ("#241A40", "#5A4A86", CREAM)
         if self.hovered and not self.chosen:
             fill, line = "#352761", "#FFFFFF"
         canvas.panel(self.rect, fill, line, 8, 1.3)
@@ -133,7 +133,7 @@ def draw_steps(canvas: Canvas, x: float, y: float, level: str, high: float = 16.
     """The rank of a level as five rising bars."""
     for index in range(len(LEVELS)):
         tall = high * (0.3 + 0.175 * index)
-        colour = "#F2D58C" if index <= LEVELS.index(level) else "#5A4E86"
+        colour = "#F2D58C" if index <= LEVELS.index(level) else "#5A4A86"
         canvas.panel((x + 6.4 * index, y + high - tall, 4.4, tall), colour, None, 1.2)
 
 

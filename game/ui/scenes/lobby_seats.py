@@ -92,7 +92,7 @@ def draw_seat(lobby: Choosing, canvas: Canvas, seat: int) -> None:
         name, left = texts(f"level-{level}"), x + 72
         whole = f"{called} · {texts(f'level-{level}-trade')}"
         called = whole if canvas.measure(whole, 13) <= ROOM else called
-        canvas.panel((x + 14, y + 190, w - 28, 38), "#241A40", "#4D4380", 8, 1.2)
+        canvas.panel((x + 14, y + 190, w - 28, 38), "#241A40", "#5A4A86", 8, 1.2)
         draw_steps(canvas, x + 26, y + 200, level)
         style = TextStyle(12.5, CREAM, valign="middle", leading=1.15, lines=2)
         canvas.text(texts(f"level-{level}-how"), (x + 66, y + 190, w - 86, 38), style)
