@@ -23,13 +23,13 @@ lab-figure-points-most = points: most of all
 lab-figure-level-win = wins of { $thing }
 lab-figure-level-points = points of { $thing }
 lab-heading = { $game }: what the games say
-lab-verdict-more = Yes: { $second } has { $value } { $unit ->
-    [points] percentage points
-   *[plain] {""}
+lab-verdict-more = Yes: { $second } has { $unit ->
+    [points] { $value } percentage points
+   *[plain] { $value }
 } more than { $first } (95 %: { $from } to { $to }). That is more than chance.
-lab-verdict-less = The other way round: { $second } has { $value } { $unit ->
-    [points] percentage points
-   *[plain] {""}
+lab-verdict-less = The other way round: { $second } has { $unit ->
+    [points] { $value } percentage points
+   *[plain] { $value }
 } less than { $first } (95 %: { $from } to { $to }). That is more than chance.
 lab-verdict-noise = Not that we can see: { $second } and { $first } differ by { $value }, which may be chance (95 %: { $from } to { $to }). More than { $edge } is unlikely.
 lab-verdict-early = Too early to tell: anything from { $from } to { $to } is possible. Play more games.

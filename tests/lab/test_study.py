@@ -16,10 +16,13 @@ import msgspec
 import pytest
 
 from game.lab.deals import Game, chunk_of, deals_in, play_deals
+from game.lab.gauges import Difference
 from game.lab.report import report_json, report_of
 from game.lab.store import Nowhere, Store
 from game.lab.study import BadStudy, Side, Study, parsed, read_study, whole, written
 from game.lab.trial import Trial, carry_out
+from game.lab.words import verdict
+from game.text.catalog import Texts
 from game.titles import catalogue
 
 from ..commands.conftest import ROOT, Taku, taku
@@ -240,3 +243,31 @@ def test_two_studies_are_set_against_each_other(taku: Taku, tmp_path: Path) -> N
     done = taku("lab", "undecim", "--compare", "0.toml", "1.toml", "--out", "both")
     assert done.code == 0
     assert [side.name for side in parsed(tmp_path / "both" / "study.toml").sides] == ["draft", "engine"]
+
+
+def test_on_a_terminal_one_sees_how_far_it_is(taku: Taku, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    done = taku("lab", "signorie", "--levels", "random", "--games", 30, "--workers", 1, "--out", "seen")
+    assert done.code == 0
+    last = done.err.strip().split("\x1b[K")[-1]
+    assert last.count("30") >= 2
+    assert "win:1" in last
+    assert "±" in last
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize("kind", ["more", "less", "noise", "early", "same", "unknown", "wide"])
+def test_a_verdict_is_one_sentence_made_by_rule(language: str, kind: str) -> None:
+    texts = Texts(language)
+    low, high = {"more": (0.01, 0.03), "less": (-0.03, -0.01), "wide": (-0.2, 0.2)}.get(kind, (-0.01, 0.02))
+    found = Difference("win:1", (low + high) / 2, low, high, "noise" if kind == "wide" else kind)
+    for share in (True, False):
+        said = verdict(texts, found, share, "one side", "the other", over=True)
+        assert not texts.missing
+        assert "  " not in said
+        assert "p-" not in said
+        assert (kind in ("unknown", "early") or (kind == "wide" and share)) or "the other" in said
+        assert said in verdict(texts, found, share, "one side", "the other", over=False)
+    early = verdict(texts, found._replace(verdict="early"), True, "one side", "the other", over=True)
+    if kind == "wide":
+        assert verdict(texts, found, True, "one side", "the other", over=True) == early
