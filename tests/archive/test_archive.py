@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.archive import Journal, Listing, Loaded, Trouble
+from game.archive import Journal, Listing, Loaded, Trouble, intake
 from game.archive.lock import Held, Lock
 from game.engine import Session
 from game.engine.record import LARGEST, Unreadable, read_record
@@ -483,3 +483,18 @@ def test_a_damaged_memory_of_deals_is_begun_anew(shelf: Shelf, data: bytes) -> N
     learn(journal)
     journal.close()
     assert PRACTICE in shelf.begin(1, 0).session.flags
+
+
+@pytest.mark.parametrize(
+    ("fault", "reason"), [(OSError(errno.EIO, "Input/output error"), "Input/output error"), (OSError(), "OSError")]
+)
+def test_a_file_that_cannot_be_read_says_what_the_system_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: OSError, reason: str
+) -> None:
+    def broken(*_: object) -> bytes:
+        raise fault
+
+    monkeypatch.setattr(intake, "read_whole", broken)
+    with pytest.raises(Unreadable) as caught:
+        intake.guarded(tmp_path / "game.json")
+    assert (caught.value.code, caught.value.params) == ("save_unreadable", {"file": "game.json", "reason": reason})

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.engine import Seat, Session
 from game.paths import bundled
 from game.presentation import Presentation, art_of, contract, presentation_of
 from game.presentation.presentation import put_together, written
@@ -48,3 +49,11 @@ def test_a_name_that_the_house_never_asks_for_is_told_with_the_nearest(
     monkeypatch.undo()
     assert not [fault for fault in TableProof(TITLE, bundled("art"), patient=True).faults if "nobody asks" in fault]
     assert put_together(TITLE) is put_together(TITLE)
+
+
+@pytest.mark.parametrize(("viewer", "plates"), [(0, [0, 1, 2]), (1, [2, 0, 1]), (None, [0, 1, 2])])
+def test_the_plates_of_the_seats_begin_with_whoever_looks(viewer: int | None, plates: list[int]) -> None:
+    session = Session(TITLE, [Seat("Ann"), Seat("Bob"), Seat("Eva")], {}, 3)
+    own, view = presentation_of(TITLE), session.view(viewer)
+    assert [own.plate(view, actor) for actor in range(3)] == [f"plate/{number}" for number in plates]
+    assert own.plate(view, "rival") == "plate/automa"

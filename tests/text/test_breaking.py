@@ -210,3 +210,8 @@ def test_phrases_of_a_heading_add_up() -> None:
     heading = "今日はとても天気がいいので、卓をかこむ"
     assert "".join(phrases(heading)) == heading
     assert len(phrases(heading)) > 3
+
+
+def test_an_icon_keeps_its_whole_name() -> None:
+    units = [unit for group in pieces("Pay 2 [wood] and [gold_coin].") for unit in group]
+    assert [unit.text for unit in units if unit.icon] == ["wood", "gold_coin"]

@@ -128,3 +128,8 @@ def test_sides_may_be_chosen() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_first_player_may_be_named(seat: int) -> None:
     assert {started(seed, first_player=f"seat_{seat}").s.first for seed in range(6)} == {seat}
+
+
+def test_the_first_seat_chooses_its_side_where_sides_are_chosen() -> None:
+    table = started(3, sides="chosen")
+    assert (table.key, table.seat) == ("choose_side", 0)
