@@ -19,13 +19,15 @@ class TitleJudge:
 
     QUIET: frozenset[str] = frozenset()
     """Kinds of action that do nothing by themselves, such as ending the turn."""
+    PLANS: bool = True
+    """Whether it pays to follow a turn to its end: not where most of it is luck, and a plan only hopes for it."""
 
     def __init__(self, title: Title) -> None:
         self._title = title
         module = title.part("bot")
         self._evaluation: Evaluation | None = getattr(module, "EVALUATION", None)
         self._point: str = getattr(module, "POINT", "points")
-        for name in ("QUIET", "turn", "terms", "evaluate", "narrow", "reason"):
+        for name in ("QUIET", "PLANS", "turn", "terms", "evaluate", "narrow", "reason"):
             if hasattr(module, name):
                 setattr(self, name, getattr(module, name))
 

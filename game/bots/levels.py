@@ -91,9 +91,10 @@ def seat(level: str, title: Title, settings: Mapping[str, float] = NOTHING) -> B
     rules, judge = title.controller(), TitleJudge(title)
     if level == MASTER:
         bot: Greedy = Searcher(rules, judge, MASTERLY)
-    elif level == THINKER:
-        bot = Planner(rules, judge, broad=WIDE, narrow=DEEPLY)
+    elif level == GREEDY or not judge.PLANS:
+        bot = Greedy(rules, judge)
     else:
-        bot = Greedy(rules, judge) if level == GREEDY else Planner(rules, judge)
+        bot = Planner(rules, judge) if level == PLANNER else Planner(rules, judge, broad=WIDE, narrow=DEEPLY)
+    if level in (GREEDY, PLANNER):
         settings = {**plain(title), **settings}
     return Tuned(bot, title, settings) if settings else bot

@@ -7,8 +7,10 @@ import pytest
 from game.bots import Clock
 from game.bots.judge import TitleJudge
 from game.bots.levels import LEVELS, seat
+from game.bots.planner import Planner
 from game.bots.search import Effort, Searcher, _ahead
 from game.engine import Chance
+from game.titles import catalogue
 
 from .pebbles import TITLE
 
@@ -71,3 +73,9 @@ def test_turns_are_compared_world_by_world():
     assert _ahead([1.0, 2.0], [1.0, 2.0]) == 0.0
     assert _ahead([1.0, 9.0, 2.0, 8.0], [5.0, 5.0, 5.0, 5.0]) == pytest.approx(0.0)
     assert 2 < _ahead([3.0, 4.0, 6.0, 5.0], [1.0, 1.0, 2.0, 3.0]) < 20
+
+
+def test_where_a_turn_is_mostly_luck_no_level_follows_it():
+    plans = {name: isinstance(seat("thinker", title), Planner) for name, title in catalogue.items()}
+    assert not plans.pop("anno1701")
+    assert all(plans.values())

@@ -24,6 +24,9 @@ from game.titles.anno1701.rules.state import DRAWN, AnnoState, burghers, favour,
 QUIET: Final = frozenset({"end_action_phase", "end_turn", "stop_drawing", "end_voyage", "decline_offer", "spy_decline"})
 """Kinds of action that do nothing by themselves."""
 
+PLANS: Final = False
+"""What a turn brings hangs on dice and on cards that are drawn: plans of it won no more games than single deeds."""
+
 EVALUATION: Final = Evaluation("anno1701", __file__)
 POINT: Final = "favour"
 _GUESS: Final = EVALUATION.guesses
