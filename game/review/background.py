@@ -31,8 +31,8 @@ class Background:
         place = place_of(document, seat)
         self.review: Review | None = read_review(place, session)
         self.failed = False
-        self._open = not self.done
-        if not self._open:
+        self._open = False
+        if self.done:
             return
         spawn = get_context("spawn")
         self._line, far = spawn.Pipe(duplex=False)
@@ -40,6 +40,7 @@ class Background:
         self._process = spawn.Process(target=_serve, args=given, daemon=True, name="taku-review")
         self._process.start()
         far.close()
+        self._open = True
 
     @property
     def done(self) -> bool:
@@ -71,6 +72,10 @@ class Background:
                 end()
                 self._process.join(1)
         self._process.close()
+
+    def __del__(self) -> None:
+        if getattr(self, "_open", False):
+            self.close()
 
 
 def _serve(line: Connection, data: bytes, seat: int, place: str, effort: tuple[int, int, int], titles: str) -> None:

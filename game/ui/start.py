@@ -201,7 +201,7 @@ def show(app: App, name: str, session: Session, journal: object = None) -> None:
         for lesson in course_of(session.title).lessons[:1] if name == "lesson" else ():
             push(app.make("lesson", lesson=lesson))
         return
-    if name == "ending":
+    if name in ("ending", "review"):
         _advance(session, 10**6)
     scene = app.make("table", session=session, journal=journal)
     push(scene)
@@ -212,8 +212,10 @@ def show(app: App, name: str, session: Session, journal: object = None) -> None:
         emblems = [scene.context.emblem_of(seat) for seat in range(len(session.seats))]
         known = {"session": session, "names": names, "emblems": emblems, "eyes": eyes}
         push(app.make("seating", **known, done=lambda seats: None))
-    elif name == "ending":
+    elif name in ("ending", "review"):
         push(app.make("ending", table=scene))
+        if name == "review":
+            push(app.make("review", table=scene, look=lambda moment: None))
     elif name == "curtain":
         push(app.make("curtain", table=scene, seat=0, before=len(session.seats) - 1, lift=lambda: None))
 

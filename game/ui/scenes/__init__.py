@@ -19,6 +19,7 @@ _PLACES = {
     "keys": ("game.ui.scenes.keys", "Keys"),
     "rules": ("game.ui.scenes.rules", "Rules"),
     "ending": ("game.ui.scenes.ending", "EndingScene"),
+    "review": ("game.ui.scenes.review", "ReviewScene"),
     "seating": ("game.ui.scenes.seating", "Seating"),
     "curtain": ("game.ui.scenes.curtain", "Curtain"),
     "archive": ("game.ui.scenes.archive", "Archive"),

@@ -108,6 +108,12 @@ class EndingScene(Scene):
             button.id = f"ending-{name}"
             self.widgets.append(button)
             x += wide + 10
+        if self._reviewed:
+            words = texts("review-door")
+            self.widgets.append(
+                Button((48, 630, 410, 46), words, self.review, kind="night", icon="stats", size=15, key="G")
+            )
+            self.widgets[-1].id = "ending-review"
         for (left, top, w, h), n in self.end.moments:
             place = (BODY[0] + left, BODY[1] + top, w, h)
             self.widgets.append(Moment(place, partial(self.watch, n), f"ending-moment-{n}"))
@@ -140,14 +146,32 @@ class EndingScene(Scene):
             return True
         return super().handle(event)
 
+    @property
+    def _reviewed(self) -> bool:
+        """True if the game is kept and has a bot that can look it over."""
+        journal = self.table.journal
+        return journal is not None and not journal.read_only and self.title.has("bot") and not self.session.foreign
+
+    def review(self) -> None:
+        """The game looked over, with the board still there."""
+        if self._reviewed:
+            self.stage.scenes.push(self.stage.make("review", table=self.table, look=self._look))
+
+    def _look(self, moment: int) -> None:
+        self.stage.scenes.pop()
+        self.watch(moment)
+
     def on_escape(self) -> None:
         """Back to the table as it was at the end."""
         self.stage.scenes.pop()
 
     def on_event(self, event: Event) -> bool:
-        """Enter plays again."""
+        """Enter plays again, G looks the game over."""
         if isinstance(event, Key) and event.name == "enter":
             self.again()
+            return True
+        if isinstance(event, Key) and event.name == "g":
+            self.review()
             return True
         return False
 

@@ -1,0 +1,232 @@
+"""The review of a finished game: how it went, three moments, which decisions left points. Thinking goes on when it is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.review.background import Background
+from game.review.kept import COSTLY, SAVING, Moment, Review
+from game.review.reviewer import DECISIVE
+from game.terminal.voice import Voice
+from game.ui.canvas import Canvas, Rect, TextStyle
+from game.ui.scenes.house import HouseScene
+from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE
+from game.ui.widgets import Pressable, Segmented
+
+if TYPE_CHECKING:
+    from game.ui.scene import Stage
+    from game.ui.table.scene import TableScene
+
+CURVE: Rect = (276, 74, 980, 236)
+PLOT: Rect = (326, 128, 900, 150)
+CARD, CARDS = (316.0, 206.0), (276.0, 320.0, 332.0)
+SQUARES: Rect = (276, 536, 980, 136)
+LIKE = "#5E9A3E"
+LEFT = "#B2301F"
+SIGNS = {COSTLY: "▼", SAVING: "★", "turn": "◆"}
+COLOURS = {COSTLY: LEFT, SAVING: "#3F6A22", "turn": "#8A5E14"}
+
+
+class Reviews:
+    """The one review that is being thought about: another one takes its place, and this one waits as it is kept."""
+
+    def __init__(self) -> None:
+        self._key: tuple[str, int] | None = None
+        self._now: Background | None = None
+
+    def of(self, table: TableScene, seat: int) -> Background:
+        """That of a seat of the game on a table, begun or gone on with."""
+        journal = table.journal
+        assert journal is not None
+        key = journal.id, seat
+        if self._now is None or self._key != key or self._now.failed:
+            if self._now is not None:
+                self._now.close()
+            self._key, self._now = key, Background(table.session, seat, journal.document)
+        return self._now
+
+
+class Card(Pressable):
+    """A moment: what was done and what it came to. Pressing it opens the table there."""
+
+    def __init__(self, rect: Rect, moment: Moment, lines: tuple[str, str, str], on_press: Callable[[], None]) -> None:
+        super().__init__(rect, on_press, f"moment-{moment.ply}")
+        self.moment, self.lines = moment, lines
+
+    def draw(self, canvas: Canvas) -> None:
+        """Sign, heading, the deed, what would have been stronger, the figures."""
+        x, y, w, h = self.rect
+        head, text, figures = self.lines
+        lit = self.state in ("hover", "pressed")
+        canvas.panel(self.rect, "#FFFDF6" if lit else PAPER, "#E3BE6A" if lit else PAPER_EDGE, 8, 2 if lit else 1.2)
+        colour = COLOURS[self.moment.what]
+        canvas.line(SIGNS[self.moment.what], (x + 14, y + 10, 28, 34), 20, colour, "bold")
+        canvas.line(head, (x + 44, y + 10, w - 58, 34), 19, INK, "title")
+        canvas.text(text, (x + 16, y + 52, w - 32, 92), TextStyle(13.5, INK, leading=1.4, lines=4))
+        canvas.text(figures, (x + 16, y + h - 54, w - 32, 44), TextStyle(13, colour, valign="middle", lines=2))
+
+
+class Square(Pressable):
+    """A decision: full where it was as good as the best, a ring where points were left."""
+
+    def __init__(self, rect: Rect, ply: int, state: str, on_press: Callable[[], None]) -> None:
+        super().__init__(rect, on_press, f"decision-{ply}")
+        self.kind = state
+
+    def draw(self, canvas: Canvas) -> None:
+        """The square."""
+        fill = {"like": LIKE, "left": "#FFFDF6", "open": "#D8CCAE"}[self.kind]
+        edge = LEFT if self.kind == "left" else "#E3BE6A" if self.state == "hover" else None
+        canvas.panel(self.rect, fill, edge, 2, 1.8 if edge else 0)
+
+
+class ReviewScene(HouseScene):
+    """Over the ending; Esc goes back to it."""
+
+    title_message = "review-title"
+
+    def __init__(self, stage: Stage, table: TableScene, look: Callable[[int], None], seat: int = -1) -> None:
+        super().__init__(stage)
+        self.table, self.look = table, look
+        session = table.session
+        self.seats = session.humans or tuple(range(len(session.seats)))
+        self.seat = seat if seat in self.seats else self.seats[0]
+        self.reviews: Reviews = stage.services.shared(Reviews, Reviews)
+        self.thinking = self.reviews.of(table, self.seat)
+        self.voice = Voice(session, stage.texts)
+
+    @property
+    def review(self) -> Review | None:
+        """What is known so far."""
+        return self.thinking.review
+
+    def on_escape(self) -> None:
+        """Back to the ending; the thinking goes on."""
+        self.stage.scenes.pop()
+
+    def layout(self) -> None:
+        """The moments and the decisions that are known."""
+        super().layout()
+        review, names = self.review, self.table.words.names
+        if len(self.seats) > 1:
+            shown = [names[seat] for seat in self.seats]
+            at = self.seats.index(self.seat)
+            rect = (1256 - 150.0 * len(shown), 12.0, 150.0 * len(shown), 32.0)
+            self.widgets.append(Segmented(rect, shown, at, self._choose, size=13, widget_id="seat"))
+        if review is not None:
+            left, top, pitch = CARDS
+            for index, moment in enumerate(review.moments):
+                rect = (left + pitch * index, top, *CARD)
+                self.widgets.append(Card(rect, moment, self._lines(review, moment), partial(self.look, moment.ply - 1)))
+            size = min(13.0, 600 / max(1, -(-len(review.decisions) // 4)))
+            for index, ply in enumerate(review.decisions):
+                look = review.look(ply)
+                state = "open" if look is None else "like" if look.even else "left"
+                rect = (560 + size * (index // 4), 576 + 15.0 * (index % 4), size - 2, 12.0)
+                self.widgets.append(Square(rect, ply, state, partial(self.look, ply - 1)))
+        self.set_focus(self.widgets[0], shown=False)
+
+    def _choose(self, index: int) -> None:
+        self.seat = self.seats[index]
+        self.thinking = self.reviews.of(self.table, self.seat)
+        self.layout()
+        self.stage.invalidate()
+
+    def _lines(self, review: Review, moment: Moment) -> tuple[str, str, str]:
+        from game.engine import decode
+
+        texts, look = self.texts, review.look(moment.ply)
+        assert look is not None
+        view = self.table.session.view(self.seat, moment.ply - 1)
+        deed = self.voice.deed(view, self.table.session.plies[moment.ply - 1].action)
+        said = {"before": _percent(moment.before), "after": _percent(moment.after)}
+        if moment.what == COSTLY:
+            stronger = self.voice.deed(view, decode(look.others[0][0].a))
+            text = texts("review-text-costly", deed=deed, stronger=stronger)
+            figures = texts("review-cost-short", points=f"{-look.difference:+.1f}", error=f"{look.error:.1f}", **said)
+        elif moment.what == SAVING:
+            text = texts("review-text-saving", deed=deed)
+            figures = texts("review-cost-short", points=f"{look.lead:+.1f}", error=f"{look.lead_error:.1f}", **said)
+        else:
+            text, figures = texts("review-text-turn", deed=deed), texts("review-swing-short", **said)
+        return texts(f"review-head-{moment.what}"), text, figures
+
+    def update(self, seconds: float) -> bool:
+        """Take in what was found."""
+        if self.thinking.poll():
+            self.layout()
+            return True
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Matsu with what she has to say, the curve, the cards that are not known yet, the decisions."""
+        super().draw(canvas)
+        texts, review = self.texts, self.review
+        canvas.panel((24, 74, 236, 598), "#12352B", "#2F6A57", 8, 1.2)
+        canvas.panel((36, 88, 212, 128), PAPER, PAPER_EDGE, 8, 1.2)
+        canvas.text(self._said(), (48, 96, 188, 112), TextStyle(14, INK, valign="middle", leading=1.4, lines=5))
+        canvas.svg("shared/house/host_kind", (42, 232, 200, 200))
+        canvas.panel((36, 470, 212, 190), PAPER, PAPER_EDGE, 6, 1.2)
+        looks, decisions = (len(review.looks), len(review.decisions)) if review is not None else (0, 0)
+        canvas.line(texts("review-sure-head"), (48, 478, 188, 28), 16, INK, "title")
+        canvas.line(texts("review-looked", looks=looks, decisions=decisions), (48, 510, 188, 24), 13, INK2)
+        games = review.games if review is not None else 0
+        canvas.line(texts("review-games", games=games), (48, 534, 188, 24), 13, INK2)
+        canvas.panel((48, 562, 188, 8), "#D8CCAE", None, 4)
+        if decisions and looks:
+            canvas.panel((48, 562, 188 * looks / decisions, 8), "#3F6A22", None, 4)
+        canvas.text(texts("review-honest"), (48, 580, 188, 74), TextStyle(12.5, INK2, leading=1.35, lines=4))
+        self._curve(canvas)
+        found = len(review.moments) if review is not None else 0
+        left, top, pitch = CARDS
+        for index in range(found, 3):
+            words = texts("review-none" if review is not None and review.done else "review-looking")
+            rect = (left + pitch * index, top, *CARD)
+            canvas.panel(rect, "#143A2F", "#4E8A74", 8, 1.2)
+            canvas.line(words, (rect[0] + 16, top + 80, CARD[0] - 32, 40), 14, "#DCE6D8", "body", "center")
+        canvas.panel(SQUARES, PAPER, PAPER_EDGE, 8, 1.2)
+        canvas.line(texts("review-decisions", decisions=decisions), (294, 546, 250, 28), 17, INK, "title")
+        if review is not None:
+            canvas.line(str(review.even), (294, 580, 70, 56), 40, "#3F6A22", "title")
+            canvas.text(texts("review-even-words"), (372, 584, 170, 50), TextStyle(13, INK2, valign="middle", lines=2))
+        self.footer(canvas, [("Esc", "review-back")])
+
+    def _said(self) -> str:
+        texts, review = self.texts, self.review
+        if self.thinking.failed:
+            return texts("review-failed")
+        if review is None or not review.done:
+            return texts("review-thinking")
+        if len(review.decisions) < DECISIVE:
+            return texts("review-too-few")
+        return texts("review-told" if review.moments else "review-nothing")
+
+    def _curve(self, canvas: Canvas) -> None:
+        """The chance to win after each decision, as far as it is known."""
+        canvas.panel(CURVE, PAPER, PAPER_EDGE, 8, 1.2)
+        canvas.line(self.texts("review-curve"), (294, 84, 400, 30), 18, INK, "title")
+        x, y, w, h = PLOT
+        for part in (0, 25, 50, 75, 100):
+            level = y + h * (1 - part / 100)
+            canvas.panel((x, level, w, 1), "#D8CCAE", None, 0)
+            canvas.line(f"{part}", (x - 44, level - 10, 36, 20), 12, INK2, "body", "right")
+        review = self.review
+        if review is None or not review.looks:
+            return
+        last = max(1, review.plies)
+        points = [(1000 * look.ply / last, 100 * (1 - look.own.chance)) for look in review.looks]
+        path = " L".join(f"{px:.1f} {py:.1f}" for px, py in points)
+        body = f'<path d="M{path}" fill="none" stroke="#1F5C86" stroke-width="2.4" stroke-linejoin="round"/>'
+        canvas.drawing(body, PLOT, (1000, 100))
+        for moment in review.moments:
+            look = review.look(moment.ply)
+            if look is not None:
+                at = (x + w * look.ply / last - 12, y + h * (1 - look.own.chance) - 12, 24.0, 24.0)
+                canvas.panel(at, "#FFFDF6", COLOURS[moment.what], 12, 1.8)
+                canvas.line(SIGNS[moment.what], at, 13, COLOURS[moment.what], "bold", "center")
+
+
+def _percent(chance: float) -> str:
+    return str(min(99, max(1, round(100 * chance))))
