@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.archive import Journal, Listing, Loaded, Trouble, intake
+from game.archive import Journal, Listing, Loaded, Trouble, intake, read
 from game.archive.lock import Held, Lock
 from game.engine import Session
 from game.engine.record import LARGEST, Unreadable, read_record
@@ -498,3 +498,15 @@ def test_a_file_that_cannot_be_read_says_what_the_system_says(
     with pytest.raises(Unreadable) as caught:
         intake.guarded(tmp_path / "game.json")
     assert (caught.value.code, caught.value.params) == ("save_unreadable", {"file": "game.json", "reason": reason})
+
+
+def test_a_line_of_a_journal_is_one_thing_and_its_head_fits_the_document() -> None:
+    session = Session(TITLE, list(ALONE), {}, 3)
+    play(session, 3)
+    record = session.to_record()
+    head = intake.JournalLine(doc=len(record.log), sum=record.log[-1].sum)
+    assert read._is_head(record, head)
+    assert not read._is_head(record, intake.JournalLine(doc=len(record.log) - 1, sum=head.sum))
+    assert not read._is_head(record, intake.JournalLine(doc=head.doc, sum="0" * 16))
+    assert head.in_bounds()
+    assert not intake.JournalLine(doc=1, undo=1).in_bounds()

@@ -7,6 +7,7 @@ import pytest
 from game.engine import Chance, SilentEffects
 from game.titles.undecim.rules.black import shift_moon
 from game.titles.undecim.rules.components import Step
+from game.titles.undecim.rules.phases import land
 
 from .positions import Table
 
@@ -262,3 +263,11 @@ def test_nobody_is_asked_where_no_counter_can_move(counters: int, step: Step, as
     t.s.counters = counters
     shift_moon(t.s, 0, step, SilentEffects(t.chance))
     assert (t.key == "shift_moon") == asked
+
+
+def test_cards_are_drawn_for_annexations_only_in_the_night() -> None:
+    for night, phase in ((0, False), (1, True)):
+        t = Table(moon_land="annex_draw_play", annexation="true").still("land")
+        t.s.night = night
+        land(t.s, SilentEffects(t.chance))
+        assert (t.s.phase == "land_draw") == phase
