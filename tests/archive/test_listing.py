@@ -426,7 +426,9 @@ def test_a_game_that_is_over_is_counted_as_its_title_counts(tmp_path: Path, lang
     texts, store = Texts(language), Store(tmp_path, catalogue)
     for title in catalogue.values():
         texts.load(title.text_folder())
-        path = next(path for path in shipped() if path.parent.name == title.id)
+        path = next((path for path in shipped() if path.parent.name == title.id), None)
+        if path is None:
+            continue  # A title may come without recorded games.
         entry = summary(store, path)
         entry.outcome = ""
         assert entry.over

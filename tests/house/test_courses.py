@@ -27,7 +27,9 @@ def test_a_title_with_presets_has_lessons_too() -> None:
 def test_naming_the_lessons_of_a_title_tries_none_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lessons.Lesson, "begin", None)
     lessons.forget()
-    for title in catalogue.values():
+    taught = [title for title in catalogue.values() if (title.folder / "lessons").is_dir()]
+    assert len(taught) >= 5
+    for title in taught:
         assert outline_of(title).lessons
         assert outline_of(title).fault == ""
     monkeypatch.undo()

@@ -26,6 +26,8 @@ def table() -> str:
     for title in catalogue.values():
         texts.read(title)
         offered = levels(title)
+        if not strengths(title):
+            continue
         told = [texts(f"level-{offered[0]}")] if offered else []
         told += [_step(texts, title, level, below) for below, level in pairwise(offered)]
         lines.append(f"| {texts(f'{title.id}-name-{title.id}')} | {'; '.join(told)} |")

@@ -108,7 +108,11 @@ class HouseScene(Scene):
         at = ids.index(chosen) if chosen in ids else 0
         room = min(right - left, 170.0 * len(titles))
         rect = (left, 12.0, room, 32.0)
-        self.widgets.append(Segmented(rect, names, at, lambda i: tell(titles[i]), size=13, widget_id="game"))
+        wide = [self.stage.canvas.measure(name, 13, "bold") + 12 for name in names]
+        weights = wide if max(wide) > room / len(names) else ()
+        self.widgets.append(
+            Segmented(rect, names, at, lambda i: tell(titles[i]), size=13, widget_id="game", weights=weights)
+        )
 
     def footer(self, canvas: Canvas, pairs: list[tuple[str, str]]) -> None:
         """Keys and what they do, at the bottom."""

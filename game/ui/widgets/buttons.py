@@ -323,7 +323,8 @@ class Slider(Widget):
 
 
 class Segmented(Widget):
-    """A few values side by side, one of them chosen. ``dark`` for night grounds."""
+    """A few values side by side, one of them chosen. ``dark`` for night grounds; ``weights``: how much room each has of the
+    whole, where it is not the same for all."""
 
     def __init__(
         self,
@@ -336,8 +337,10 @@ class Segmented(Widget):
         widget_id: str = "",
         dark: bool = False,
         reasons: Sequence[str] = (),
+        weights: Sequence[float] = (),
     ) -> None:
         super().__init__(rect, widget_id)
+        self.weights = list(weights) or [1.0] * len(items)
         self.items = list(items)
         self.chosen = chosen
         self.on_change = on_change
@@ -355,15 +358,19 @@ class Segmented(Widget):
     def piece(self, index: int) -> Rect:
         """The place of one value."""
         x, y, w, h = self.rect
-        wide = w / len(self.items)
-        return x + index * wide, y, wide, h
+        unit = w / sum(self.weights)
+        return x + unit * sum(self.weights[:index]), y, unit * self.weights[index], h
+
+    def _at(self, x: float) -> int:
+        """Which value lies there."""
+        return next((i for i in reversed(range(len(self.items))) if x >= self.piece(i)[0]), 0)
 
     def handle(self, event: Event) -> bool:
         """Click a value, or the arrows."""
         if isinstance(event, PointerMove):
-            self.over = int((event.x - self.rect[0]) / self.rect[2] * len(self.items)) if self.hovered else -1
+            self.over = self._at(event.x) if self.hovered else -1
         elif isinstance(event, PointerDown) and event.button == 1 and self.contains(event.x, event.y):
-            self.choose(int((event.x - self.rect[0]) / self.rect[2] * len(self.items)))
+            self.choose(self._at(event.x))
             return True
         elif isinstance(event, Key) and event.name in ("left", "right"):
             step = 1 if event.name == "right" else -1
