@@ -111,7 +111,7 @@ class EndingScene(Scene):
         if self._reviewed:
             words = texts("review-door")
             self.widgets.append(
-                Button((48, 630, 410, 46), words, self.review, kind="night", icon="stats", size=15, key="G")
+                Button((48, 630, 410, 46), words, self.review, kind="night", icon="review", size=15, key="G")
             )
             self.widgets[-1].id = "ending-review"
         for (left, top, w, h), n in self.end.moments:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.review.background import Background
 from game.review.kept import COSTLY, SAVING, Moment, Review
+from game.review.reasons import reason_of
 from game.review.reviewer import DECISIVE
 from game.terminal.voice import Voice
 from game.ui.canvas import Canvas, Rect, TextStyle
@@ -23,9 +24,13 @@ CURVE: Rect = (276, 74, 980, 236)
 PLOT: Rect = (326, 128, 900, 150)
 CARD, CARDS = (316.0, 206.0), (276.0, 320.0, 332.0)
 SQUARES: Rect = (276, 536, 980, 136)
+RIVAL = "#A83C55"
 LIKE = "#5E9A3E"
 LEFT = "#B2301F"
-SIGNS = {COSTLY: "▼", SAVING: "★", "turn": "◆"}
+WAYS = 3
+"""So many ways Matsu has to say one thing."""
+DASHES = ("7 5", "2 4", "10 4 2 4", "4 4")
+FACES = {COSTLY: "kind", SAVING: "glad"}
 COLOURS = {COSTLY: LEFT, SAVING: "#3F6A22", "turn": "#8A5E14"}
 
 
@@ -62,9 +67,9 @@ class Card(Pressable):
         lit = self.state in ("hover", "pressed")
         canvas.panel(self.rect, "#FFFDF6" if lit else PAPER, "#E3BE6A" if lit else PAPER_EDGE, 8, 2 if lit else 1.2)
         colour = COLOURS[self.moment.what]
-        canvas.line(SIGNS[self.moment.what], (x + 14, y + 10, 28, 34), 20, colour, "bold")
+        canvas.svg(f"shared/house/moment_{self.moment.what}", (x + 13, y + 14, 26, 26))
         canvas.line(head, (x + 44, y + 10, w - 58, 34), 19, INK, "title")
-        canvas.text(text, (x + 16, y + 52, w - 32, 92), TextStyle(13.5, INK, leading=1.4, lines=4))
+        canvas.text(text, (x + 16, y + 48, w - 32, 104), TextStyle(13.5, INK, leading=1.4, fit=True))
         canvas.text(figures, (x + 16, y + h - 54, w - 32, 44), TextStyle(13, colour, valign="middle", lines=2))
 
 
@@ -120,7 +125,7 @@ class ReviewScene(HouseScene):
             for index, moment in enumerate(review.moments):
                 rect = (left + pitch * index, top, *CARD)
                 self.widgets.append(Card(rect, moment, self._lines(review, moment), partial(self.look, moment.ply - 1)))
-            size = min(13.0, 600 / max(1, -(-len(review.decisions) // 4)))
+            size = min(13.0, 370 / max(1, -(-len(review.decisions) // 4)))
             for index, ply in enumerate(review.decisions):
                 look = review.look(ply)
                 state = "open" if look is None else "like" if look.even else "left"
@@ -151,7 +156,15 @@ class ReviewScene(HouseScene):
             figures = texts("review-cost-short", points=f"{look.lead:+.1f}", error=f"{look.lead_error:.1f}", **said)
         else:
             text, figures = texts("review-text-turn", deed=deed), texts("review-swing-short", **said)
-        return texts(f"review-head-{moment.what}"), text, figures
+        return texts(f"review-head-{moment.what}"), f"{text}\n{self._told(review, moment)}", figures
+
+    def _told(self, review: Review, moment: Moment) -> str:
+        """What Matsu says of a moment, with the term of the bot that tells the deeds apart."""
+        look = review.look(moment.ply)
+        assert look is not None
+        reason = self.voice.reason(reason_of(self.table.session, self.seat, moment, look)).rstrip("。. ")
+        said = self.texts(f"review-tells-{moment.what}-{moment.ply % WAYS}")
+        return said + (self.texts("review-because", reason=reason) if reason else "")
 
     def update(self, seconds: float) -> bool:
         """Take in what was found."""
@@ -167,7 +180,9 @@ class ReviewScene(HouseScene):
         canvas.panel((24, 74, 236, 598), "#12352B", "#2F6A57", 8, 1.2)
         canvas.panel((36, 88, 212, 128), PAPER, PAPER_EDGE, 8, 1.2)
         canvas.text(self._said(), (48, 96, 188, 112), TextStyle(14, INK, valign="middle", leading=1.4, lines=5))
-        canvas.svg("shared/house/host_kind", (42, 232, 200, 200))
+        canvas.svg("shared/house/window_night", (42, 236, 200, 200))
+        first = review.moments[0].what if review is not None and review.moments else ""
+        canvas.svg(f"shared/house/host_{FACES.get(first, 'talk')}", (42, 222, 200, 240))
         canvas.panel((36, 470, 212, 190), PAPER, PAPER_EDGE, 6, 1.2)
         looks, decisions = (len(review.looks), len(review.decisions)) if review is not None else (0, 0)
         canvas.line(texts("review-sure-head"), (48, 478, 188, 28), 16, INK, "title")
@@ -191,7 +206,19 @@ class ReviewScene(HouseScene):
         if review is not None:
             canvas.line(str(review.even), (294, 580, 70, 56), 40, "#3F6A22", "title")
             canvas.text(texts("review-even-words"), (372, 584, 170, 50), TextStyle(13, INK2, valign="middle", lines=2))
+            self._left(canvas, review)
         self.footer(canvas, [("Esc", "review-back")])
+
+    def _left(self, canvas: Canvas, review: Review) -> None:
+        """Where points were left, the most first."""
+        canvas.line(self.texts("review-left-head"), (950, 546, 290, 28), 16, INK, "title")
+        most = max(review.parts.values(), default=1.0)
+        for row, (kind, points) in enumerate(list(review.parts.items())[:4]):
+            top = 576 + 23.0 * row
+            canvas.line(self.voice.kind(kind), (950, top, 126, 22), 12.5, INK)
+            canvas.panel((1080, top + 4, 118, 14), "#E3D6B4", PAPER_EDGE, 3, 1)
+            canvas.panel((1080, top + 4, max(3.0, 118 * points / most), 14), LEFT, None, 3)
+            canvas.line(f"{points:.0f}", (1200, top, 40, 22), 14, INK, "bold", "right")
 
     def _said(self) -> str:
         texts, review = self.texts, self.review
@@ -216,16 +243,18 @@ class ReviewScene(HouseScene):
         if review is None or not review.looks:
             return
         last = max(1, review.plies)
-        points = [(1000 * look.ply / last, 100 * (1 - look.own.chance)) for look in review.looks]
-        path = " L".join(f"{px:.1f} {py:.1f}" for px, py in points)
-        body = f'<path d="M{path}" fill="none" stroke="#1F5C86" stroke-width="2.4" stroke-linejoin="round"/>'
-        canvas.drawing(body, PLOT, (1000, 100))
+        sheets = sorted(range(len(review.looks[0].chances)), key=lambda sheet: sheet == self.seat)
+        for sheet in sheets if len(review.looks) > 1 else ():
+            line = [(x + w * look.ply / last, y + h * (1 - look.chances[sheet])) for look in review.looks]
+            mine = sheet == self.seat
+            colour = self.table.context.colour_of(sheet) if sheet < len(self.table.session.seats) else RIVAL
+            canvas.stroke(line, colour, 3.4 if mine else 1.8, "" if mine else DASHES[sheet % len(DASHES)])
         for moment in review.moments:
             look = review.look(moment.ply)
             if look is not None:
                 at = (x + w * look.ply / last - 12, y + h * (1 - look.own.chance) - 12, 24.0, 24.0)
                 canvas.panel(at, "#FFFDF6", COLOURS[moment.what], 12, 1.8)
-                canvas.line(SIGNS[moment.what], at, 13, COLOURS[moment.what], "bold", "center")
+                canvas.svg(f"shared/house/moment_{moment.what}", (at[0] + 4, at[1] + 4, 16, 16))
 
 
 def _percent(chance: float) -> str:
