@@ -68,7 +68,7 @@ class Lab(HouseScene):
         self.aside: Aside = stage.services.shared(Aside, lambda: Aside(lab_folder()))
         self.titles = on_shelf()
         running = catalogue[self.aside.study.title] if self.aside.study is not None else None
-        self.title = running or title or next_game(stage.services.listing.known()) or self.titles[0]
+        self.title = running or title or next_game(stage.services.listing.entries()) or self.titles[0]
         self.choice = Choice(self.texts, self.title)
         self.sheet = ReportSheet(self.texts, self.title, self.aside)
         self.behind: list[Line] | None = None
