@@ -1,4 +1,4 @@
-"""Thirty lines that learn to beat chance: a taste for each action, trained on Undecim against seats that play at random."""
+"""Thirty lines that learn to beat chance: a taste for each action of a title, against seats that play at random."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def play(env: Any, seed: int, taste: Any, rng: random.Random, heat: float) -> tu
     return chosen, points["seat_0"] - max(others)
 
 
-def main(deals: int = 600, tests: int = 200) -> float:
+def main(title: str, deals: int = 600, tests: int = 200) -> float:
     """Learn on some deals; then tell how often it wins on others, against a third for chance."""
-    env, rng = game.lab.env("undecim", 3, reward="points"), random.Random(1)
+    env, rng = game.lab.env(title, 3, reward="points"), random.Random(1)
     taste, usual = np.zeros(env.actions.size), 0.0
     for seed in range(deals):
         chosen, lead = play(env, seed, taste, rng, 1.0)
@@ -46,4 +46,4 @@ def main(deals: int = 600, tests: int = 200) -> float:
 
 
 if __name__ == "__main__":
-    print(f"{main(*map(int, sys.argv[1:])):.1%} of first places; chance has 33.3%")
+    print(f"{main(sys.argv[1], *map(int, sys.argv[2:])):.1%} of first places; chance has 33.3%")

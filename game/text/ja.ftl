@@ -732,11 +732,11 @@ today-look = 見る
 flag-day = { $date }の「きょうの一局」
 
 drawer-statistics-hinted = ヒントつき{ $count }局
-news-first-win = { $who }に初めての勝ち
-news-most = { $who }との対局で最高の{ $amount }点（これまで{ $before }点）
-news-ahead = { $who }にいちばんの大差、{ $amount }点差の勝ち
-news-streak = { $who }に{ $amount }連勝
-news-first = { $who }との初めての対局
+news-first-win = { $against }に初めての勝ち
+news-most = { $against }との対局で最高の{ $amount }点（これまで{ $before }点）
+news-ahead = { $against }にいちばんの大差、{ $amount }点差の勝ち
+news-streak = { $against }に{ $amount }連勝
+news-first = { $against }との初めての対局
 news-hinted = { $news }（ヒントつきの対局で）
 
 ## scene review

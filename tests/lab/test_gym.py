@@ -107,4 +107,4 @@ def test_what_is_not_legal_is_refused() -> None:
 def test_the_example_beats_chance() -> None:
     from game.gym.example import main
 
-    assert main(200, 100) > 0.45  # A third by chance, give or take a tenth.
+    assert main("undecim", 200, 100) > 0.45  # A third by chance, give or take a tenth.

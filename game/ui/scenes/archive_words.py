@@ -212,5 +212,5 @@ def news_told(texts: Texts, entries: Sequence[Entry], mine: Entry) -> str:
         return ""
     bots = dict.fromkeys(bot_name(texts, player) for _, player in mine.seats if player != HUMAN)
     who = texts("list-separator").join(bots) or " · ".join(told_by(texts, mine))
-    told = texts(f"news-{found.what}", who=who, amount=found.amount, before=found.before)
+    told = texts(f"news-{found.what}", against=who, amount=found.amount, before=found.before)
     return texts("news-hinted", news=told) if ASSISTED in mine.flags else told

@@ -53,7 +53,7 @@ class Reviews:
         return self._now
 
 
-class Card(Pressable):
+class MomentCard(Pressable):
     """A moment: what was done and what it came to. Pressing it opens the table there."""
 
     def __init__(self, rect: Rect, moment: Moment, lines: tuple[str, str, str], on_press: Callable[[], None]) -> None:
@@ -124,7 +124,9 @@ class ReviewScene(HouseScene):
             left, top, pitch = CARDS
             for index, moment in enumerate(review.moments):
                 rect = (left + pitch * index, top, *CARD)
-                self.widgets.append(Card(rect, moment, self._lines(review, moment), partial(self.look, moment.ply - 1)))
+                self.widgets.append(
+                    MomentCard(rect, moment, self._lines(review, moment), partial(self.look, moment.ply - 1))
+                )
             size = min(13.0, 370 / max(1, -(-len(review.decisions) // 4)))
             for index, ply in enumerate(review.decisions):
                 look = review.look(ply)

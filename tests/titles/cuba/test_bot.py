@@ -10,6 +10,7 @@ import pytest
 
 from game.bots.bot import Clock
 from game.bots.greedy import Greedy
+from game.bots.judge import TitleJudge
 from game.bots.levels import seat as bot_for
 from game.engine import Action
 from game.lab.arena import play
@@ -19,7 +20,7 @@ from game.titles.cuba.rules import CONTROLLER
 from ..catalogues import messages_of
 from .positions import Table, at, table
 
-GREEDY = Greedy(CONTROLLER, bot)
+GREEDY = Greedy(CONTROLLER, TitleJudge(TITLE))
 
 
 def chosen(t: Table, seed: int = 1) -> Action:
