@@ -13,9 +13,10 @@ from game.table.model import TableModel
 from game.titles import catalogue
 
 from .. import day
+from .catalogues import shipped
 from .moving import Ground, begins_and_ends_at_rest, met, random_game
 
-TITLES = list(catalogue.values())
+TITLES = shipped()
 HOURS = {"anno1701": 7, "cuba": 6, "cultus": 4, "signorie": 5, "undecim": 4}
 """So many kinds of light a game has."""
 

@@ -20,9 +20,9 @@ from game.titles.cuba.rules import phases as cuba
 from game.titles.signorie.rules import phases as signorie
 from game.titles.undecim.rules import phases as undecim
 
-from .catalogues import LANGUAGES, dashed, messages_of
+from .catalogues import LANGUAGES, dashed, messages_of, shipped
 
-TITLES = [catalogue[name] for name in catalogue]
+TITLES = shipped()
 KERNEL = {BAD_ARGUMENT, GAME_OVER, UNKNOWN_ACTION, "not_your_turn", "wrong_phase"}
 PUT_TOGETHER = {"cultus": {"character_chosen", "plan_chosen", "effect_baltasar", "effect_eleonora"}}
 """Codes of events that no source has in one piece."""

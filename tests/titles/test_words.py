@@ -39,7 +39,7 @@ def test_everything_has_words_and_no_two_deeds_sound_alike(title: Title, fewer: 
         view, legal = session.view(at), session.legal(at)
         if rng.random() < 0.2:
             lines = [*voice.ask(view), *voice.table(view), *voice.table(session.view(None))]
-            assert len(lines) > 4
+            assert len(lines) > 2
             deeds = Counter(voice.deed(view, action) for action in legal)
             assert title.id in TWINS or [deed for deed, count in deeds.items() if count > 1] == []
             for line in (*lines, *deeds):
