@@ -14,7 +14,17 @@ MOST_GAMES = 10**9
 Command = Callable[[argparse.Namespace, Texts], int]
 
 
+class _AsWritten(argparse.HelpFormatter):
+    """Help as the catalogue has it: a percent sign in it is one."""
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        return action.help or ""
+
+
 class _Parser(argparse.ArgumentParser):
+    def __init__(self, **options: Any) -> None:
+        super().__init__(formatter_class=_AsWritten, **options)
+
     def error(self, message: str) -> NoReturn:
         raise UsageProblem("command-usage", reason=message)
 

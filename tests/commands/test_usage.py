@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game.commands import common
+from game.commands import common, parser
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 
@@ -124,7 +126,10 @@ def test_the_language_comes_from_the_words_the_settings_or_the_computer(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_there_for_every_command(taku: Taku, capfd: pytest.CaptureFixture[str], language: str) -> None:
-    for command in ("", "play", "replay", "simulate", "snapshot", "check", "bench", "schema"):
+    known = re.findall(r"\b(?:add|game)\(\"(\w+)\"", inspect.getsource(parser))
+    commands = set(known)
+    assert {"play", "lab", "arena", "review", "new"} <= commands
+    for command in ("", *sorted(commands)):
         with pytest.raises(SystemExit) as ended:
             taku("--lang", language, *([command] if command else []), "--help")
         assert ended.value.code == 0
