@@ -16,6 +16,9 @@ SPEEDS = ("off", "fast", "normal", "slow", "step")
 COACHES = ("off", "first", "always")
 VOLUMES = ("volume_all", "volume_pieces", "volume_bell", "volume_room", "volume_music")
 HIGHLIGHTS = ("soft", "normal", "strong")
+TABLES = ("quiet", "full")
+LARGE_TEXT = 1.2
+"""A scale of texts above which a table shows everything in full."""
 
 
 class Settings(msgspec.Struct, omit_defaults=True):
@@ -28,6 +31,7 @@ class Settings(msgspec.Struct, omit_defaults=True):
     reduced_motion: bool = False
     ambience: bool = True
     highlight: Literal["soft", "normal", "strong"] = "normal"
+    table: Literal["quiet", "full"] = "quiet"
     captions: bool = True
     volume_all: int = 50
     volume_pieces: int = 80
@@ -48,6 +52,11 @@ class Settings(msgspec.Struct, omit_defaults=True):
             setattr(self, name, min(100, max(0, getattr(self, name))))
         self.names = [clean(name) for name in self.names[:8]]
         return self
+
+
+def is_quiet(settings: Settings) -> bool:
+    """True if tables are quiet: as chosen, but never where letters are large or lights are strong."""
+    return settings.table == "quiet" and settings.text_scale <= LARGE_TEXT and settings.highlight != "strong"
 
 
 def load(path: Path) -> tuple[Settings, str | None]:

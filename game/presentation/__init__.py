@@ -3,7 +3,23 @@
 from game.presentation import contract as contract
 from game.presentation.art import AnswerCard, Art, Ending, Living, Press, Worksheet, art_of, mark_of, provenance_of
 from game.presentation.course import Course, Waypoint
-from game.presentation.display_list import DisplayList, Hot, Mark, Panel, Rect, Shadow, Shape, Svg, Text, lighting
+from game.presentation.display_list import (
+    GONE,
+    QUIET,
+    SHADOW,
+    DisplayList,
+    Hot,
+    Mark,
+    Panel,
+    Rect,
+    Shadow,
+    Shape,
+    Svg,
+    Text,
+    in_full,
+    lighting,
+    quieted,
+)
 from game.presentation.narration import Cue, cue_of, log_lines
 from game.presentation.presentation import Presentation, presentation_of
 from game.presentation.slots import Slot
@@ -34,6 +50,9 @@ from game.presentation.touch import Both, Drop, Touch, asked, button, click, com
 __all__ = [
     "COMPOSE",
     "END",
+    "GONE",
+    "QUIET",
+    "SHADOW",
     "STOP",
     "AnswerCard",
     "Art",
@@ -82,10 +101,12 @@ __all__ = [
     "contract",
     "cue_of",
     "drag",
+    "in_full",
     "lighting",
     "log_lines",
     "mark_of",
     "presentation_of",
     "provenance_of",
+    "quieted",
     "signed",
 ]

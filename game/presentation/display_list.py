@@ -6,12 +6,23 @@ checked for overlap and fit without a screen. Texts are message ids with paramet
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from game.presentation.spots import Counted
 
 Rect: TypeAlias = tuple[float, float, float, float]
+
+GONE: Final = "gone"
+"""An aside that a quiet table leaves out: the title of a region, a hint beside it, the frame round what is no question."""
+SHADOW: Final = "shadow"
+"""An aside of which a quiet table shows a shadow without words: what one has none of."""
+QUIET: Final = "quiet"
+"""What only a quiet table shows, in place of asides."""
+ASIDES: Final = (GONE, SHADOW, QUIET)
+_FAINT = 56
+"""How opaque a shadow is, of 255."""
 
 
 class Panel(NamedTuple):
@@ -23,6 +34,7 @@ class Panel(NamedTuple):
     radius: float = 8
     width: float = 1.2
     opacity: float = 1
+    aside: str = ""
 
 
 class Shadow(NamedTuple):
@@ -33,6 +45,7 @@ class Shadow(NamedTuple):
     blur: float = 6
     alpha: int = 110
     dy: float = 3
+    aside: str = ""
 
 
 class Svg(NamedTuple):
@@ -43,6 +56,7 @@ class Svg(NamedTuple):
     colours: tuple[tuple[str, str], ...] = ()
     alpha: int = 255
     turn: int = 0
+    aside: str = ""
 
 
 class Shape(NamedTuple):
@@ -52,6 +66,7 @@ class Shape(NamedTuple):
     rect: Rect
     box: tuple[float, float]
     alpha: int = 255
+    aside: str = ""
 
 
 class Text(NamedTuple):
@@ -71,6 +86,7 @@ class Text(NamedTuple):
     lines: int = 0
     literal: bool = False
     caption: bool = False
+    aside: str = ""
 
 
 class Hot(NamedTuple):
@@ -88,12 +104,13 @@ Mark: TypeAlias = Panel | Shadow | Svg | Shape | Text | Hot
 class DisplayList:
     """A list of marks, drawn in order. ``size`` is its width and height in units; a ``round`` piece gets a round light."""
 
-    __slots__ = ("marks", "round", "size")
+    __slots__ = ("_aside", "marks", "round", "size")
 
     def __init__(self, width: float, height: float, marks: Iterable[Mark] = (), round: bool = False) -> None:
         self.size = (width, height)
         self.marks: list[Mark] = list(marks)
         self.round = round
+        self._aside = ""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, DisplayList) and (self.size, self.marks) == (other.size, other.marks)
@@ -105,35 +122,46 @@ class DisplayList:
         self, rect: Rect, fill: str, line: str = "", radius: float = 8, width: float = 1.2, opacity: float = 1
     ) -> None:
         """Add a filled rectangle."""
-        self.marks.append(Panel(rect, fill, line, radius, width, opacity))
+        self.marks.append(Panel(rect, fill, line, radius, width, opacity, self._aside))
 
     def shadow(self, rect: Rect, radius: float = 8, blur: float = 6, alpha: int = 110, dy: float = 3) -> None:
         """Add a soft shadow."""
-        self.marks.append(Shadow(rect, radius, blur, alpha, dy))
+        self.marks.append(Shadow(rect, radius, blur, alpha, dy, self._aside))
 
     def svg(self, name: str, rect: Rect, alpha: int = 255, turn: int = 0, **colours: str) -> None:
         """Add a drawing of ``art/``."""
-        self.marks.append(Svg(name, rect, tuple(sorted(colours.items())), alpha, turn))
+        self.marks.append(Svg(name, rect, tuple(sorted(colours.items())), alpha, turn, self._aside))
 
     def shape(self, body: str, rect: Rect, box: tuple[float, float], alpha: int = 255) -> None:
         """Add a drawing from an SVG body."""
-        self.marks.append(Shape(body, rect, box, alpha))
+        self.marks.append(Shape(body, rect, box, alpha, self._aside))
 
     def say(self, rect: Rect, message: str, params: Mapping[str, Any] | None = None, **style: Any) -> None:
         """Add a message in the player's language."""
-        self.marks.append(Text(rect, message, tuple(sorted((params or {}).items())), **style))
+        self.marks.append(Text(rect, message, tuple(sorted((params or {}).items())), aside=self._aside, **style))
 
     def write(self, rect: Rect, text: str, **style: Any) -> None:
         """Add a number, a sign or inline icons: never a sentence."""
-        self.marks.append(Text(rect, text, literal=True, **style))
+        self.marks.append(Text(rect, text, literal=True, aside=self._aside, **style))
 
     def hot(self, rect: Rect, target: str) -> None:
         """Let the pointer ask what this is."""
         self.marks.append(Hot(rect, target))
 
+    @contextmanager
+    def aside(self, how: str = GONE) -> Iterator[None]:
+        """Whatever is added meanwhile steps back on a quiet table: it is left out (``GONE``), a shadow of it stays
+        (``SHADOW``), or it stands there alone (``QUIET``)."""
+        before, self._aside = self._aside, how
+        try:
+            yield
+        finally:
+            self._aside = before
+
     def place(self, other: DisplayList, x: float, y: float, scale: float = 1) -> None:
         """Add everything of another sheet, moved and scaled."""
-        self.marks += [_moved(mark, x, y, scale) for mark in other.marks]
+        moved = (_moved(mark, x, y, scale) for mark in other.marks)
+        self.marks += [_as(mark, self._aside) for mark in moved] if self._aside else moved
 
 
 def _moved(mark: Mark, x: float, y: float, k: float) -> Mark:
@@ -146,6 +174,36 @@ def _moved(mark: Mark, x: float, y: float, k: float) -> Mark:
     elif isinstance(mark, Shadow):
         changes |= {"radius": mark.radius * k, "blur": mark.blur * k, "dy": mark.dy * k}
     return mark._replace(**changes)
+
+
+def _as(mark: Mark, aside: str) -> Mark:
+    return mark if isinstance(mark, Hot) or mark.aside else mark._replace(aside=aside)
+
+
+def in_full(sheet: DisplayList) -> DisplayList:
+    """The sheet with all its asides, and nothing of what stands in their place."""
+    return _with(sheet, [mark for mark in sheet.marks if isinstance(mark, Hot) or mark.aside != QUIET])
+
+
+def quieted(sheet: DisplayList) -> DisplayList:
+    """The sheet as a quiet table shows it."""
+    return _with(sheet, [quiet for mark in sheet.marks if (quiet := _quiet(mark)) is not None])
+
+
+def _with(sheet: DisplayList, marks: list[Mark]) -> DisplayList:
+    return (
+        sheet
+        if len(marks) == len(sheet.marks) and marks == sheet.marks
+        else DisplayList(*sheet.size, marks, sheet.round)
+    )
+
+
+def _quiet(mark: Mark) -> Mark | None:
+    if isinstance(mark, Hot) or not mark.aside:
+        return mark
+    if mark.aside == SHADOW:
+        return mark._replace(alpha=_FAINT * mark.alpha // 255) if isinstance(mark, Svg | Shape) else None
+    return mark._replace(aside="") if mark.aside == QUIET else None
 
 
 def lighting(sheet: DisplayList | None, counted_by: Callable[[str], Iterable[Counted]]) -> DisplayList | None:

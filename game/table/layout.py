@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from game.presentation.areas import Area, areas_of
 from game.presentation.slots import SLOT_TYPES, Rect, Slot
 
-REGION = "region"
+REGION, PART = "region", "part"
 STAGE = (1280.0, 720.0)
 
 __all__ = [
+    "PART",
     "REGION",
     "SLOT_TYPES",
     "STAGE",
@@ -35,11 +37,17 @@ class LayoutError(Exception):
 
 
 class Layout(NamedTuple):
-    """The slots and regions of one board file, by name."""
+    """The slots and regions of one board file, by name, and what it says of those that step back together."""
 
     file: str
     slots: Mapping[str, Slot]
     regions: Mapping[str, Rect]
+    said: Mapping[str, Area] = {}
+
+    @property
+    def areas(self) -> dict[str, Area]:
+        """Every part of the table by its name."""
+        return areas_of(self.regions, self.said)
 
     def with_slots(self, slots: Iterable[Slot]) -> Layout:
         """The same board with further slots, or with others of the same names."""

@@ -6,8 +6,9 @@ import os
 from functools import lru_cache
 from pathlib import Path
 
+from game.presentation.areas import BOARD, PURPOSES, Area, purpose_of
 from game.presentation.slots import ARRANGEMENTS, LIGHTS
-from game.table.layout import REGION, SLOT_TYPES, STAGE, Layout, LayoutError, Rect, Slot
+from game.table.layout import PART, REGION, SLOT_TYPES, STAGE, Layout, LayoutError, Rect, Slot
 
 _NUMBERS = (("pitch", 0), ("scale", 1), ("turn", 0))
 """Properties of a slot that are numbers, each with what it usually is."""
@@ -28,15 +29,16 @@ def load_layout(path: Path) -> Layout:
         raise LayoutError("layout_not_tmx", file, type(fault).__name__) from fault
     slots: dict[str, Slot] = {}
     regions: dict[str, Rect] = {}
+    said: dict[str, Area] = {}
     for layer in board.objectgroups:
         for thing in layer:
-            _take(thing, file, slots, regions)
+            _take(thing, file, slots, regions, said)
     if not slots and not regions:
         raise LayoutError("layout_not_tmx", file, "0")
-    return Layout(file, slots, regions)
+    return Layout(file, slots, regions, said)
 
 
-def _take(thing: object, file: str, slots: dict[str, Slot], regions: dict[str, Rect]) -> None:
+def _take(thing: object, file: str, slots: dict[str, Slot], regions: dict[str, Rect], areas: dict[str, Area]) -> None:
     name = str(getattr(thing, "name", None) or "")
     kind = str(getattr(thing, "type", None) or "")
     if not name:
@@ -50,10 +52,17 @@ def _take(thing: object, file: str, slots: dict[str, Slot], regions: dict[str, R
     x, y, w, h = rect
     if x < 0 or y < 0 or w <= 0 or h <= 0 or x + w > STAGE[0] or y + h > STAGE[1]:
         raise LayoutError("layout_outside", file, name)
-    if kind == REGION:
-        if name in regions:
+    if kind in (REGION, PART):
+        if name in regions or name in areas:
             raise LayoutError("layout_twice", file, name)
-        regions[name] = (x, y, w, h)
+        if kind == REGION:
+            regions[name] = (x, y, w, h)
+        purpose, each, ground = str(said.get("purpose", "")), bool(said.get("each")), bool(said.get("ground"))
+        if purpose not in ("", *PURPOSES):
+            raise LayoutError("layout_unknown_type", file, f"{name} ({purpose})")
+        if kind == PART or purpose or each or ground:
+            usual = BOARD if kind == PART else purpose_of(name)
+            areas[name] = Area((x, y, w, h), purpose or usual, each, ground)
     elif kind in SLOT_TYPES:
         if name in slots:
             raise LayoutError("layout_twice", file, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.presentation import art_of
-from game.settings import COACHES, HIGHLIGHTS, SPEEDS, VOLUMES, Settings
+from game.settings import COACHES, HIGHLIGHTS, SPEEDS, TABLES, VOLUMES, Settings
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, painter_for
 from game.ui.scenes.shelf import next_game
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SECTIONS = (
     ("language", "settings-display", ("language", "ui_scale", "text_scale", "fullscreen")),
     ("speed", "settings-motion", ("animation", "reduced_motion", "ambience")),
-    ("shapes", "settings-presentation", ("highlight", "captions", "coach", "hold_to_lift")),
+    ("shapes", "settings-presentation", ("table", "highlight", "captions", "coach", "hold_to_lift")),
     ("sound", "settings-sound", VOLUMES),
 )
 TOP, FOOT, APART = 85.0, 667.0, 10.0
@@ -30,7 +30,7 @@ _TALL_ROWS = sum(len(names) for _, _, names in SECTIONS) - _SLIM_ROWS
 PITCH = (FOOT - TOP - SLIM * _SLIM_ROWS - APART * (len(SECTIONS) - 1)) / _TALL_ROWS
 """How high a row of two lines is: they share what is left."""
 AMBIENCE = ("volume_room", "volume_music")
-CHOICES = {"animation": SPEEDS, "highlight": HIGHLIGHTS, "coach": COACHES}
+CHOICES = {"table": TABLES, "animation": SPEEDS, "highlight": HIGHLIGHTS, "coach": COACHES}
 
 
 class SettingsScene(HouseScene):

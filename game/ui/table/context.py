@@ -17,6 +17,7 @@ from game.table.model import TableModel
 from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas
 from game.ui.scene import Stage
+from game.ui.table.attention import Attention
 from game.ui.table.board.painter import Painter
 from game.ui.table.intents import Intent
 from game.ui.table.words import Words
@@ -64,6 +65,7 @@ class TableContext:
         self.drag = Hand(self.model)
         self.words = Words(stage.texts, self.model)
         self.prompts = Prompts()
+        self.attention = Attention()
         self.hint: tuple[Action, str] | None = None
         self.keys_used = False
         self.time = 0.0

@@ -9,12 +9,13 @@ from typing import Any
 from game.engine import Action, Ply, Refusal, RuleFault, Session
 from game.engine.session import Change
 from game.presentation import Control
+from game.settings import is_quiet
 from game.table.answers import FIRST, instead
 from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
 from game.table.layout import Rect
 from game.table.model import Shown
 from game.ui.canvas import Canvas
-from game.ui.events import Event, Key, PointerDown
+from game.ui.events import Event, Key, KeyUp, PointerDown
 from game.ui.scene import Scene, Stage
 from game.ui.table import intents as say
 from game.ui.table.board.ambience import Ambience
@@ -101,6 +102,7 @@ class TableScene(Scene):
             if before is not None:
                 self.timeline.playing, self.timeline.speed = before.playing, before.speed
             self.widgets.append(self.timeline)
+        context.attention.quiet = self.is_game and self.coach is None and is_quiet(stage.settings)
         self.bar = Bar(context)
         self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
         self.widgets += [*self.bar.buttons, *self.counting.doors()]
@@ -386,6 +388,8 @@ class TableScene(Scene):
         """The topmost thing first: toast, story, popover, prompt; then the scene."""
         self.stage.invalidate()
         self.alive.hear()
+        if isinstance(event, Key | KeyUp) and self.context.attention.key(event.name, isinstance(event, Key)):
+            return True
         if isinstance(event, Key):
             self.context.keys_used = True
         elif isinstance(event, PointerDown):

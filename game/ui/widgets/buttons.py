@@ -10,7 +10,7 @@ from game.ui.theme import BAR, CREAM, DIM, GOLD, GOLD_DARK, GOLD_RIM, INK, INK2,
 from game.ui.widgets.base import Pressable, Widget, draw_focus_ring
 
 # kind -> (fill, line, ink) by state
-_LOOKS = {
+_LOOKS: dict[str, dict[str, tuple[str, str | None, str]]] = {
     "plain": {
         "normal": (PANEL, LINE, CREAM),
         "hover": ("#275146", "#FFFFFF", CREAM),
@@ -22,6 +22,12 @@ _LOOKS = {
         "hover": ("#352761", "#FFFFFF", CREAM),
         "pressed": ("#150E28", "#6B5C94", CREAM),
         "disabled": ("#1B1430", "#4A3F68", "#9A8FB4"),
+    },
+    "bare": {
+        "normal": ("none", None, CREAM),
+        "hover": ("#352761", None, CREAM),
+        "pressed": ("#150E28", None, CREAM),
+        "disabled": ("none", None, "#5A4A86"),
     },
     "gold": {
         "normal": (GOLD, GOLD_RIM, INK),
@@ -157,10 +163,11 @@ class IconButton(Pressable):
         x, y, w, h = self.rect
         fill, line, ink = _LOOKS["gold" if self.on else self.kind][self.state]
         canvas.panel(self.rect, fill, line, 8, 1.3)
-        size = min(w, h) * 0.54
+        bare = self.kind == "bare"
+        size = min(w, h) * (0.72 if bare else 0.54)
         drop = 1 if self.state == "pressed" else 0
         canvas.icon(self.icon, x + (w - size) / 2, y + (h - size) / 2 + drop, size, ink)
-        if not self.enabled:
+        if not self.enabled and not bare:
             canvas.icon("lock_red", x + w - 14, y + h - 15, 12)
 
 

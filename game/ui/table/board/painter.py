@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game.presentation import DisplayList, Hot, Panel, Shadow, Shape, Svg, Text
+from game.presentation import QUIET, DisplayList, Hot, Panel, Shadow, Shape, Svg, Text
 from game.table.layout import inside, overlap
 from game.text.catalog import Texts
 from game.text.speech import forms
@@ -85,6 +85,8 @@ class Painter:
         for mark in sheet.marks:
             if isinstance(mark, Text) and (mark in cut or (mark.caption and mark.size in left_out)):
                 continue
+            if not isinstance(mark, Hot) and mark.aside == QUIET:
+                continue
             if isinstance(mark, Svg):
                 canvas.svg(mark.name, mark.rect, mark.alpha, mark.turn, **dict(mark.colours))
             elif isinstance(mark, Panel):
@@ -151,10 +153,13 @@ class Painter:
         alpha: int = 255,
         scale: float = 1.0,
         width: float = 1.0,
+        tint: pygame.Color | None = None,
     ) -> None:
         """A sheet in the middle of a place, turned by so many degrees to the left, ``width`` of its own width; its
-        picture is kept under the key."""
+        picture is kept under the key. With a ``tint`` it steps back under a veil of that colour."""
         image = self.surface(canvas, key, sheet, scale)
+        if tint is not None:
+            image = self._sunken(canvas, (key, canvas.unit * scale, self.texts.edition), image, tint)
         if width < 1:
             image = pygame.transform.smoothscale(image, (max(1, round(image.get_width() * width)), image.get_height()))
         if turn % 90:
@@ -170,6 +175,34 @@ class Painter:
         else:
             place = (canvas.px(x), canvas.py(y))
         canvas.surface.blit(image, place)
+
+    def _sunken(
+        self, canvas: Canvas, key: tuple[object, ...], image: pygame.Surface, tint: pygame.Color
+    ) -> pygame.Surface:
+        whole = ("sunken", self.title, *key, image.get_size(), canvas.text_scale, self.captions)
+        found = canvas.rasters.kept(whole)
+        if found is None:
+            found = sunken(image, tint)
+            canvas.rasters.keep(whole, found)
+        return found
+
+
+COLOUR, VEIL = 0.55, 0.34
+"""How much of its colour stays with what steps back on a quiet table, and how thick the veil over it is."""
+
+
+def sunken(image: pygame.Surface, tint: pygame.Color) -> pygame.Surface:
+    """A copy of a picture with less colour, under a veil; what is clear stays clear."""
+    found = image.copy()
+    grey = pygame.transform.grayscale(found)  # Of a part of a larger picture it makes stripes.
+    light = 1 - VEIL
+    for part, share in ((found, COLOUR * light), (grey, (1 - COLOUR) * light)):
+        level = round(255 * share)
+        part.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    found.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    veil = [round(VEIL * value) for value in tuple(tint)[:3]]
+    found.fill(veil, special_flags=pygame.BLEND_RGB_ADD)
+    return found
 
 
 def style_of(mark: Text) -> TextStyle:

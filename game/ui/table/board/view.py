@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import DisplayList, in_full
 from game.table.arrange import piece_at
-from game.table.layout import Rect, inside
+from game.table.layout import Rect, inside, middle
 from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.board.controls import draw_control
 from game.ui.table.board.daylight import Daylight
 from game.ui.table.board.painter import hot_at
+from game.ui.table.board.quiet import Quiet
 from game.ui.table.context import Holding, Showing, TableContext
 from game.ui.table.intents import Branch, Intent, LookAt
 from game.ui.table.prompts.question import QuestionLine
@@ -27,6 +28,10 @@ POINTS = "points"
 """The hot place of a panel at which points stand (``points/<seat>`` of another seat): a click there opens the forecast."""
 
 
+Form = Callable[[DisplayList], DisplayList]
+"""Makes of a sheet what is shown of it: all, or what a quiet table shows."""
+
+
 class Board:
     """Draws a table from its model. The ground is kept until the moment, the language or the window changes."""
 
@@ -35,6 +40,7 @@ class Board:
         self.ground: pygame.Surface | None = None
         """What lies under everything: backdrop, panels, light; ``None`` before the first picture."""
         self.day = Daylight(table)
+        self.quiet = Quiet(table)
         self.question = QuestionLine(table, story)
         self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
@@ -45,6 +51,7 @@ class Board:
     def forget(self) -> None:
         """Draw the ground anew."""
         self._key, self._still, self._still_key = (), None, ()
+        self.quiet.forget()
 
     def let_go(self) -> None:
         """The table is left: the pictures of the window's size go back at once, not when somebody counts what is in use."""
@@ -57,8 +64,16 @@ class Board:
         return self.day.fading
 
     def update(self, seconds: float) -> bool:
-        """Time passes for the light; true if the table is to be drawn again."""
-        return self.day.update(seconds)
+        """Time passes for the light and for what is pointed at; true if the table is to be drawn again."""
+        drag, attention = self.table.drag, self.table.attention
+        stop = drag.stop_rect(drag.stops()[drag.stop]) if self.table.keys_used and self._stands() else None
+        attention.point(self.quiet.area_at(*(middle(stop) if stop is not None else (drag.x, drag.y))))
+        self.quiet.holds(drag.piece)
+        return self.day.update(seconds) | attention.update(seconds)
+
+    def _stands(self) -> bool:
+        """True if the keys stand at something that can be taken up or pressed."""
+        return self.table.model.playing and 0 <= self.table.drag.stop < len(self.table.drag.stops())
 
     def draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None, over: str = "") -> None:
         """Everything that lies under the hand, with these widgets and a ring round the one that the keys speak to; ``over``
@@ -72,7 +87,8 @@ class Board:
             return
         size = canvas.surface.get_size()
         model = self.table.model
-        key = (size, canvas.unit, canvas.ox, canvas.oy, self.table.drag.piece, model.moment, model.told_so_far)
+        awake = self.table.attention.awake
+        key = (size, canvas.unit, canvas.ox, canvas.oy, self.table.drag.piece, model.moment, model.told_so_far, awake)
         if self._still is not None and self._still_key == key:
             canvas.surface.blit(self._still, (0, 0))
             return
@@ -105,7 +121,9 @@ class Board:
 
     def _draw_ground(self, canvas: Canvas) -> None:
         settings = self.table.stage.settings
+        self.quiet.settle()
         key = (
+            self.quiet.key,
             self.table.model.moment,
             self.table.model.eyes,
             self.table.model.told_so_far,
@@ -127,19 +145,36 @@ class Board:
             self.day.paint(self.ground, lambda surface, lit: self._paint(canvas, surface, lit))
         self.ground = self.day.follow(self.ground)
         canvas.surface.blit(self.ground, (0, 0))
+        self.quiet.full(canvas, self._paint_full)
 
     def _paint(self, canvas: Canvas, surface: pygame.Surface, lit: View) -> None:
         """The ground of this moment in the light of a view."""
-        painter, art = self.table.painter, self.table.model.art
-        ground = canvas.like(surface, title=self.table.title.id)
         surface.fill("#150E2B")
-        painter.draw(ground, art.backdrop(lit))
+        ground, painter, form = canvas.like(surface, title=self.table.title.id), self.table.painter, self.quiet.sheet
+        backdrop = self.table.model.art.backdrop(lit)
+        self.quiet.lay(
+            ground,
+            lambda layer: painter.draw(layer, form(backdrop)),
+            lambda layer: self._paint_panels(layer, form),
+        )
+        self._paint_light(ground, lit, form)
+
+    def _paint_full(self, part: Canvas) -> None:
+        """The ground with all its asides, on a picture of a part of it."""
+        view = self.table.model.view
+        self.table.painter.draw(part, self.table.model.art.backdrop(view))
+        self._paint_panels(part, in_full)
+        self._paint_light(part, view, in_full)
+
+    def _paint_panels(self, canvas: Canvas, form: Form) -> None:
         for region, sheet in self._panels.items():
             x, y, _, _ = self.table.model.layout.regions[region]
-            painter.draw(ground, sheet, x, y)
-        light = art.light(lit)
+            self.table.painter.draw(canvas, form(sheet), x, y)
+
+    def _paint_light(self, canvas: Canvas, lit: View, form: Form) -> None:
+        light = self.table.model.art.light(lit)
         if light is not None:
-            painter.draw(ground, light)
+            self.table.painter.draw(canvas, form(light))
 
     @property
     def sheets(self) -> Mapping[str, DisplayList]:
@@ -190,14 +225,17 @@ class Board:
                 self.hand.draw_gap(canvas, laid)
                 continue
             pose = self.story.pose_of(laid)
-            self.draw_pose(canvas, pose._replace(rect=self.hand.flying(laid.piece, pose.rect)))
+            pose = pose._replace(rect=self.hand.flying(laid.piece, pose.rect))
+            self.draw_pose(canvas, pose, pose.rect == laid.rect and self.quiet.is_sunk(laid))
         for pose in self.story.leaving():
             self.draw_pose(canvas, pose)
 
-    def draw_pose(self, canvas: Canvas, pose: Pose) -> None:
-        """A piece as it is at this moment: turned, turning over, fading."""
+    def draw_pose(self, canvas: Canvas, pose: Pose, sunk: bool = False) -> None:
+        """A piece as it is at this moment: turned, turning over, fading, stepping back."""
         sheet, alpha = self.table.model.art.face(pose.face), round(pose.alpha * 255)
-        self.table.painter.put(canvas, ("face", pose.face), sheet, pose.rect, pose.turn, alpha, pose.scale, pose.width)
+        tint = self.quiet.tint(canvas) if sunk else None
+        key = ("face", pose.face)
+        self.table.painter.put(canvas, key, sheet, pose.rect, pose.turn, alpha, pose.scale, pose.width, tint)
 
     def _draw_controls(self, canvas: Canvas, over: str) -> None:
         child = self.table.child(canvas)

@@ -10,6 +10,8 @@ from game.ui.table.intents import AskHint, Intent, OpenMenu, OpenRules, Redo, Sh
 from game.ui.widgets import Button, IconButton, Tooltip
 
 RIGHT, WIDE = 1268.0, 82.0
+SIGN = 42.0
+"""What a button takes on a quiet table: its sign alone, without a frame."""
 ICON = 29.0
 """What an icon takes of a button, its margins and the gap; where one word has no room beside it, all stand alone."""
 DEEDS: dict[str, tuple[str, Intent]] = {
@@ -27,12 +29,17 @@ class Bar:
     def __init__(self, table: TableContext) -> None:
         self.table = table
         deeds = [name for name in DEEDS if name != "hint" or table.can_hint]
-        self.named: dict[str, Button] = {}
+        self.named: dict[str, Button | IconButton] = {}
         for index, name in enumerate(deeds):
             key, intent = DEEDS[name]
-            place = (RIGHT - WIDE * (len(deeds) - index), 5, WIDE - 4, 28)
+            wide = SIGN if table.attention.quiet else WIDE
+            place = (RIGHT - wide * (len(deeds) - index), 5, wide - 4, 28)
             label, act = table.texts(f"table-{name}"), partial(table.send, intent)
-            button = Button(place, label, act, kind="night", icon=name, size=12, pad=5, widget_id=f"bar-{name}")
+            button: Button | IconButton
+            if table.attention.quiet:
+                button = IconButton(place, name, act, kind="bare", widget_id=f"bar-{name}")
+            else:
+                button = Button(place, label, act, kind="night", icon=name, size=12, pad=5, widget_id=f"bar-{name}")
             button.tip, button.key_hint = label, key
             self.named[name] = button
         if "hint" in self.named:
@@ -61,8 +68,9 @@ class Bar:
             self.named[name].reason = "" if open_now[name] else table.texts(f"refusal-{name}-nothing")
         self.news.visible = news
         canvas = table.stage.canvas
-        whole = all(button.has_room(canvas, WIDE - 4 - ICON) for button in self.named.values())
-        for name, button in self.named.items():
+        worded = {name: button for name, button in self.named.items() if isinstance(button, Button)}
+        whole = all(button.has_room(canvas, WIDE - 4 - ICON) for button in worded.values())
+        for name, button in worded.items():
             button.icon = name if whole else ""
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:

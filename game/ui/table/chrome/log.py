@@ -8,7 +8,7 @@ from game.engine.session import Steps
 from game.presentation import Drag
 from game.presentation.gestures import hand_of
 from game.ui.canvas import Canvas, Rect, TextStyle
-from game.ui.events import Event, PointerDown, PointerMove
+from game.ui.events import Event, PointerDown, PointerMove, Wheel
 from game.ui.table.context import TableContext
 from game.ui.table.intents import LookAt
 from game.ui.table.words import ToldLine
@@ -16,11 +16,17 @@ from game.ui.widgets import Segmented, Tooltip, Widget
 from game.ui.widgets.lists import Scroll
 
 SIZE = 12.5
+NEWS = 14.0
+"""Size of the lines of a quiet table."""
 LEADING = 1.35
 HEADING = 24.0
 LATER = 125
 """How opaque the lines after the shown moment are, of 255."""
 ON_THE_MAP = ("square", "anchor")
+NEWEST = 3
+"""Lines that a quiet table shows."""
+FADING = (255, 200, 150)
+"""How opaque they are, the newest first."""
 ROOM_FOR_FOOT = 240
 """A panel at least so high tells at its foot what a click does."""
 
@@ -113,8 +119,26 @@ class LogPanel(Widget):
         if lit:
             self.scroll.show(lit[0][1] - 2 * HEADING, lit[-1][1] + lit[-1][2] - lit[0][1] + 4 * HEADING)
 
+    @property
+    def brief(self) -> bool:
+        """True while only the newest lines stand there, without a frame."""
+        return not self.table.attention.full("log") and self.table.model.looking is None
+
+    @property
+    def newest(self) -> list[ToldLine]:
+        """The last lines since the seat that looks was asked before, the newest last."""
+        seat, lines = self.table.model.eyes, [line for line, _, _ in self._rows if not line.heading]
+        own = [n for n, line in enumerate(lines) if line.actor == seat]
+        turns = [n for n in own if n + 1 < len(lines) and lines[n + 1].actor != seat]
+        return lines[turns[-1] + 1 if turns else 0 :][-NEWEST:] or lines[-1:]
+
     def handle(self, event: Event) -> bool:
-        """Scroll, filter, and show the moment of a line."""
+        """Scroll, filter, and show the moment of a line; where only the newest stand, a press or the wheel brings all."""
+        if self.brief:
+            if isinstance(event, PointerDown | Wheel) and self.contains(event.x, event.y):
+                self.table.attention.wake("log")
+                return True
+            return False
         if isinstance(event, PointerMove):
             self.filter.hovered = self.filter.contains(event.x, event.y)
             self.over = self._at(event.x, event.y)
@@ -139,7 +163,7 @@ class LogPanel(Widget):
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:
         """What is hovered, if it has more to tell: ``log:`` with the number of the line, and where that is."""
-        index = self._at(x, y)
+        index = -1 if self.brief else self._at(x, y)
         if index < 0 or not self._rows[index][0].tip:
             return None
         left, top, w, _ = self.scroll.window
@@ -156,7 +180,7 @@ class LogPanel(Widget):
 
     def place(self) -> Rect | None:
         """Where on the map the hovered line tells that something was put, or None."""
-        if not 0 <= self.over < len(self._rows):
+        if self.brief or not 0 <= self.over < len(self._rows):
             return None
         line, model = self._rows[self.over][0], self.table.model
         if line.heading or not line.ply:
@@ -175,6 +199,9 @@ class LogPanel(Widget):
         child = table.child(canvas)
         self.refresh(child)
         x, y, w, h = self.rect
+        if self.brief:
+            self._draw_newest(child)
+            return
         canvas.shadow(self.rect, 8, 6, 90, 3)
         canvas.panel(self.rect, "#181029", "#4A3A78", 8, 1.2)
         canvas.line(table.texts("log-title"), (x + 12, y + 5, 90, 26), 15, "#F0D9A0", "title")
@@ -197,6 +224,21 @@ class LogPanel(Widget):
         if self.foot and self._rows:
             foot, shorter = table.texts("log-foot"), (table.texts("log-foot-brief"),)
             canvas.line(foot, (x + 12, y + h - 27, w - 24, 22), 12, "#B9ADD0", shorter=shorter)
+
+    def _draw_newest(self, canvas: Canvas) -> None:
+        """What happened last, at the foot of the region, the newest brightest."""
+        x, y, w, h = self.rect
+        foot = y + h - 10
+        for line, alpha in zip(reversed(self.newest), FADING):
+            high = canvas.height(line.text, w - 52, NEWS, leading=LEADING)
+            foot -= high
+            if foot < y + 6:
+                break
+            emblem = self.table.emblem_of(line.actor)
+            if emblem:
+                canvas.svg(emblem, (x + 12, foot + 1, 16, 16), alpha)
+            canvas.text(line.text, (x + 38, foot, w - 52, high), TextStyle(NEWS, leading=LEADING, alpha=alpha))
+            foot -= 8
 
     def _row(self, canvas: Canvas, index: int, y: float, first: bool) -> None:
         line, _, high = self._rows[index]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from game.presentation.history import Chapter, chapters
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
@@ -13,6 +15,8 @@ from game.ui.widgets import Button, IconButton, Tooltip, Widget
 FROM_NOW = ("shift+left", "p")
 """Keys that lead from now into the past."""
 SPEEDS = (1.6, 0.8, 0.35, 0.12)
+THREAD = 5.0
+"""How high the timeline of a quiet table is."""
 
 
 class Timeline(Widget):
@@ -57,7 +61,7 @@ class Timeline(Widget):
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:
         """The button under the pointer."""
-        return button_under(self.buttons, x, y)
+        return None if self.brief else button_under(self.buttons, x, y)
 
     def tooltip(self, thing: str) -> Tooltip | None:
         """What a button does."""
@@ -95,8 +99,19 @@ class Timeline(Widget):
             self.playing = False
         return True
 
+    @property
+    def brief(self) -> bool:
+        """True while it is a thread: how far the game has come, and nothing to press."""
+        resting = not self.held and not self.playing and self.table.model.looking is None
+        return resting and not self.table.attention.full("timeline")
+
     def handle(self, event: Event) -> bool:
-        """Buttons, drag on the track, wheel, arrows."""
+        """Buttons, drag on the track, wheel, arrows. A thread becomes all that by a press."""
+        if self.brief and not isinstance(event, Key):
+            if isinstance(event, PointerDown) and self.contains(event.x, event.y):
+                self.table.attention.wake("timeline")
+                return True
+            return False
         for button in self.buttons:
             if isinstance(event, PointerMove):
                 button.hovered = button.contains(event.x, event.y)
@@ -146,8 +161,11 @@ class Timeline(Widget):
         key = (self.total, session.plies[-1].sum if session.plies else "", table.model.telling)
         if key != self._known:
             self._known, self._chapters = key, chapters(table.model.plies, table.model.presentation)
-        canvas.panel(self.rect, "#120926", "#3D2C6B", 8, 1.1)
         now = table.model.moment
+        if self.brief:
+            self._draw_thread(canvas)
+            return
+        canvas.panel(self.rect, "#120926", "#3D2C6B", 8, 1.1)
         self.buttons[2].icon = "pause" if self.playing else "play"
         for button in self.buttons[:2]:
             button.enabled = now > 0
@@ -171,6 +189,19 @@ class Timeline(Widget):
         canvas.panel((right - 116, y + 3, 110, h - 6), "#6B4A12" if past else "#22421F", None, 9)
         canvas.line(texts(message), (right - 114, y + 3, 106, h - 6), 12, "#FFF1CF", "bold", "center")
         canvas.line(f"×{(0.5, 1, 2, 6)[self.speed]:g}", (right - 146, y, 28, h), 12, "#B9ADD0", align="center")
+
+    def _draw_thread(self, canvas: Canvas) -> None:
+        """A line parted by the rounds, the opponents' plies in their colour, a mark at its end."""
+        x, y, w, h = self.rect
+        top, high, total = y + h / 2 - THREAD / 2, THREAD, max(1, self.total)
+        starts = sorted({0, *(chapter.first - 1 for chapter in self._chapters if not chapter.depth)})
+        for first, after in pairwise([*starts, self.total]):
+            left, wide = x + first / total * w, (after - first) / total * w
+            canvas.panel((left, top, max(1.0, wide - 3), high), "#3D2C6B", None, high / 2)
+        for ply in (ply for chapter in self._chapters for ply in chapter.automa):
+            canvas.panel((x + (ply - 1) / total * w, top, max(3.0, w / total - 1), high), "#A83C55", None, high / 2)
+        if self.table.model.session.pending is not None:
+            canvas.panel((x + w - 5, top - 4, 5, high + 8), "#FFD55E", "#14211C", 2.5, 1)
 
     def _speed_box(self, x: float, y: float) -> bool:
         right = self.rect[0] + self.rect[2]

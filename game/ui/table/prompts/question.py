@@ -9,6 +9,8 @@ from game.ui.table.context import Showing, TableContext
 NARROW = 360.0
 """In a region no wider than this the question fills it: nothing that stands there looks out from behind."""
 
+SIGNED = 24.0
+"""From this height on the line begins with the mark of the seat that is asked."""
 TWO_ROWS = 38.0
 """A region of this height has room for a second row."""
 
@@ -47,7 +49,7 @@ class QuestionLine:
     def place(self, canvas: Canvas, text: str) -> Rect:
         """Where the line stands: in the middle of its region, as wide as it is long."""
         left, y, room, h = self._room
-        wide = room if room < NARROW else min(canvas.measure(text, self._size(h), "bold") + 34, room)
+        wide = room if room < NARROW else min(canvas.measure(text, self._size(h), "bold") + 34 + self._sign(h), room)
         return left + (room - wide) / 2, y, wide, h
 
     @staticmethod
@@ -59,6 +61,11 @@ class QuestionLine:
             self._size(high), "#FFF1CF", "bold", "center", "middle", 1.2, lines=2 if high >= TWO_ROWS else 1
         )
 
+    def _sign(self, high: float) -> float:
+        """What the mark of the seat that is asked takes at the left of the line: where several may be asked, and it is one
+        row high."""
+        return high if len(self.table.session.seats) > 1 and TWO_ROWS > high >= SIGNED else 0.0
+
     @staticmethod
     def _bend(high: float) -> float:
         return min(13.0, high / 2)
@@ -69,7 +76,7 @@ class QuestionLine:
         if not text:
             return None
         place = self.place(canvas, text)
-        room = (0, 0, place[2] - 28, place[3] - 1)
+        room = (0, 0, place[2] - 28 - self._sign(place[3]), place[3] - 1)
         if not inside(place, x, y) or canvas.has_room(text, room, self._style(place[3])):
             return None
         return text, place
@@ -84,5 +91,8 @@ class QuestionLine:
         canvas.shadow(place, self._bend(h), 6, 130, 3)
         canvas.panel(place, "#120926", "#FFD55E", self._bend(h), 1.6)
         shorter = self.table.words.shorter_asked(self.table.model.armed)
-        room = (x + 14, y, wide - 28, h - 1)
+        sign = self._sign(h)
+        if sign:
+            canvas.svg(self.table.emblem_of(self.table.model.eyes), (x + 9, y + h / 2 - 8, 16, 16))
+        room = (x + 14 + sign, y, wide - 28 - sign, h - 1)
         child.text(text, room, self._style(h), shorter)

@@ -1,0 +1,69 @@
+"""The parts of a table that step back together while they are not what a question is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from game.presentation.slots import Rect
+
+HOUSE, OWN, OTHERS, BOARD, REFERENCE = "house", "own", "others", "board", "reference"
+PURPOSES = (HOUSE, OWN, OTHERS, BOARD, REFERENCE)
+"""What a part of a table is for: what the house says and asks there, what belongs to whoever looks, what belongs to the
+others, what all play on, what one looks up."""
+
+_HOUSE = frozenset({"actions", "answers", "ask", "bar", "log", "past", "prompt", "timeline", "toast"})
+
+
+class Area(NamedTuple):
+    """A part of the table: its place, what it is for, and whether its slots answer one by one (``each``): then those that do
+    not answer step back where some do. With ``ground`` the backdrop below it steps back too, which else stays."""
+
+    rect: Rect
+    purpose: str = BOARD
+    each: bool = False
+    ground: bool = False
+
+
+def purpose_of(region: str) -> str:
+    """What a region is for, by its role."""
+    role = region.partition("/")[0]
+    if role in _HOUSE:
+        return HOUSE
+    if region in ("plate/0", "hand"):
+        return OWN
+    return OTHERS if role == "plate" else BOARD if region == "focus" else REFERENCE
+
+
+def areas_of(regions: Mapping[str, Rect], said: Mapping[str, Area]) -> dict[str, Area]:
+    """Every part of a table by its name: its regions, each as the board says or by its role, and what the board parts them
+    into; of a region that is parted only the parts."""
+    found = {name: said.get(name) or Area(rect, purpose_of(name)) for name, rect in regions.items()}
+    parts = {name: area for name, area in said.items() if name not in regions}
+    parted = {name for name, rect in regions.items() if any(_within(part.rect, rect) for part in parts.values())}
+    return {name: area for name, area in found.items() if name not in parted} | parts
+
+
+def area_at(areas: Mapping[str, Area], x: float, y: float) -> str:
+    """The smallest part at a place, or ""."""
+    under = [name for name, area in areas.items() if _inside(area.rect, x, y)]
+    return min(under, key=lambda name: areas[name].rect[2] * areas[name].rect[3], default="")
+
+
+def answering(areas: Mapping[str, Area], places: Iterable[tuple[float, float]]) -> set[str]:
+    """The parts in which any of the places lie."""
+    return {area_at(areas, x, y) for x, y in places} - {""}
+
+
+def _inside(rect: Rect, x: float, y: float) -> bool:
+    return rect[0] <= x < rect[0] + rect[2] and rect[1] <= y < rect[1] + rect[3]
+
+
+def _within(part: Rect, whole: Rect) -> bool:
+    """True if a part lies in a larger whole."""
+    x, y, w, h = part
+    left, top, wide, high = whole
+    return w * h < wide * high and left <= x and top <= y and x + w <= left + wide and y + h <= top + high
+
+
+__all__ = ["BOARD", "HOUSE", "OTHERS", "OWN", "PURPOSES", "REFERENCE", "Area", "answering", "area_at", "areas_of"]

@@ -1,0 +1,136 @@
+"""The quiet table: what neither answers nor belongs to whoever looks has less colour and light, until it is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.presentation import DisplayList, quieted
+from game.presentation.areas import Area, answering, area_at
+from game.table.arrange import Laid
+from game.table.layout import Rect
+from game.table.loudness import NOTHING, Sunk, sunk
+from game.ui.canvas import Canvas
+from game.ui.table.board.painter import sunken
+from game.ui.table.context import TableContext
+
+NIGHT = "#150E2B"
+"""The colour of the veil, as the title has it."""
+
+
+class Quiet:
+    """What steps back on one table, and how it is drawn."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        self._known: tuple[object, ...] = ()
+        self._sunk = NOTHING
+        self._areas: dict[str, Area] = {}
+        self._where: dict[str, str] = {}
+        self._full: dict[str, pygame.Surface] = {}
+        self._layer: pygame.Surface | None = None
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Another one whenever something else steps back."""
+        attention, model, prompt = self.table.attention, self.table.model, self.table.prompt
+        if not attention.quiet or attention.all:
+            return ()
+        return (
+            self.table.moment,
+            model.moment,
+            model.playing,
+            model.eyes,
+            model.told_so_far,
+            model.armed.key if model.armed else "",
+            id(prompt),
+            id(model.layout),
+        )
+
+    def settle(self) -> Sunk:
+        """What steps back now."""
+        key = self.key
+        if key != self._known:
+            self._known, self._full = key, {}
+            self._areas = self.table.model.layout.areas
+            self._where = {name: area_at(self._areas, *s.centre) for name, s in self.table.model.layout.slots.items()}
+            self._sunk = sunk(self.table.model, self._answers()) if key else NOTHING
+        return self._sunk
+
+    def forget(self) -> None:
+        """The window or the words have changed: draw everything anew."""
+        self._known = (None,)
+
+    def area_at(self, x: float, y: float) -> str:
+        """The part of the table at a place, or ""."""
+        return area_at(self._areas, x, y)
+
+    def sheet(self, sheet: DisplayList) -> DisplayList:
+        """A sheet as it is drawn where nobody points."""
+        return quieted(sheet) if self._known else sheet
+
+    def holds(self, piece: str) -> None:
+        """A piece is in the hand, or none: the parts where it may go come back."""
+        slots, targets = self.table.model.layout.slots, self.table.model.targets(piece) if piece else ()
+        self.table.attention.keep(answering(self._areas, (slots[name].centre for name in targets)))
+
+    def is_sunk(self, laid: Laid) -> bool:
+        """True if a piece lies where everything steps back."""
+        slot = laid.spot.slot
+        area = self._where.get(slot, "")
+        if self.table.attention.full(area):
+            return False
+        return area in self._sunk.areas or slot in self._sunk.slots
+
+    def tint(self, canvas: Canvas) -> pygame.Color:
+        """The colour of the veil over what steps back."""
+        return pygame.Color(canvas.tones.get(NIGHT, NIGHT))
+
+    def lay(self, canvas: Canvas, backdrop: Callable[[Canvas], None], panels: Callable[[Canvas], None]) -> None:
+        """Draw the ground: of what steps back the panels have less colour and light, and the backdrop where an area takes
+        its ground along."""
+        backdrop(canvas)
+        if not any(self._sunk):
+            panels(canvas)
+            return
+        ground, layer = canvas.surface, self._layer_like(canvas.surface)
+        tint, areas, slots = self.tint(canvas), self._areas, self.table.model.layout.slots
+        panels(canvas.like(layer))
+        places = [(areas[name].rect, areas[name].ground) for name in sorted(self._sunk.areas)]
+        alone = [(slots[name].rect, self._where.get(name, "")) for name in sorted(self._sunk.slots) if name in slots]
+        places += [(rect, areas[area].ground if area in areas else False) for rect, area in alone]
+        for rect, with_ground in places:
+            box = canvas.box(rect).clip(ground.get_rect())
+            for surface in (ground, layer) if with_ground else (layer,):
+                part = sunken(surface.subsurface(box), tint)
+                surface.fill((0, 0, 0, 0), box)
+                surface.blit(part, box)
+        ground.blit(layer, (0, 0))
+
+    def _layer_like(self, ground: pygame.Surface) -> pygame.Surface:
+        if self._layer is None or self._layer.get_size() != ground.get_size():
+            self._layer = pygame.Surface(ground.get_size(), pygame.SRCALPHA)
+        self._layer.fill((0, 0, 0, 0))
+        return self._layer
+
+    def full(self, canvas: Canvas, paint: Callable[[Canvas], None]) -> None:
+        """Draw what is looked at more closely as it is, over the quiet ground; ``paint`` draws the whole table in full."""
+        if not self._known:
+            return
+        for name in sorted(self.table.attention.awake & self._areas.keys()):
+            box = canvas.box(self._areas[name].rect)
+            if name not in self._full:
+                surface = pygame.Surface(box.size)
+                paint(canvas.like(surface, origin=(canvas.ox - box.x, canvas.oy - box.y), title=self.table.title.id))
+                self._full[name] = surface
+            canvas.surface.blit(self._full[name], box)
+
+    def _answers(self) -> list[Rect]:
+        """Where buttons and an open question are answered."""
+        table, model = self.table, self.table.model
+        buttons = [table.drag.control_rect(c) for c in model.controls if model.enabled(c)]
+        return buttons + (list(table.prompt.answers()) if table.prompt is not None else [])
+
+
+__all__ = ["Quiet"]
