@@ -57,7 +57,7 @@ def at(desks: Callable[..., Desk], key: str, seed: int = 5, least: int = 2) -> T
         rng = random.Random(number)
         while session.pending is not None:
             if session.pending.key == key and 0 in session.pending.seats and len(session.legal(0)) >= least:
-                return desks(language="en").sit(session, keep=False)
+                return desks(language="en", table="full").sit(session, keep=False)
             session.propose(rng.choice(session.legal(session.pending.seats[0])))
     raise AssertionError(f"nobody is asked {key}")
 

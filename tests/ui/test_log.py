@@ -29,9 +29,15 @@ def panel(desk: Desk) -> LogPanel:
     return log
 
 
+@pytest.fixture
+def desk(desks: Callable[..., Desk]) -> Desk:
+    """A desk whose tables show everything."""
+    return desks(table="full")
+
+
 def shown(session: Session, desks: Callable[..., Desk], **more: str) -> Desk:
     """A desk at whose table the session can be looked at."""
-    desk = desks(**more)
+    desk = desks(table="full", **more)
     desk.sit(session, keep=False)
     if type(desk.app.scenes.top).__name__ == "Curtain":
         desk.pilot.down(640, 503)

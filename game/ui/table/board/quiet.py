@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pygame
 
-from game.presentation import DisplayList, quieted
+from game.presentation import DisplayList, Hot, quieted
 from game.presentation.areas import Area, answering, area_at
 from game.table.arrange import Laid
 from game.table.layout import Rect
@@ -15,6 +15,8 @@ from game.ui.canvas import Canvas
 from game.ui.table.board.painter import sunken
 from game.ui.table.context import TableContext
 
+THREADS = ("log", "timeline")
+"""What the house itself draws in two ways."""
 NIGHT = "#150E2B"
 """The colour of the veil, as the title has it."""
 
@@ -62,9 +64,16 @@ class Quiet:
         """The window or the words have changed: draw everything anew."""
         self._known = (None,)
 
-    def area_at(self, x: float, y: float) -> str:
-        """The part of the table at a place, or ""."""
-        return area_at(self._areas, x, y)
+    def area_at(self, x: float, y: float, panels: Mapping[str, DisplayList]) -> str:
+        """The part of the table at a place that is another one when it is looked at more closely, or ""."""
+        name = area_at(self._areas, x, y)
+        back = self._sunk.areas | {self._where.get(slot, "") for slot in self._sunk.slots}
+        if name in back or name in THREADS or not name:
+            return name
+        aside = (
+            any(not isinstance(mark, Hot) and mark.aside for mark in panels[name].marks) if name in panels else False
+        )
+        return name if aside else ""
 
     def sheet(self, sheet: DisplayList) -> DisplayList:
         """A sheet as it is drawn where nobody points."""
@@ -121,9 +130,11 @@ class Quiet:
         for name in sorted(self.table.attention.awake & self._areas.keys()):
             box = canvas.box(self._areas[name].rect)
             if name not in self._full:
-                surface = pygame.Surface(box.size)
-                paint(canvas.like(surface, origin=(canvas.ox - box.x, canvas.oy - box.y), title=self.table.title.id))
-                self._full[name] = surface
+                left, top = box.x % 2, box.y % 2  # By even steps alone halves are rounded as on the whole table.
+                surface = pygame.Surface((box.w + left, box.h + top))
+                origin = (canvas.ox - box.x + left, canvas.oy - box.y + top)
+                paint(canvas.like(surface, origin=origin, title=self.table.title.id))
+                self._full[name] = surface.subsurface((left, top, box.w, box.h))
             canvas.surface.blit(self._full[name], box)
 
     def _answers(self) -> list[Rect]:

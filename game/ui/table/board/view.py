@@ -67,7 +67,8 @@ class Board:
         """Time passes for the light and for what is pointed at; true if the table is to be drawn again."""
         drag, attention = self.table.drag, self.table.attention
         stop = drag.stop_rect(drag.stops()[drag.stop]) if self.table.keys_used and self._stands() else None
-        attention.point(self.quiet.area_at(*(middle(stop) if stop is not None else (drag.x, drag.y))))
+        x, y = middle(stop) if stop is not None else (drag.x, drag.y)
+        attention.point(self.quiet.area_at(x, y, self._panels))
         self.quiet.holds(drag.piece)
         return self.day.update(seconds) | attention.update(seconds)
 
