@@ -152,7 +152,7 @@ class DisplayList:
     def aside(self, how: str = GONE) -> Iterator[None]:
         """Whatever is added meanwhile steps back on a quiet table: it is left out (``GONE``), a shadow of it stays
         (``SHADOW``), or it stands there alone (``QUIET``)."""
-        before, self._aside = self._aside, how
+        before, self._aside = self._aside, self._aside or how
         try:
             yield
         finally:

@@ -19,7 +19,8 @@ A mark is ``panel`` or ``shadow`` (a rectangle), or ``svg``, ``shape``, ``say``,
 ``at``; besides it holds what the method of ``DisplayList`` of that name takes. Messages are said without the title's
 name before them. ``ink`` gives a drawing its colours. ``sheet`` puts another table ``at`` a corner. ``each`` repeats
 its marks for every one of some things (none if they are not given), ``step`` apart; its holes are filled from that
-thing first. With ``when`` a mark is left out unless that word is given and true, with ``unless`` the other way round.
+thing first. With ``when`` a mark is left out unless that word is given and true, with ``unless`` the other way round. ``aside``
+says what a quiet table makes of it ("gone", "shadow", "quiet").
 """
 
 from __future__ import annotations
@@ -75,7 +76,8 @@ class Sheets:
                     self._marks(sheet, mark["marks"], {**words, **thing}, x + right * i, y + down * i)
             elif "sheet" in mark:
                 left, top = self._filled(mark["at"], words)
-                self.add(sheet, self._filled(mark["sheet"], words), words, x + left, y + top)
+                with sheet.aside(mark.get("aside", "")):
+                    self.add(sheet, self._filled(mark["sheet"], words), words, x + left, y + top)
             else:
                 self._mark(sheet, mark, words, x, y)
 
@@ -84,6 +86,10 @@ class Sheets:
         told = {key: self._filled(value, words) for key, value in {**style, **mark}.items()}
         for key in ("style", "when", "unless"):
             told.pop(key, None)
+        with sheet.aside(told.pop("aside", "")):
+            self._add(sheet, told, x, y)
+
+    def _add(self, sheet: DisplayList, told: dict[str, Any], x: float, y: float) -> None:
         told |= {key: self._inks.get(told[key], told[key]) for key in COLOURS if key in told}
         kind = next(key for key in (*RECTANGLES, *PLACED) if key in told)
         first = told.pop(kind)

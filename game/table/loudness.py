@@ -36,7 +36,7 @@ def sunk(model: TableModel, answers: Iterable[Rect] = ()) -> Sunk:
     slots = {
         name
         for name, slot in model.layout.slots.items()
-        if area_at(areas, *slot.centre) in one_by_one and not _answers(slot.rect, places)
+        if slot.type != "anchor" and area_at(areas, *slot.centre) in one_by_one and not _answers(slot.rect, places)
     }
     return Sunk(frozenset(back), frozenset(slots))
 

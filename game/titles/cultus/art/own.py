@@ -17,6 +17,8 @@ from game.titles.cultus.rules.state import CultusState
 from game.titles.cultus.table.placement import SOLO_TURNS, seat_color
 
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
+PHASES_AT, DOT, NOW = 190.0, 15.0, 66.0
+"""Where the phases begin in the bar, and how wide one of them is, and the running one."""
 
 
 def bar(v: View) -> DisplayList:
@@ -31,9 +33,8 @@ def bar(v: View) -> DisplayList:
     return SHEETS.draw(
         "bar",
         s=s,
-        phases=[{"phase": p, "now": i == passed, "style": _step_style(i, passed)} for i, p in enumerate(phases)],
-        wide=58 * len(phases),
-        after=190 + 58 * len(phases) + 16,
+        phases=_phases(phases, passed),
+        after=(PHASES_AT + DOT * (len(phases) - 1) + NOW if phases else PHASES_AT) + 14,
         step=steps.index(key) + 1 if key in steps else 0,
         steps=len(steps),
         turns=SOLO_TURNS,
@@ -42,8 +43,19 @@ def bar(v: View) -> DisplayList:
         last_lap=not solo and s.turn and s.lap >= 0,
         difficulty=s.difficulty,
         enemy=s.enemy if s.turn else "",
-        color=s.color[s.seat],
     )
+
+
+def _phases(phases: list[str], now: int) -> list[dict[str, Any]]:
+    """A dot for every phase of the turn, the running one with its word; hovering a dot says which it is."""
+    found = []
+    for i, phase in enumerate(phases):
+        left = PHASES_AT + DOT * i + (NOW - DOT if 0 <= now < i else 0)
+        wide = NOW if i == now else DOT
+        ink = inks.LILAC if i > now else "#6B5C94"
+        places = {"left": left, "wide": wide, "word": left + 4, "dot": left + DOT / 2 - 3.5}
+        found.append({"phase": phase, "now": i == now, "ink": ink, **places})
+    return found
 
 
 def _step_style(step: int, now: int) -> str:
@@ -140,7 +152,8 @@ def actions(v: View) -> DisplayList:
     if not s.turn:
         return SHEETS.draw("actions", title="setup", **_steps(s))
     sheet = SHEETS.draw("actions", title="actions")
-    sheet.say((8, 207, 368, 18), "cultus-hand-aim", size=12, colour=inks.WARNING, align="center", lines=1)
+    with sheet.aside():
+        sheet.say((8, 207, 368, 18), "cultus-hand-aim", size=12, colour=inks.WARNING, align="center", lines=1)
     if s.phase == "action" and s.seat == v.me:
         most = s.phase_points()
         points = [{"point": "ap" if i < s.ap else "ap_used"} for i in range(most)]

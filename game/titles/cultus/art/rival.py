@@ -42,5 +42,6 @@ def rival(s: CultusState) -> DisplayList:
     when, ink = ("in", inks.LILAC) if turns > 1 else ("next" if turns == 1 else "now", inks.WARNING)
     warning = {"when": when, "ink": ink, "facts": {"turns": turns, "vp": forecast(s)}, "room": 406 - left}
     SHEETS.add(sheet, "rival_strikes" if 406 - left > 190 else "rival_strikes_narrow", warning, left)
+    SHEETS.add(sheet, "rival_looms", warning)
     SHEETS.add(sheet, "rival_places", facts_of(s.enemy))
     return sheet

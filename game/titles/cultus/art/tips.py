@@ -52,6 +52,8 @@ def tip(v: View, target: str) -> Tip | None:
         return Tip(name_of(who), f"cultus-text-{target}".replace("_", "-"), rule=f"6.8-{who}")
     if kind == "person" and rest in box.CHARACTERS:
         return Tip(name_of(rest), f"cultus-blurb-{rest}")
+    if kind == "phase":
+        return Tip(f"cultus-art-phase-{rest}")
     if kind == "square":
         return _square(s, slot_square(target))
     if kind == "pile":

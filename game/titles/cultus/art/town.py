@@ -47,7 +47,8 @@ def town(v: View) -> DisplayList:
             sheet.svg(tile(kind, variety(square, owner[square])), (x, y, Q, Q))
     sheet.shape(edges(owner, PLAYERS[s.seats].map_cards), (INSET, INSET, 8 * Q, 8 * Q), (416, 416))
     sheet.svg("cultus/town_marks", (0, 0, 436, 436))
-    _coordinates(sheet)
+    with sheet.aside():
+        _coordinates(sheet)
     first_cards = s.seats > 1 and s.phase in ("place_medal", "place_initial_card")
     for seat in range(s.seats) if first_cards else ():
         square = start_of(s, seat).square

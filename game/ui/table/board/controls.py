@@ -18,6 +18,8 @@ BESIDE = 14
 """So far a label stays from its key."""
 
 
+EFFECT_INK = "#5F533B"
+"""The ink of an effect that cannot be had now."""
 LOW = 50
 """A chip less high than this has its icon and its label side by side."""
 
@@ -29,16 +31,36 @@ def draw_control(table: TableContext, canvas: Canvas, control: Control, hovered:
     armed = model.armed is not None and model.armed.key == control.key
     rect = table.drag.control_rect(control)
     face = model.art.control(model.view, control, enabled, armed)
+    back = not enabled and not hovered and not table.attention.full("actions") and model.playing
     if face is not None:
         table.painter.draw(canvas, face, *rect[:2])
         if hovered and enabled:
             canvas.panel(rect, "none", "#FFFFFF", 8, 2)
+    elif back and not control.ends:
+        _shadow(table, canvas, control, rect)
     elif control.style == "effect":
         _effect(table, canvas, control, rect, enabled, armed, hovered)
     elif control.ends:
         _end(table, canvas, control, rect, enabled, hovered)
     else:
         _chip(table, canvas, control, rect, enabled, armed, hovered)
+
+
+FAINT = 70
+"""How opaque the sign of a control is on a quiet table that cannot be pressed, of 255."""
+
+
+def _shadow(table: TableContext, canvas: Canvas, control: Control, rect: Rect) -> None:
+    """What a control is that cannot be pressed: no frame, no lock, its sign; an effect keeps its price and its words."""
+    x, y, w, h = rect
+    if control.style == "effect":
+        _unit(canvas, control, (x + 6, y + h / 2 - 10, 20), False)
+        canvas.line(str(control.cost), (x + 28, y, 26, h), 15, EFFECT_INK, "bold")
+        _label(table, canvas, control, (x + 56, y, w - 60, h), 13, EFFECT_INK, "body")
+        return
+    size = 20.0 if h < LOW else 26.0
+    left = x + 7 if h < LOW else x + w / 2 - size / 2
+    canvas.icon(control.icon, left, y + h / 2 - size / 2, size, "#F4EBD8", FAINT)
 
 
 def _chip(
@@ -78,7 +100,7 @@ def _effect(
     table: TableContext, canvas: Canvas, control: Control, rect: Rect, enabled: bool, armed: bool, hovered: bool
 ) -> None:
     x, y, w, h = rect
-    fill, line, ink = ("#FFFDF6", "#C08A2C", "#2B2118") if enabled else ("#E6DBC0", "#C8B48C", "#5F533B")
+    fill, line, ink = ("#FFFDF6", "#C08A2C", "#2B2118") if enabled else ("#E6DBC0", "#C8B48C", EFFECT_INK)
     if armed:
         fill, line = "#F8E7BB", "#8A5E14"
     elif hovered and enabled:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -153,13 +154,13 @@ class Painter:
         alpha: int = 255,
         scale: float = 1.0,
         width: float = 1.0,
-        tint: pygame.Color | None = None,
+        veil: Veil | None = None,
     ) -> None:
         """A sheet in the middle of a place, turned by so many degrees to the left, ``width`` of its own width; its
-        picture is kept under the key. With a ``tint`` it steps back under a veil of that colour."""
+        picture is kept under the key. With a ``veil`` it steps back."""
         image = self.surface(canvas, key, sheet, scale)
-        if tint is not None:
-            image = self._sunken(canvas, (key, canvas.unit * scale, self.texts.edition), image, tint)
+        if veil is not None:
+            image = self._sunken(canvas, (key, canvas.unit * scale, self.texts.edition), image, veil)
         if width < 1:
             image = pygame.transform.smoothscale(image, (max(1, round(image.get_width() * width)), image.get_height()))
         if turn % 90:
@@ -176,32 +177,33 @@ class Painter:
             place = (canvas.px(x), canvas.py(y))
         canvas.surface.blit(image, place)
 
-    def _sunken(
-        self, canvas: Canvas, key: tuple[object, ...], image: pygame.Surface, tint: pygame.Color
-    ) -> pygame.Surface:
-        whole = ("sunken", self.title, *key, image.get_size(), canvas.text_scale, self.captions)
+    def _sunken(self, canvas: Canvas, key: tuple[object, ...], image: pygame.Surface, veil: Veil) -> pygame.Surface:
+        whole = ("sunken", self.title, veil, *key, image.get_size(), canvas.text_scale, self.captions)
         found = canvas.rasters.kept(whole)
         if found is None:
-            found = sunken(image, tint)
+            found = sunken(image, veil)
             canvas.rasters.keep(whole, found)
         return found
 
 
-COLOUR, VEIL = 0.55, 0.34
-"""How much of its colour stays with what steps back on a quiet table, and how thick the veil over it is."""
+class Veil(NamedTuple):
+    """How something steps back on a quiet table: what lies over it, how thick that is, and how much colour is left."""
+
+    tint: tuple[int, int, int]
+    thick: float
+    colour: float
 
 
-def sunken(image: pygame.Surface, tint: pygame.Color) -> pygame.Surface:
+def sunken(image: pygame.Surface, veil: Veil) -> pygame.Surface:
     """A copy of a picture with less colour, under a veil; what is clear stays clear."""
     found = image.copy()
     grey = pygame.transform.grayscale(found)  # Of a part of a larger picture it makes stripes.
-    light = 1 - VEIL
-    for part, share in ((found, COLOUR * light), (grey, (1 - COLOUR) * light)):
+    light = 1 - veil.thick
+    for part, share in ((found, veil.colour * light), (grey, (1 - veil.colour) * light)):
         level = round(255 * share)
         part.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
     found.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    veil = [round(VEIL * value) for value in tuple(tint)[:3]]
-    found.fill(veil, special_flags=pygame.BLEND_RGB_ADD)
+    found.fill([round(veil.thick * value) for value in veil.tint], special_flags=pygame.BLEND_RGB_ADD)
     return found
 
 

@@ -7,16 +7,18 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from game.presentation import DisplayList, Hot, quieted
-from game.presentation.areas import Area, answering, area_at
+from game.presentation.areas import BOARD, OWN, Area, answering, area_at
 from game.table.arrange import Laid
 from game.table.layout import Rect
 from game.table.loudness import NOTHING, Sunk, sunk
 from game.ui.canvas import Canvas
-from game.ui.table.board.painter import sunken
+from game.ui.table.board.painter import Veil, sunken
 from game.ui.table.context import TableContext
 
-THREADS = ("log", "timeline")
+THREADS = ("actions", "log", "timeline")
 """What the house itself draws in two ways."""
+BOARD_VEIL, FAR_VEIL = (0.2, 0.75), (0.34, 0.55)
+"""How thick a veil is, and how much colour is left below it: over what all play on, over what is further away."""
 NIGHT = "#150E2B"
 """The colour of the veil, as the title has it."""
 
@@ -84,17 +86,18 @@ class Quiet:
         slots, targets = self.table.model.layout.slots, self.table.model.targets(piece) if piece else ()
         self.table.attention.keep(answering(self._areas, (slots[name].centre for name in targets)))
 
-    def is_sunk(self, laid: Laid) -> bool:
-        """True if a piece lies where everything steps back."""
+    def over(self, canvas: Canvas, laid: Laid) -> Veil | None:
+        """The veil over a piece that lies where everything steps back; None over all others."""
         slot = laid.spot.slot
         area = self._where.get(slot, "")
-        if self.table.attention.full(area):
-            return False
-        return area in self._sunk.areas or slot in self._sunk.slots
+        back = area in self._sunk.areas or slot in self._sunk.slots
+        return self.veil(canvas, area) if back and not self.table.attention.full(area) else None
 
-    def tint(self, canvas: Canvas) -> pygame.Color:
-        """The colour of the veil over what steps back."""
-        return pygame.Color(canvas.tones.get(NIGHT, NIGHT))
+    def veil(self, canvas: Canvas, area: str) -> Veil:
+        """How a part of the table steps back: what all play on less than what is others' or only looked up."""
+        tint = pygame.Color(canvas.tones.get(NIGHT, NIGHT))
+        thick, colour = BOARD_VEIL if self._areas[area].purpose in (BOARD, OWN) else FAR_VEIL
+        return Veil((tint.r, tint.g, tint.b), thick, colour)
 
     def lay(self, canvas: Canvas, backdrop: Callable[[Canvas], None], panels: Callable[[Canvas], None]) -> None:
         """Draw the ground: of what steps back the panels have less colour and light, and the backdrop where an area takes
@@ -104,17 +107,17 @@ class Quiet:
             panels(canvas)
             return
         ground, layer = canvas.surface, self._layer_like(canvas.surface)
-        tint, areas, slots = self.tint(canvas), self._areas, self.table.model.layout.slots
+        areas, slots = self._areas, self.table.model.layout.slots
         panels(canvas.like(layer))
-        places = [(areas[name].rect, areas[name].ground) for name in sorted(self._sunk.areas)]
-        alone = [(slots[name].rect, self._where.get(name, "")) for name in sorted(self._sunk.slots) if name in slots]
-        places += [(rect, areas[area].ground if area in areas else False) for rect, area in alone]
-        for rect, with_ground in places:
-            box = canvas.box(rect).clip(ground.get_rect())
-            for surface in (ground, layer) if with_ground else (layer,):
-                part = sunken(surface.subsurface(box), tint)
-                surface.fill((0, 0, 0, 0), box)
-                surface.blit(part, box)
+        for name in sorted(self._sunk.areas | {self._where.get(slot, "") for slot in self._sunk.slots} & areas.keys()):
+            whole = canvas.box(areas[name].rect).clip(ground.get_rect())
+            inner = [slots[slot].rect for slot in sorted(self._sunk.slots) if self._where.get(slot) == name]
+            boxes = [whole] if name in self._sunk.areas else [canvas.box(rect).clip(whole) for rect in inner]
+            for surface in (ground, layer) if areas[name].ground else (layer,):
+                back = sunken(surface.subsurface(whole), self.veil(canvas, name))
+                for box in boxes:
+                    surface.fill((0, 0, 0, 0), box)
+                    surface.blit(back, box, box.move(-whole.x, -whole.y))
         ground.blit(layer, (0, 0))
 
     def _layer_like(self, ground: pygame.Surface) -> pygame.Surface:

@@ -14,7 +14,7 @@ from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.board.controls import draw_control
 from game.ui.table.board.daylight import Daylight
-from game.ui.table.board.painter import hot_at
+from game.ui.table.board.painter import Veil, hot_at
 from game.ui.table.board.quiet import Quiet
 from game.ui.table.context import Holding, Showing, TableContext
 from game.ui.table.intents import Branch, Intent, LookAt
@@ -227,16 +227,15 @@ class Board:
                 continue
             pose = self.story.pose_of(laid)
             pose = pose._replace(rect=self.hand.flying(laid.piece, pose.rect))
-            self.draw_pose(canvas, pose, pose.rect == laid.rect and self.quiet.is_sunk(laid))
+            self.draw_pose(canvas, pose, self.quiet.over(canvas, laid) if pose.rect == laid.rect else None)
         for pose in self.story.leaving():
             self.draw_pose(canvas, pose)
 
-    def draw_pose(self, canvas: Canvas, pose: Pose, sunk: bool = False) -> None:
+    def draw_pose(self, canvas: Canvas, pose: Pose, veil: Veil | None = None) -> None:
         """A piece as it is at this moment: turned, turning over, fading, stepping back."""
         sheet, alpha = self.table.model.art.face(pose.face), round(pose.alpha * 255)
-        tint = self.quiet.tint(canvas) if sunk else None
         key = ("face", pose.face)
-        self.table.painter.put(canvas, key, sheet, pose.rect, pose.turn, alpha, pose.scale, pose.width, tint)
+        self.table.painter.put(canvas, key, sheet, pose.rect, pose.turn, alpha, pose.scale, pose.width, veil)
 
     def _draw_controls(self, canvas: Canvas, over: str) -> None:
         child = self.table.child(canvas)

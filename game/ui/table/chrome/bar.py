@@ -7,13 +7,10 @@ from functools import partial
 from game.table.layout import Rect
 from game.ui.table.context import TableContext
 from game.ui.table.intents import AskHint, Intent, OpenMenu, OpenRules, Redo, ShowNews, Undo
-from game.ui.widgets import Button, IconButton, Tooltip
+from game.ui.widgets import IconButton, Tooltip
 
-RIGHT, WIDE = 1268.0, 82.0
-SIGN = 42.0
-"""What a button takes on a quiet table: its sign alone, without a frame."""
-ICON = 29.0
-"""What an icon takes of a button, its margins and the gap; where one word has no room beside it, all stand alone."""
+RIGHT, PITCH = 1268.0, 42.0
+"""Where the bar's signs end, and what each takes: its name and its key are said where it is pointed at."""
 DEEDS: dict[str, tuple[str, Intent]] = {
     "undo": ("Z", Undo()),
     "redo": ("Y", Redo()),
@@ -29,17 +26,12 @@ class Bar:
     def __init__(self, table: TableContext) -> None:
         self.table = table
         deeds = [name for name in DEEDS if name != "hint" or table.can_hint]
-        self.named: dict[str, Button | IconButton] = {}
+        self.named: dict[str, IconButton] = {}
         for index, name in enumerate(deeds):
             key, intent = DEEDS[name]
-            wide = SIGN if table.attention.quiet else WIDE
-            place = (RIGHT - wide * (len(deeds) - index), 5, wide - 4, 28)
+            place = (RIGHT - PITCH * (len(deeds) - index), 5, PITCH - 4, 28)
             label, act = table.texts(f"table-{name}"), partial(table.send, intent)
-            button: Button | IconButton
-            if table.attention.quiet:
-                button = IconButton(place, name, act, kind="bare", widget_id=f"bar-{name}")
-            else:
-                button = Button(place, label, act, kind="night", icon=name, size=12, pad=5, widget_id=f"bar-{name}")
+            button = IconButton(place, name, act, kind="bare", widget_id=f"bar-{name}")
             button.tip, button.key_hint = label, key
             self.named[name] = button
         if "hint" in self.named:
@@ -50,7 +42,7 @@ class Bar:
         self.news.tip, self.news.key_hint = table.texts("table-news"), "N"
 
     @property
-    def buttons(self) -> list[Button | IconButton]:
+    def buttons(self) -> list[IconButton]:
         """All of them, from left to right, the bell last."""
         return [*self.named.values(), self.news]
 
@@ -67,11 +59,6 @@ class Bar:
         for name in ("undo", "redo"):
             self.named[name].reason = "" if open_now[name] else table.texts(f"refusal-{name}-nothing")
         self.news.visible = news
-        canvas = table.stage.canvas
-        worded = {name: button for name, button in self.named.items() if isinstance(button, Button)}
-        whole = all(button.has_room(canvas, WIDE - 4 - ICON) for button in worded.values())
-        for name, button in worded.items():
-            button.icon = name if whole else ""
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:
         """The button under the pointer."""
@@ -82,13 +69,13 @@ class Bar:
         return button_tip(self.buttons, thing)
 
 
-def button_under(buttons: list[Button | IconButton], x: float, y: float) -> tuple[str, Rect] | None:
+def button_under(buttons: list[IconButton], x: float, y: float) -> tuple[str, Rect] | None:
     """The button at a place: ``button:`` with its id, and where it is."""
     found = next((button for button in buttons if button.visible and button.contains(x, y)), None)
     return (f"button:{found.id}", found.rect) if found is not None else None
 
 
-def button_tip(buttons: list[Button | IconButton], thing: str) -> Tooltip | None:
+def button_tip(buttons: list[IconButton], thing: str) -> Tooltip | None:
     """What is to be said of a button that ``button_under`` named; None if it is not among these."""
     button = next((button for button in buttons if f"button:{button.id}" == thing), None)
     if button is None:

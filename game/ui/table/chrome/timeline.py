@@ -10,7 +10,7 @@ from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Whee
 from game.ui.table.chrome.bar import button_tip, button_under
 from game.ui.table.context import TableContext
 from game.ui.table.intents import LookAt
-from game.ui.widgets import Button, IconButton, Tooltip, Widget
+from game.ui.widgets import IconButton, Tooltip, Widget
 
 FROM_NOW = ("shift+left", "p")
 """Keys that lead from now into the past."""
@@ -34,7 +34,7 @@ class Timeline(Widget):
         self._chapters: list[Chapter] = []
         x, y, _, h = rect
         look = self.look_at
-        self.buttons: list[Button | IconButton] = [
+        self.buttons: list[IconButton] = [
             IconButton((x + 4, y + 1, 24, h - 2), "step_back", lambda: look(0), kind="night", widget_id="time-first"),
             IconButton((x + 31, y + 1, 24, h - 2), "left", lambda: self.step(-1), kind="night", widget_id="time-back"),
             IconButton((x + 58, y + 1, 24, h - 2), "play", self.toggle_play, kind="night", widget_id="time-play"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.table.layout import Rect, inside
+from game.table.layout import Rect, inside, middle
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.context import Showing, TableContext
 
@@ -36,7 +36,14 @@ class QuestionLine:
             return ""
         if model.armed is not None:
             return table.words.armed(model.armed)
-        return "" if pending.key in model.presentation.PANELS_ASK else table.words.asked()
+        asks_itself = pending.key in model.presentation.PANELS_ASK and not self._in_bar
+        return "" if asks_itself else table.words.asked()
+
+    @property
+    def _in_bar(self) -> bool:
+        """True where the board has room for the question in its bar: there it always stands."""
+        bar = self.table.model.layout.regions.get("bar")
+        return bar is not None and inside(bar, *middle(self._room))
 
     @property
     def _room(self) -> Rect:
