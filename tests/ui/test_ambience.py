@@ -29,9 +29,10 @@ def lively(desks: Callable[..., Desk], **settings: Any) -> Desk:
 def rest(desk: Desk) -> None:
     """Let the story come to its end, and draw what stands there then."""
     desk.scene.story.skip()
-    desk.app.advance(0)
-    while desk.app._dirty:
-        desk.app.frame()
+    for seconds in (0.2, 0.2):  # What lies under the pointer comes back.
+        desk.app.advance(seconds)
+        while desk.app._dirty:
+            desk.app.frame()
 
 
 def tick(desk: Desk, seconds: float = STEP) -> bool:

@@ -17,7 +17,7 @@ import pygame
 
 from game.engine import Session
 from game.paths import bundled
-from game.presentation import Asked, DisplayList, Hot, Rect, Text, art_of, presentation_of
+from game.presentation import Asked, DisplayList, Hot, Rect, Text, art_of, in_full, presentation_of, quieted
 from game.table.tmx import load_layout
 from game.text.catalog import Texts
 from game.titles import catalogue
@@ -86,13 +86,14 @@ def sessions(every: int = 13) -> Iterator[Session]:
 
 @cache
 def panels() -> dict[tuple[str, DisplayList], str]:
-    """(region, sheet) -> board, over all games and seats; equal ones once."""
+    """(region, sheet in one of its forms) -> board, over all games and seats; equal ones once."""
     found: dict[tuple[str, DisplayList], str] = {}
     for session in sessions():
         for seat in range(len(session.seats)):
             view = session.view(seat)
             for region, sheet in ART.panels(view).items():
-                found.setdefault((region, sheet), SIGHT.layout(view))
+                for form in (in_full(sheet), quieted(sheet)):
+                    found.setdefault((region, form), SIGHT.layout(view))
     return found
 
 

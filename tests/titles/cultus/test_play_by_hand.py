@@ -353,11 +353,14 @@ def test_the_past_can_be_looked_at_and_left(desk: Desk) -> None:
     scene.context.keys_used = False
     assert scene.timeline is not None
     x, y, w, h = scene.timeline.track
+    desk.pilot.move(x + w / 4, y + h / 2)
+    desk.pilot.wait(0.3)
     desk.pilot.click(x + w / 4, y + h / 2)
     assert scene.model.looking == 10
     desk.pilot.key("esc")
     assert scene.model.looking is None
     desk.pilot.move(4, 716)
+    desk.pilot.wait(0.8)
     scene.context.keys_used = False
     assert desk.app.capture().get_buffer().raw == now
 
