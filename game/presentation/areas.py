@@ -12,7 +12,9 @@ PURPOSES = (HOUSE, OWN, OTHERS, BOARD, REFERENCE)
 """What a part of a table is for: what the house says and asks there, what belongs to whoever looks, what belongs to the
 others, what all play on, what one looks up."""
 
-_HOUSE = frozenset({"actions", "answers", "ask", "bar", "log", "past", "prompt", "timeline", "toast"})
+_HOUSE = frozenset({"actions", "bar", "log", "timeline"})
+_FLOATING = frozenset({"answers", "ask", "past", "prompt", "toast"})
+"""Regions that are no parts of the table: what comes there lies over others."""
 
 
 class Area(NamedTuple):
@@ -28,7 +30,7 @@ class Area(NamedTuple):
 def purpose_of(region: str) -> str:
     """What a region is for, by its role."""
     role = region.partition("/")[0]
-    if role in _HOUSE:
+    if role in _HOUSE | _FLOATING:
         return HOUSE
     if region in ("plate/0", "hand"):
         return OWN
@@ -38,7 +40,11 @@ def purpose_of(region: str) -> str:
 def areas_of(regions: Mapping[str, Rect], said: Mapping[str, Area]) -> dict[str, Area]:
     """Every part of a table by its name: its regions, each as the board says or by its role, and what the board parts them
     into; of a region that is parted only the parts."""
-    found = {name: said.get(name) or Area(rect, purpose_of(name)) for name, rect in regions.items()}
+    found = {
+        name: said.get(name) or Area(rect, purpose_of(name))
+        for name, rect in regions.items()
+        if name.partition("/")[0] not in _FLOATING
+    }
     parts = {name: area for name, area in said.items() if name not in regions}
     parted = {name for name, rect in regions.items() if any(_within(part.rect, rect) for part in parts.values())}
     return {name: area for name, area in found.items() if name not in parted} | parts

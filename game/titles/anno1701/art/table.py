@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import GONE, QUIET, SHADOW, DisplayList
 from game.titles.anno1701.art.inks import (
     CREAM,
     GLOW,
@@ -45,31 +45,21 @@ def bar(v: View) -> DisplayList:
     sheet.panel((0, 36.8, 1280, 1.2), "#C9A45A", "", 0)
     sheet.svg("anno1701/ships/ship", (10, 3, 32, 32), c="#D33E2B")
     words(sheet, 48, 4, 166, 30, "title", size=19, colour=TITLE_INK, face="title")
-    sheet.panel((220, 5, 300, 28), NAVY_2, "", 14)
     at = {"dice": 0, "action": 1}.get(s.phase, 2 if s.phase in ("final", "voyage") else -1)
+    x = 176.0
     for i, phase in enumerate(("dice", "action", "final")):
+        wide = 100 if i == at else 16
         if i == at:
-            sheet.panel((224 + i * 98, 6, 96, 26), GOLD, "", 13)
-        ink = INK if i == at else "#A9C6D8"
-        words(
-            sheet,
-            226 + i * 98,
-            6,
-            92,
-            26,
-            f"phase-{phase}",
-            colour=ink,
-            face="bold" if i == at else "body",
-            align="center",
-        )
-    words(sheet, 534, 6, 90, 26, "turn" if s.turn else "turn-none", params={"turn": s.turn}, size=14)
+            sheet.panel((x, 6, wide, 26), GOLD, "", 13)
+            style = {"colour": INK, "face": "bold", "align": "center"}
+            words(sheet, x + 2, 6, wide - 4, 26, f"phase-{phase}", **style)
+        else:
+            sheet.panel((x + 4.5, 15.5, 7, 7), "#A9C6D8" if i > at >= 0 else "#4A7390", "", 3.5)
+        sheet.hot((x, 4, wide, 30), f"phase/{phase}")
+        x += wide
+    words(sheet, x + 14, 6, 86, 26, "turn" if s.turn else "turn-none", params={"turn": s.turn}, size=14)
     if s.phase == "over":
         words(sheet, 622, 6, 178, 26, "over", size=13, colour="#BFE3F2")
-        return sheet
-    seat = s.pending[-1].seats[0] if s.pending else s.actor
-    if s.side[seat]:
-        icon(sheet, s.side[seat], 622, 8, 22)
-    sheet.say((650, 6, 150, 26), "anno1701-art-whose", {"seat": seat}, size=13, colour="#BFE3F2", lines=1)
     return sheet
 
 
@@ -94,21 +84,38 @@ def seat_panel(v: View, seat: int, high: float) -> DisplayList:
     sheet.panel((10, 55, 276, 1), line, "", 0, 0, 0.45)
     gold = gold_of(s, seat)
     for i in range(8):
-        icon(sheet, "gold" if i < gold else "discontent", 12 + i * 23, 60, 20)
-    write(sheet, 201, 59, 34, 22, f"**{gold}**/8", size=14, colour=ink)
-    words(sheet, 234, 60, 54, 20, "unhappy", params={"count": 8 - gold}, size=12.5, colour=sub, align="right")
+        with sheet.aside("" if i < gold else GONE):
+            icon(sheet, "gold" if i < gold else "discontent", 12 + i * 23, 60, 20)
+    with sheet.aside():
+        write(sheet, 201, 59, 34, 22, f"**{gold}**/8", size=14, colour=ink)
+        words(sheet, 234, 60, 54, 20, "unhappy", params={"count": 8 - gold}, size=12.5, colour=sub, align="right")
+    with sheet.aside(QUIET):
+        write(sheet, 14 + 23 * gold, 59, 60, 22, str(gold), size=19, colour=ink, face="bold")
     own = town(s.sites[seat])
     for i, (mark, count) in enumerate(
         (("sail", own.sails), ("cannon", own.cannons), ("bag", own.bags), ("happy", own.happy))
     ):
         x = 10 + i * 69.5
-        sheet.panel((x, 88, 66.5, 26), WINE_2 if dark else "#E8DAB6", "", 6)
-        icon(sheet, mark, x + 4, 92, 18)
-        write(sheet, x + 24, 88, 14, 26, str(count), size=15, colour=ink, face="bold")
-        words(sheet, x + 35, 88, 31, 26, f"mark-{mark}", size=11.5, colour=sub)
+        with sheet.aside():
+            sheet.panel((x, 88, 66.5, 26), WINE_2 if dark else "#E8DAB6", "", 6)
+            words(sheet, x + 35, 88, 31, 26, f"mark-{mark}", size=11.5, colour=sub)
+            write(sheet, x + 24, 88, 14, 26, str(count), size=15, colour=ink, face="bold")
+            icon(sheet, mark, x + 4, 92, 18)
+        with sheet.aside(QUIET):
+            icon(sheet, mark, x + 2, 88, 26, 255 if count else 60)
+            if count:
+                write(sheet, x + 33, 87, 30, 28, str(count), size=20, colour=ink, face="bold")
         sheet.hot((x, 88, 66.5, 26), f"mark/{mark}")
     _tokens(sheet, s, seat, high, ink, sub)
     return sheet
+
+
+def _ground(sheet: DisplayList, high: float, line: str = LINE) -> None:
+    """The ground of a panel, on a quiet table without its frame."""
+    with sheet.aside():
+        sheet.panel((0.6, 0.6, 294.8, high - 1.2), NAVY, line, 8, 1.2)
+    with sheet.aside(QUIET):
+        sheet.panel((0.6, 0.6, 294.8, high - 1.2), NAVY, "", 8, 0, 0.7)
 
 
 def _tokens(sheet: DisplayList, s: AnnoState, seat: int, high: float, ink: str, sub: str) -> None:
@@ -132,15 +139,18 @@ def _tokens(sheet: DisplayList, s: AnnoState, seat: int, high: float, ink: str, 
         write(sheet, left, low, 66, 18, f"[{mark}] {mine} > {theirs}", size=12.5, colour=sub)
     shut = [n for n in (0, 1) if not s.gold[2 * seat + n]] if s.side[seat] else []
     if tall:
-        sheet.panel((8, 165, 280, 21), "#5E1A22" if shut else WINE_2 if ink == CREAM else "#E8DAB6", "", 5)
+        with sheet.aside("" if shut else GONE):
+            sheet.panel((8, 165, 280, 21), "#5E1A22" if shut else WINE_2 if ink == CREAM else "#E8DAB6", "", 5)
         style = {"size": 12.5, "align": "center", "colour": "#FFD9C8" if shut else sub}
         if shut:
             goods = "".join(f"[{GOODS[GOOD_OF[k]]}]" for k in blocked(s, seat))
             words(sheet, 10, 165, 276, 21, f"chaos-{CENTRES[shut[0]]}", params={"goods": goods}, **style)
         else:
-            words(sheet, 10, 165, 276, 21, "calm", params={"count": sum(1 for c in s.sites[seat] if c)}, **style)
+            with sheet.aside():
+                words(sheet, 10, 165, 276, 21, "calm", params={"count": sum(1 for c in s.sites[seat] if c)}, **style)
     elif not shut and not held:
-        words(sheet, 14, 120, 270, 22, "no-token", size=12, colour=sub)
+        with sheet.aside():
+            words(sheet, 14, 120, 270, 22, "no-token", size=12, colour=sub)
     elif shut:
         sheet.panel((140, 120, 148, 24), "#5E1A22", "", 5)
         words(sheet, 142, 120, 144, 24, "chaos-short", size=12.5, align="center", colour="#FFD9C8")
@@ -150,9 +160,12 @@ def race(v: View) -> DisplayList:
     """Seven crowns a seat: who comes first wins, or who has two merchants."""
     s: AnnoState = v.state
     sheet = DisplayList(296, 110)
-    sheet.panel((0.6, 0.6, 294.8, 108.8), NAVY, "#C9A45A", 8, 1.3)
-    words(sheet, 12, 3, 110, 26, "race", size=16, colour=TITLE_INK, face="title")
-    words(sheet, 122, 4, 166, 24, "race-how", size=12, colour="#BFD6E4", align="right")
+    with sheet.aside():
+        sheet.panel((0.6, 0.6, 294.8, 108.8), NAVY, "#C9A45A", 8, 1.3)
+        words(sheet, 12, 3, 110, 26, "race", size=16, colour=TITLE_INK, face="title")
+        words(sheet, 122, 4, 166, 24, "race-how", size=12, colour="#BFD6E4", align="right")
+    with sheet.aside(QUIET):
+        sheet.panel((0.6, 24, 294.8, 85), NAVY, "", 8, 0, 0.6)
     me = me_of(v)
     for row, seat in enumerate((1 - me, me)):
         y = 32 + row * 37.5
@@ -214,9 +227,11 @@ def plots(sites: tuple[str, ...], own: bool) -> DisplayList:
             continue
         column, row = int(site[1]), _ROWS[site[3:]]
         if own:
-            sheet.shape(_PLOT, (2 + column * 63, 2 + row * 63, 60, 60), (60, 60))
+            with sheet.aside(SHADOW):
+                sheet.shape(_PLOT, (2 + column * 63, 2 + row * 63, 60, 60), (60, 60))
         else:
-            sheet.shape(_FAINT, (2 + (8 - column) * 43, 2 + (4 - row) * 43, 40, 40), (40, 40))
+            with sheet.aside(SHADOW):
+                sheet.shape(_FAINT, (2 + (8 - column) * 43, 2 + (4 - row) * 43, 40, 40), (40, 40))
     return sheet
 
 
@@ -227,12 +242,22 @@ def hand(v: View) -> DisplayList:
     sheet = DisplayList(296, 174)
     sheet.panel((0, 0, 296, 20), "#0B2030", "", 5, 0, 0.6)
     words(sheet, 6, 0, 100, 20, "hand", params={"count": count}, size=13.5, colour="#FFFFFF")
-    words(
-        sheet, 100, 0, 190, 20, "hand-full" if count >= 3 else "hand-room", size=11.5, colour="#DCEEF6", align="right"
-    )
+    with sheet.aside():
+        words(
+            sheet,
+            100,
+            0,
+            190,
+            20,
+            "hand-full" if count >= 3 else "hand-room",
+            size=11.5,
+            colour="#DCEEF6",
+            align="right",
+        )
     if not count:
-        sheet.panel((0, 22, 296, 150), "#0D2435", LINE, 7, 1.2, 0.5)
-        words(sheet, 10, 70, 276, 50, "hand-empty", size=13, align="center", colour=PALE, lines=2)
+        with sheet.aside():
+            sheet.panel((0, 22, 296, 150), "#0D2435", LINE, 7, 1.2, 0.5)
+            words(sheet, 10, 70, 276, 50, "hand-empty", size=13, align="center", colour=PALE, lines=2)
     return sheet
 
 
@@ -241,14 +266,15 @@ def outlook(v: View) -> DisplayList:
     s: AnnoState = v.state
     me = me_of(v)
     sheet = DisplayList(296, 106)
-    sheet.panel((0.6, 0.6, 294.8, 104.8), NAVY, LINE, 8, 1.2)
+    _ground(sheet, 106)
     words(sheet, 10, 3, 72, 20, "discard", params={"count": len(s.discard)}, size=12.5)
     sheet.panel((10, 26, 60, 60), "none", "#35607E", 5, 1.1)
-    words(sheet, 6, 86, 70, 18, "discard-all", size=11.5, colour="#BFE3F2", align="center")
+    with sheet.aside():
+        words(sheet, 6, 86, 70, 18, "discard-all", size=11.5, colour="#BFE3F2", align="center")
+        words(sheet, 92, 2, 116, 22, "outlook", size=14.5, colour=TITLE_INK, face="title")
     sheet.hot((6, 2, 72, 102), "discard")
     sheet.panel((82, 8, 1, 90), LINE, "", 0)
     own, other = town(s.sites[me]), town(s.sites[1 - me])
-    words(sheet, 92, 2, 116, 22, "outlook", size=14.5, colour=TITLE_INK, face="title")
     words(sheet, 204, 3, 86, 20, "outlook-most", params={"count": own.sails}, size=12.5, align="right")
     write(sheet, 92, 24, 110, 20, f"[sail] 3 + {own.sails - 3} = **{own.sails}**", size=13)
     write(sheet, 206, 24, 80, 20, f"[cannon] **{own.cannons}**", size=13)
@@ -280,10 +306,11 @@ def actions(v: View) -> DisplayList:
     key = s.pending[-1].key if s.pending else ""
     asked = bool(s.pending) and s.pending[-1].seats[0] == me_of(v)
     sheet = DisplayList(296, 166)
-    sheet.panel((0.6, 0.6, 294.8, 164.8), NAVY, GLOW if asked else LINE, 8, 1.2)
+    _ground(sheet, 166, GLOW if asked else LINE)
     over = s.phase == "over"
     heading = "actions" if asked else "over" if over else "waiting"
-    words(sheet, 12, 2, 170, 26, heading, size=15, colour=TITLE_INK, face="title")
+    with sheet.aside("" if over else GONE):
+        words(sheet, 12, 2, 170, 26, heading, size=15, colour=TITLE_INK, face="title")
     if over:
         pass  # The heading says it all.
     elif not asked:
@@ -291,7 +318,8 @@ def actions(v: View) -> DisplayList:
         if not controls(v):
             words(sheet, 14, 36, 268, 60, "telling-text" if told else "waiting-text", size=13, colour=PALE, lines=3)
     elif key == "actions":
-        words(sheet, 150, 3, 136, 24, "any-order", size=11.5, colour=PALE, align="right")
+        with sheet.aside():
+            words(sheet, 150, 3, 136, 24, "any-order", size=11.5, colour=PALE, align="right")
     elif key in ("refill", "exchange"):
         if len(piles_asked(v) or ()) <= 4:
             words(sheet, 12, 94, 274, 24, "refill-how", size=13)

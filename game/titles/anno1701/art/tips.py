@@ -54,6 +54,8 @@ def tip(v: View, target: str) -> Tip | None:
     """The name of a piece, slot or place, and what it is for."""
     s: AnnoState = v.state
     kind, _, rest = target.partition("/")
+    if kind == "phase":
+        return Tip(f"anno1701-phase-{rest}")
     if target in KIND_OF:
         rule = "6.1" if target in BUILDINGS else "6.4"
         return Tip(name_of(target), art(f"does-{KIND_OF[target]}"), {"gives": gives(target)}, rule)

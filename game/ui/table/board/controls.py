@@ -32,7 +32,9 @@ def draw_control(table: TableContext, canvas: Canvas, control: Control, hovered:
     rect = table.drag.control_rect(control)
     face = model.art.control(model.view, control, enabled, armed)
     back = not enabled and not hovered and not table.attention.full("actions") and model.playing
-    if face is not None:
+    if face is not None and back:
+        table.painter.put(canvas, ("control", control.key, face), face, rect, alpha=PALE)
+    elif face is not None:
         table.painter.draw(canvas, face, *rect[:2])
         if hovered and enabled:
             canvas.panel(rect, "none", "#FFFFFF", 8, 2)
