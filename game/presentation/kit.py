@@ -38,6 +38,10 @@ PIPS: Final = {
 _ONE: Final[dict[str, Any]] = {"align": "center", "lines": 1}
 
 
+COURSE_DOT, COURSE_NOW = 15.0, 92.0
+"""How wide a part of a turn is in a bar, and the running one."""
+
+
 class Theme(NamedTuple):
     """The colours of a game: its ground, the wells that pieces lie in, lines, paper and ink of cards, backs, accent; of its
     box those of the band with the name, of the side and of the letters.
@@ -163,14 +167,28 @@ def bar(title: str, theme: Theme, flow: Part | None, phase: str, round_: int, ro
         sheet.say((x, 0, 110, 38), message, facts, size=14, colour=theme.letters, lines=1)
         x += 118
     parts = [part for part in flow.parts if not part.owned] if flow else []
-    for part in parts[:6]:
-        lit = part.id == phase
-        sheet.panel((x, 6, 82, 26), theme.accent if lit else "#2B2050", "", 13)
-        colour = "#2B2118" if lit else "#B9ADD0"
-        style: dict[str, Any] = {"face": "bold" if lit else "body", **_ONE}
-        sheet.say((x + 4, 6, 74, 26), f"{title}-part-{part.id}".replace("_", "-"), size=13, colour=colour, **style)
-        x += 86
+    named = {part.id: f"{title}-part-{part.id}".replace("_", "-") for part in parts[:6]}
+    course(sheet, x, named, phase, theme.accent, "#2B2118", ("#6B5C94", "#B9ADD0"))
     return sheet
+
+
+def course(
+    sheet: DisplayList, left: float, parts: Mapping[str, str], now: str, fill: str, ink: str, dots: tuple[str, str]
+) -> float:
+    """The parts of a turn in a bar: a dot for each (the colours of those gone and those to come), the running one with its
+    message on a ground; returns where they end. Pointing at ``phase/<part>`` asks what it is."""
+    x, gone = left, now in parts
+    for part, message in parts.items():
+        wide = COURSE_NOW if part == now else COURSE_DOT
+        if part == now:
+            gone = False
+            sheet.panel((x, 6, wide, 26), fill, "", 13)
+            sheet.say((x + 4, 6, wide - 8, 26), message, size=13, colour=ink, face="bold", **_ONE)
+        else:
+            sheet.panel((x + wide / 2 - 3.5, 15.5, 7, 7), dots[0] if gone else dots[1], "", 3.5)
+        sheet.hot((x, 4, wide, 30), f"phase/{part}")
+        x += wide
+    return x
 
 
 def answer(thing: object, theme: Theme) -> DisplayList:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.engine import View
-from game.presentation import GONE, QUIET, SHADOW, DisplayList
+from game.presentation import GONE, QUIET, SHADOW, DisplayList, kit
 from game.titles.anno1701.art.inks import (
     CREAM,
     GLOW,
@@ -36,6 +36,8 @@ from game.titles.anno1701.table.asks import piles_asked
 from game.titles.anno1701.table.buttons import controls
 from game.titles.anno1701.table.hands import me_of
 
+PHASES = ("dice", "action", "final")
+
 
 def bar(v: View) -> DisplayList:
     """Title, the three phases, the turn and whose it is."""
@@ -46,17 +48,9 @@ def bar(v: View) -> DisplayList:
     sheet.svg("anno1701/ships/ship", (10, 3, 32, 32), c="#D33E2B")
     words(sheet, 48, 4, 166, 30, "title", size=19, colour=TITLE_INK, face="title")
     at = {"dice": 0, "action": 1}.get(s.phase, 2 if s.phase in ("final", "voyage") else -1)
-    x = 176.0
-    for i, phase in enumerate(("dice", "action", "final")):
-        wide = 100 if i == at else 16
-        if i == at:
-            sheet.panel((x, 6, wide, 26), GOLD, "", 13)
-            style = {"colour": INK, "face": "bold", "align": "center"}
-            words(sheet, x + 2, 6, wide - 4, 26, f"phase-{phase}", **style)
-        else:
-            sheet.panel((x + 4.5, 15.5, 7, 7), "#A9C6D8" if i > at >= 0 else "#4A7390", "", 3.5)
-        sheet.hot((x, 4, wide, 30), f"phase/{phase}")
-        x += wide
+    named = {phase: f"anno1701-art-phase-{phase}" for phase in PHASES}
+    now = PHASES[at] if at >= 0 else ""
+    x = kit.course(sheet, 172, named, now, GOLD, INK, ("#4A7390", "#A9C6D8"))
     words(sheet, x + 14, 6, 86, 26, "turn" if s.turn else "turn-none", params={"turn": s.turn}, size=14)
     if s.phase == "over":
         words(sheet, 622, 6, 178, 26, "over", size=13, colour="#BFE3F2")

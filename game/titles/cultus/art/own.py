@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import HIDDEN, View
-from game.presentation import DisplayList
+from game.presentation import DisplayList, kit
 from game.titles.cultus.art import inks
 from game.titles.cultus.art.faces import monument_facts
 from game.titles.cultus.art.inks import SHEETS
@@ -17,8 +17,8 @@ from game.titles.cultus.rules.state import CultusState
 from game.titles.cultus.table.placement import SOLO_TURNS, seat_color
 
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
-PHASES_AT, DOT, NOW = 190.0, 15.0, 66.0
-"""Where the phases begin in the bar, and how wide one of them is, and the running one."""
+PHASES_AT = 172.0
+"""Where the phases begin in the bar."""
 
 
 def bar(v: View) -> DisplayList:
@@ -29,33 +29,21 @@ def bar(v: View) -> DisplayList:
     steps = SOLO_STEPS if solo else STEPS
     key = s.pending[-1].key if s.pending and not s.turn else ""
     now = s.phase.split("_")[0] if s.turn else ""
-    passed = phases.index(now) if now in phases else -1
-    return SHEETS.draw(
+    sheet = SHEETS.draw(
         "bar",
         s=s,
-        phases=_phases(phases, passed),
-        after=(PHASES_AT + DOT * (len(phases) - 1) + NOW if phases else PHASES_AT) + 14,
         step=steps.index(key) + 1 if key in steps else 0,
         steps=len(steps),
-        turns=SOLO_TURNS,
-        solo_turn=solo and s.turn,
-        shared_turn=not solo and s.turn,
         last_lap=not solo and s.turn and s.lap >= 0,
         difficulty=s.difficulty,
         enemy=s.enemy if s.turn else "",
     )
-
-
-def _phases(phases: list[str], now: int) -> list[dict[str, Any]]:
-    """A dot for every phase of the turn, the running one with its word; hovering a dot says which it is."""
-    found = []
-    for i, phase in enumerate(phases):
-        left = PHASES_AT + DOT * i + (NOW - DOT if 0 <= now < i else 0)
-        wide = NOW if i == now else DOT
-        ink = inks.LILAC if i > now else "#6B5C94"
-        places = {"left": left, "wide": wide, "word": left + 4, "dot": left + DOT / 2 - 3.5}
-        found.append({"phase": phase, "now": i == now, "ink": ink, **places})
-    return found
+    named = {phase: f"cultus-art-phase-{phase}" for phase in phases}
+    left = kit.course(sheet, PHASES_AT, named, now, inks.MOON, inks.INK, ("#6B5C94", inks.LILAC)) + 12
+    if s.turn:
+        turn = {"turn": s.turn, "turns": SOLO_TURNS}
+        sheet.say((left, 0, 96, 38), f"cultus-art-turn{'-of' if solo else ''}", turn, size=14, lines=1)
+    return sheet
 
 
 def _step_style(step: int, now: int) -> str:

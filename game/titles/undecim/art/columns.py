@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.presentation import DisplayList
+from game.presentation import QUIET, SHADOW, DisplayList
 from game.titles.undecim.art.inks import INK, MIDDLE, dashed, icon
 from game.titles.undecim.rules.state import UndecimState
 
@@ -11,9 +11,15 @@ def column(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: float, 
     """The ground of a column: an empty place if nothing lies there, the name of the half and how many there are."""
     count = s.sides[seat].count(side)
     if not count:
-        dashed(sheet, (x, y, 55, 77), "#9C8860")
-        sheet.svg(icon(side), (x + 13.5, y + 24, 28, 28), alpha=85)
+        with sheet.aside():
+            dashed(sheet, (x, y, 55, 77), "#9C8860")
+        with sheet.aside(SHADOW):
+            sheet.svg(icon(side), (x + 13.5, y + 24, 28, 28), alpha=170)
     ink = INK if count else "#7A6A52"
     facts = {"side": side, "count": count, "key": f"of_{side}"}
-    sheet.say((x - 2, y + 76, 60, 20), "undecim-art-count", facts, size=12.5, colour=ink, **MIDDLE)
+    with sheet.aside():
+        sheet.say((x - 2, y + 76, 60, 20), "undecim-art-count", facts, size=12.5, colour=ink, **MIDDLE)
+    if count:
+        with sheet.aside(QUIET):
+            sheet.write((x - 2, y + 74, 60, 24), str(count), size=18, colour=ink, face="bold", **MIDDLE)
     sheet.hot((x, y + 77, 56, 18), f"side/{side}")

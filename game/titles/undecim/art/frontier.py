@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import View
-from game.presentation import DisplayList, Rect
+from game.presentation import QUIET, DisplayList, Rect
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -148,8 +148,9 @@ def _warriors(sheet: DisplayList, s: UndecimState) -> None:
         sheet.svg("undecim/scenes/warrior", (x - 10 * k, y - 27 * k, 20 * k, 30 * k))
         if i % 3 == 0:
             sheet.svg(icon("torch"), torch_at(x, y))
-    sheet.panel((6, 6, 62, 20), DARK, "", 6, 0, 0.78)
-    sheet.say((12, 4, 56, 23), "undecim-art-moon", size=13.5, face="title", lines=1)
+    with sheet.aside():
+        sheet.panel((6, 6, 62, 20), DARK, "", 6, 0, 0.78)
+        sheet.say((12, 4, 56, 23), "undecim-art-moon", size=13.5, face="title", lines=1)
     sheet.panel((6, 181, 188, 24), "#6E1220" if outlook.night_tonight(s) else DARK, "#D9534A", 6, 1.4, 0.94)
     facts = {"count": s.counters, "eyes": outlook.counters_tonight(s), "die": s.die}
     sheet.say((12, 181, 178, 24), f"undecim-art-moon-{moon_says(s)}", facts, size=13, colour="#FFD9C0", **MIDDLE)
@@ -159,14 +160,17 @@ def _warriors(sheet: DisplayList, s: UndecimState) -> None:
 def _tower(sheet: DisplayList, s: UndecimState) -> None:
     dashed(sheet, (265, 39, 50, 70), "#2B141C")
     dashed(sheet, (265, 128, 50, 70), "#2B141C")
-    sheet.say((250, 108, 80, 19), "undecim-art-deck", size=12, colour="#2B141C", face="bold", **MIDDLE)
+    with sheet.aside():
+        sheet.say((250, 108, 80, 19), "undecim-art-deck", size=12, colour="#2B141C", face="bold", **MIDDLE)
 
 
 def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
-    sheet.panel((334, 6, 660, 20), DARK, "", 6, 0, 0.72)
-    sheet.say((342, 4, 60, 23), "undecim-art-field", size=13.5, face="title", lines=1)
+    with sheet.aside():
+        sheet.panel((334, 6, 660, 20), DARK, "", 6, 0, 0.72)
+        sheet.say((342, 4, 60, 23), "undecim-art-field", size=13.5, face="title", lines=1)
     key = "choose" if places.choosing(s) else "take" if s.phase == "take" else "tray" if places.squeezed(s) else "order"
-    sheet.say((410, 6, 580, 20), f"undecim-art-field-{key}", **_NOTE)
+    with sheet.aside():
+        sheet.say((410, 6, 580, 20), f"undecim-art-field-{key}", **_NOTE)
     hung = places.wall(s)
     who = {card: seat for seat, cards in enumerate(s.played) for card in cards}
     asked = s.pending[-1].seats[0] if s.pending else -1
@@ -190,9 +194,10 @@ def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
             place = (x - LEFT + 4, y - TOP + h - 23, w - 8, 21)
             sheet.say(place, "undecim-art-laid-open", size=12.5, colour=BRIGHT, **MIDDLE)
     if s.field_down:
-        sheet.panel((902, 104, 96, 42), DARK, "", 6, 0, 0.7)
-        sheet.say((904, 105, 92, 20), "undecim-art-down", {"count": len(s.field_down)}, size=12.5, **MIDDLE)
-        sheet.say((904, 124, 92, 20), "undecim-art-down-why", size=12, colour=MUTE, **MIDDLE)
+        with sheet.aside():
+            sheet.panel((902, 104, 96, 42), DARK, "", 6, 0, 0.7)
+            sheet.say((904, 105, 92, 20), "undecim-art-down", {"count": len(s.field_down)}, size=12.5, **MIDDLE)
+            sheet.say((904, 124, 92, 20), "undecim-art-down-why", size=12, colour=MUTE, **MIDDLE)
         x, y, w, h = places.BRACKET
         sheet.svg("undecim/scenes/bracket", (x - LEFT, y - TOP, w, h))
     if asked >= 0 and s.phase == "take":
@@ -230,9 +235,10 @@ def _secret(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: tuple
 
 
 def _awards(sheet: DisplayList, v: View, s: UndecimState) -> None:
-    sheet.panel((1006, 6, 244, 20), DARK, "", 6, 0, 0.78)
-    sheet.say((1014, 4, 80, 23), "undecim-art-awards", size=13.5, face="title", lines=1)
-    sheet.say((1090, 6, 158, 20), "undecim-art-awards-when", **_NOTE)
+    with sheet.aside():
+        sheet.panel((1006, 6, 244, 20), DARK, "", 6, 0, 0.78)
+        sheet.say((1014, 4, 80, 23), "undecim-art-awards", size=13.5, face="title", lines=1)
+        sheet.say((1090, 6, 158, 20), "undecim-art-awards-when", **_NOTE)
     shown = [*s.awards, *s.won]
     seats = [v.me, *v.others]
     rows = (len(shown) + 1) // 2
@@ -250,8 +256,11 @@ def award_at(
     data = AWARDS[award]
     gone = award in s.won
     great = h > 120
-    sheet.shadow(rect, 6, 5, 130)
-    sheet.panel(rect, "#2A1E1A" if gone else "#3A2418", "#6B5A44" if gone else "#C08A3A", 6, 1.7)
+    with sheet.aside():
+        sheet.shadow(rect, 6, 5, 130)
+        sheet.panel(rect, "#2A1E1A" if gone else "#3A2418", "#6B5A44" if gone else "#C08A3A", 6, 1.7)
+    with sheet.aside(QUIET):
+        sheet.panel(rect, "#2A1E1A", "", 6, 0, 0.55)
     disc = 46.0 if great else 30.0 if h > 70 else 22.0
     sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc), alpha=110 if gone else 255)
     size = 13.5 if great else 12.0

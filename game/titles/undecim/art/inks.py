@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from game.presentation import DisplayList, Rect
+from game.presentation import GONE, QUIET, DisplayList, Rect
 
 INK: Final = "#2B2118"
 INK_2: Final = "#5B4A3A"
@@ -108,3 +108,12 @@ def plaque(sheet: DisplayList, number: int, x: float, y: float, w: float, h: flo
     """The number of an action card on wine."""
     sheet.panel((x, y, w, h), WINE, "", 3)
     sheet.write((x, y - 1, w, h), str(number), size=h * 0.72, colour=BRIGHT, face="title", **MIDDLE)
+
+
+def framed(sheet: DisplayList, rect: Rect, line: str, asked: bool = False) -> None:
+    """A panel with its frame; on a quiet table only that of the side that is asked has one."""
+    with sheet.aside("" if asked else GONE):
+        sheet.panel(rect, PANEL, line, 8, 2 if asked else 1.2)
+    if not asked:
+        with sheet.aside(QUIET):
+            sheet.panel(rect, PANEL, "", 8, 0, 0.7)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import View
-from game.presentation import Control, DisplayList, signed
+from game.presentation import SHADOW, Control, DisplayList, signed
 from game.titles.undecim.art.columns import column
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -22,6 +22,7 @@ from game.titles.undecim.art.inks import (
     WINE,
     cameo,
     dashed,
+    framed,
     icon,
     name_of,
     plaque,
@@ -46,9 +47,10 @@ def slab(v: View) -> DisplayList:
     sheet.shadow((0, 0, w, h), 8, 6, 130)
     sheet.svg("undecim/slab", (0, 0, w, h))
     sheet.panel((0, 0, w, h), "none", SEAT[v.colors[me]][0], 8, 2.2)
-    for key, x, wide in _HEADS:
-        sheet.say((x, 2, 120, 23), f"undecim-art-{key}", size=15, colour=WINE, face="title", lines=1)
-        rule(sheet, x + 120, 15, wide - 122) if wide > 200 else None
+    with sheet.aside():
+        for key, x, wide in _HEADS:
+            sheet.say((x, 2, 120, 23), f"undecim-art-{key}", size=15, colour=WINE, face="title", lines=1)
+            rule(sheet, x + 120, 15, wide - 122) if wide > 200 else None
     for side in places.COLUMNS:
         column(sheet, s, me, side, places.column_at(side) - left, places.COLUMN_TOP - top)
     _towns(sheet, s, me, left, top)
@@ -70,9 +72,10 @@ def _towns(sheet: DisplayList, s: UndecimState, me: int, left: float, top: float
             (x - left, y - top + h + 1, wide + 6, high), text, size=12.5 if size == 1 else 11.5, colour=INK, lines=1
         )
     x, y, w, h = places.new_town(s, me)
-    dashed(sheet, (x - left, y - top, w, h), INK_2, 1.4, "#FFFFFF")
-    sheet.svg(icon("settle"), (x - left + w / 2 - 13, y - top + 6, 26, 26), alpha=170)
-    sheet.say((x - left + 1, y - top + 33, w - 2, 20), "undecim-art-new-town", size=11.5, colour=INK_2, **MIDDLE)
+    with sheet.aside(SHADOW):
+        dashed(sheet, (x - left, y - top, w, h), INK_2, 1.4, "#FFFFFF")
+        sheet.svg(icon("settle"), (x - left + w / 2 - 13, y - top + 6, 26, 26), alpha=170)
+        sheet.say((x - left + 1, y - top + 33, w - 2, 20), "undecim-art-new-town", size=11.5, colour=INK_2, **MIDDLE)
     for number, annexed in enumerate(s.annexed[me]):
         del annexed
         sheet.panel((640 - left + 108 * number - 2, 486 - top, 108, 30), "none", "#5F7A26", 5, 1.6)
@@ -126,7 +129,7 @@ def nameplate(v: View) -> DisplayList:
     me = v.me
     sheet = DisplayList(90, 116)
     asked = bool(s.pending) and me in s.pending[-1].seats
-    sheet.panel((0, 0, 90, 116), PANEL, GOLD if asked else LINE, 8, 2 if asked else 1.2)
+    framed(sheet, (0, 0, 90, 116), GOLD if asked else LINE, asked)
     chosen = places.choosing(s) and me in s.sealed
     cameo(sheet, (27, 27, 36, 36) if chosen else (17, 4, 54, 54), v.colors[me])
     if me == s.first:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import HIDDEN, View
-from game.presentation import DisplayList
+from game.presentation import GONE, SHADOW, DisplayList, kit
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -14,12 +14,12 @@ from game.titles.undecim.art.inks import (
     LINE,
     MIDDLE,
     MUTE,
-    PANEL,
     ROMAN,
     SEAT,
     STONE,
     WINE,
     cameo,
+    framed,
     icon,
     name_of,
     plate,
@@ -29,7 +29,7 @@ from game.titles.undecim.rules.components import BUILDING, ENEMY, NUMBER, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import outlook, places
 
-_PARTS = (("round_start", 56), ("action", 76), ("refill_actions", 56), ("red_moon", 78), ("round_end", 52))
+_PARTS = ("round_start", "action", "refill_actions", "red_moon", "round_end")
 
 
 _TO_COME = ("#8FA86A", "#C9B68A", "#F2C84B")
@@ -43,27 +43,20 @@ def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
     sheet.panel((0, 36.6, 1280, 1.4), GOLD, "", 0)
     sheet.svg("undecim/crest", (12, 3, 32, 32), c="#F0DCA8")
     sheet.say((50, 0, 150, 37), "undecim-name-undecim", size=20, colour="#F0DCA8", face="title", lines=1)
-    x = 212.0
-    sheet.panel((x - 4, 6, sum(w for _, w in _PARTS) + 8, 26), "#2E1C22", "", 13)
-    for part, wide in _PARTS:
-        lit, red = part == phase, part == "red_moon"
-        if lit:
-            sheet.panel((x, 7, wide, 24), "#C22A2A" if red else GOLD, "", 12)
-        colour = ("#FFFFFF" if red else INK) if lit else MUTE
-        message = f"undecim-art-part-{part}".replace("_", "-")
-        sheet.say((x + 2, 7, wide - 4, 24), message, size=13.5, colour=colour, face="bold" if lit else "body", **MIDDLE)
-        x += wide
-    sheet.say((x + 10, 7, 66, 24), "undecim-art-bar-rounds", size=13, colour=MUTE, align="right", lines=1)
+    named = {part: f"undecim-art-part-{part}".replace("_", "-") for part in _PARTS}
+    red = phase == "red_moon"
+    x = kit.course(sheet, 186, named, phase, "#C22A2A" if red else GOLD, "#FFFFFF" if red else INK, (MUTE, CREAM))
     for number in range(1, ROUNDS + 1):
-        place = (x + 57 + 27 * number, 7.0, 24.0, 24.0)
+        place = (x - 14 + 21 * number, 7.0, 20.0, 24.0)
         now = number == round_
-        sheet.panel(place, WINE if now else "#2E1C22", GOLD if now else "#6E5A4A", 4, 1.2)
+        if now:
+            sheet.panel(place, WINE, "", 4)
         colour = BRIGHT if now else "#9C8672" if number < round_ else MUTE
-        sheet.write(place, ROMAN[number], size=13, colour=colour, face="title", **MIDDLE)
+        sheet.write(place, ROMAN[number], size=12.5, colour=colour, face="title", **MIDDLE)
     if changed:
-        sheet.panel((752, 7, 98, 24), "#4A2630", GOLD, 12, 1.3)
-        sheet.say((758, 6, 86, 25), "undecim-art-variants", {"count": changed}, size=12.5, colour=BRIGHT, **MIDDLE)
-        sheet.hot((752, 7, 98, 24), "variants")
+        sheet.panel((890, 7, 98, 24), "#4A2630", GOLD, 12, 1.3)
+        sheet.say((896, 6, 86, 25), "undecim-art-variants", {"count": changed}, size=12.5, colour=BRIGHT, **MIDDLE)
+        sheet.hot((890, 7, 98, 24), "variants")
     return sheet
 
 
@@ -74,7 +67,7 @@ def rival(v: View, seat: int, place: int) -> DisplayList:
     sheet = DisplayList(w, h)
     color = v.colors[seat]
     asked = bool(s.pending) and seat in s.pending[-1].seats
-    sheet.panel((0, 0, w, h), PANEL, GOLD if asked else "#6E5648", 8, 2 if asked else 1.2)
+    framed(sheet, (0, 0, w, h), GOLD if asked else "#6E5648", asked)
     sheet.panel((1.5, 10, 4, h - 20), SEAT[color][0], "", 2)
     cameo(sheet, (13, 5, 53, 53), color)
     sheet.say((76, 2, w - 190, 26), "table-player", {"seat": seat}, size=16, colour=BRIGHT, face="bold", lines=1)
@@ -88,9 +81,10 @@ def rival(v: View, seat: int, place: int) -> DisplayList:
     plate(sheet, (w - 88, 29 if chosen else 6, 78, 33), s.vp[seat], SEAT[color][0])
     lands = sum(outlook.land_lines(s, seat))
     if not chosen:
-        sheet.say(
-            (w - 96, 40, 86, 20), "undecim-art-land", {"vp": lands}, size=11.5, colour=MUTE, align="right", lines=1
-        )
+        with sheet.aside():
+            sheet.say(
+                (w - 96, 40, 86, 20), "undecim-art-land", {"vp": lands}, size=11.5, colour=MUTE, align="right", lines=1
+            )
     _holdings(sheet, s, seat, place, left, top)
     _settlements(sheet, s, seat, place, left, top)
     return sheet
@@ -111,7 +105,8 @@ def _played(sheet: DisplayList, s: UndecimState, seat: int, w: float) -> None:
 def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: float, top: float) -> None:
     for start, count in ((0, 4), (4, 4), (8, 2)):
         x, y, w, h = places.holding_at(place, s.seats, places.COLUMNS[start])
-        sheet.panel((x - left, y - top, w * count, h), INSET, "", 5)
+        with sheet.aside():
+            sheet.panel((x - left, y - top, w * count, h), INSET, "", 5)
     most = max(area.enemies(s, other) for other in range(s.seats))
     for side in places.COLUMNS:
         x, y, w, h = places.holding_at(place, s.seats, side)
@@ -120,9 +115,12 @@ def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: 
         if side == ENEMY and count and count == most:
             sheet.panel((x + 0.5, y + 1, w - 1, h - 2), "#5E1220", "#F2694E", 5, 1.4)
         if not count:
-            sheet.svg(icon(side), (x + (w - 13) / 2 - 9.5, y + 3, 21, 21), alpha=70)
+            with sheet.aside(SHADOW):
+                sheet.svg(icon(side), (x + (w - 13) / 2 - 9.5, y + 3, 21, 21), alpha=130)
         ink = BRIGHT if count else "#8A7668"
-        sheet.write((x + w - 13, y, 12, h), str(count), size=15, colour=ink, face="bold" if count else "body", **MIDDLE)
+        with sheet.aside("" if count else GONE):
+            style = {"size": 15, "colour": ink, "face": "bold" if count else "body", **MIDDLE}
+            sheet.write((x + w - 13, y, 12, h), str(count), **style)
         sheet.hot((x + w - 14, y, 14, h), f"side/{side}")
 
 
@@ -138,24 +136,26 @@ def _settlements(sheet: DisplayList, s: UndecimState, seat: int, place: int, lef
         sheet.write((x, 91, 44, 16), f"Lv**{level}**", size=12, colour=CREAM, lines=1)
         sheet.write((x, 105, 44, 17), f"[vp]{vp}", size=12, colour=GOLD, face="bold", lines=1)
     if not points:
-        sheet.say((14, 94, 200, 25), "undecim-art-no-towns", size=12, colour=MUTE, lines=1)
+        with sheet.aside():
+            sheet.say((14, 94, 200, 25), "undecim-art-no-towns", size=12, colour=MUTE, lines=1)
     for i, _ in enumerate(s.annexed[seat]):
         sheet.svg(icon("annex"), (w - 126 - 24 * i, 95, 22, 22))
-    sheet.say(
-        (w - 104, 95, 94, 24), "undecim-art-built", {"vp": sum(points)}, size=12, colour=MUTE, align="right", lines=1
-    )
+    with sheet.aside():
+        built = {"vp": sum(points)}
+        sheet.say((w - 104, 95, 94, 24), "undecim-art-built", built, size=12, colour=MUTE, align="right", lines=1)
 
 
 def score(v: View) -> DisplayList:
     """The points of all seats and what they would become, as bars on one scale. 296 x 112."""
     s: UndecimState = v.state
     sheet = DisplayList(296, 112)
-    sheet.panel((0, 0, 296, 112), PANEL, LINE, 8)
-    sheet.say((10, 3, 110, 24), "undecim-art-score", size=14.5, colour=GOLD, face="title", lines=1)
-    for i, (key, colour) in enumerate(zip(("round", "built", "gold"), _TO_COME)):
-        x = 122 + 57 * i
-        sheet.panel((x, 11, 10, 10), colour, "", 2)
-        sheet.say((x + 13, 4, 43, 23), f"undecim-art-score-{key}", size=12, lines=1)
+    framed(sheet, (0, 0, 296, 112), LINE)
+    with sheet.aside():
+        sheet.say((10, 3, 110, 24), "undecim-art-score", size=14.5, colour=GOLD, face="title", lines=1)
+        for i, (key, colour) in enumerate(zip(("round", "built", "gold"), _TO_COME)):
+            x = 122 + 57 * i
+            sheet.panel((x, 11, 10, 10), colour, "", 2)
+            sheet.say((x + 13, 4, 43, 23), f"undecim-art-score-{key}", size=12, lines=1)
     worth = {seat: outlook.worth(s, seat) for seat in range(s.seats)}
     order = sorted(worth, key=lambda seat: -worth[seat])
     top = max(24, *worth.values())
