@@ -70,7 +70,8 @@ def test_everything_says_what_it_is(seats: int, options: dict[str, str], proof: 
                 tip = model.art.tip(model.view, target)
                 if tip is not None:
                     proof.need(tip.name)
-                    proof.need(tip.text)
+                    if tip.text:
+                        proof.need(tip.text)
                 sheet = model.art.zoom(model.view, target)
                 if sheet is not None:
                     proof.draw(None, sheet)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import GONE, SHADOW, DisplayList
 from game.titles.cuba.art.inks import (
     CELL,
     CREAM,
@@ -36,12 +36,14 @@ def plantation(v: View) -> DisplayList:
     sheet = DisplayList(1280, 720)
     panel(sheet, places.PLANTATION, SEAT[color], 2)
     sheet.svg(f"shared/seats/{color}", (20, 438, 18, 18))
-    sheet.say((44, 435, 140, 24), "cuba-art-land-of", {"seat": me}, size=16, face="title", **ONE)
+    with sheet.aside():
+        sheet.say((44, 435, 140, 24), "cuba-art-land-of", {"seat": me}, size=16, face="title", **ONE)
     turn = bool(s.pending) and me in s.pending[-1].seats
-    sheet.say((184, 437, 246 if turn else 312, 20), "cuba-art-cross", size=12, colour=SECOND, **RIGHT)
-    if turn:
-        sheet.panel((436, 438, 60, 18), GOLD, "", 9)
-        sheet.say((438, 438, 56, 18), "cuba-art-turn", size=12, colour=INK, face="bold", **MIDDLE)
+    with sheet.aside():
+        sheet.say((184, 437, 246 if turn else 312, 20), "cuba-art-cross", size=12, colour=SECOND, **RIGHT)
+        if turn:
+            sheet.panel((436, 438, 60, 18), GOLD, "", 9)
+            sheet.say((438, 438, 56, 18), "cuba-art-turn", size=12, colour=INK, face="bold", **MIDDLE)
     _courtyard(s, me, sheet)
     _fields(s, me, sheet)
     found = DisplayList(places.PLANTATION[2], places.PLANTATION[3])
@@ -58,15 +60,19 @@ def _courtyard(s: CubaState, me: int, sheet: DisplayList) -> None:
     sheet.hot((20, 460, 74, 32), "purse")
     sheet.hot((96, 460, 74, 32), "points")
     for i, family in enumerate(("resources", "products", "goods")):
-        sheet.say((21, 493 + 61 * i, 148, 17), f"cuba-art-{family}", size=11.5, colour=SECOND, **ONE)
+        with sheet.aside():
+            sheet.say((21, 493 + 61 * i, 148, 17), f"cuba-art-{family}", size=11.5, colour=SECOND, **ONE)
     for kind, (x, y, w, h) in places.YARD.items():
         number = NUMBER[kind]
         count = s.yard[me * KINDS_OF_PIECES + number]
-        sheet.panel((x, y, w, h), CELL, "#2E6A62", 5, 1)
+        with sheet.aside():
+            sheet.panel((x, y, w, h), CELL, "#2E6A62", 5, 1)
         if not count:
-            sheet.svg(f"cuba/icons/{kind}", (x + 3, y + 10, 24, 24), 80)
+            with sheet.aside(SHADOW):
+                sheet.svg(f"cuba/icons/{kind}", (x + 3, y + 10, 24, 24), 160)
         ink = CREAM if count else FAINT
-        sheet.write((x + w - 24, y + 3, 21, 24), str(count), size=17, colour=ink, face="bold", **RIGHT)
+        with sheet.aside("" if count else GONE):
+            sheet.write((x + w - 24, y + 3, 21, 24), str(count), size=17, colour=ink, face="bold", **RIGHT)
         if number in PRODUCTS and (stored := s.stored[me * KINDS_OF_PRODUCTS + number]):
             sheet.write((x + w - 26, y + 26, 24, 16), f"[barn]{stored}", size=11.5, colour=SECOND, **RIGHT)
         sheet.hot((x, y, w, h), kind)
@@ -84,8 +90,9 @@ def _fields(s: CubaState, me: int, sheet: DisplayList) -> None:
         drawing = "plot" if s.covered[me] >> at & 1 else SIDES[side][at]
         x, y, wide, high = places.FIELD[field]
         sheet.svg(f"cuba/fields/{drawing}", (x, y, wide, high))
-        sheet.panel((x + 2, y + 2, 19, 14), "#2B1608", "", 4, 0, 0.5)
-        sheet.write((x + 2, y + 1, 19, 15), field, size=11.5, colour="#FFF3D2", **MIDDLE)
+        with sheet.aside():
+            sheet.panel((x + 2, y + 2, 19, 14), "#2B1608", "", 4, 0, 0.5)
+            sheet.write((x + 2, y + 1, 19, 15), field, size=11.5, colour="#FFF3D2", **MIDDLE)
     if s.phase in ("setup_sides", "setup_goods"):
         return
     row, col = divmod(s.pawn[me], COLUMNS)
@@ -102,10 +109,12 @@ def hand(v: View) -> DisplayList:
     s: CubaState = v.state
     me = seen.me_of(v)
     sheet = DisplayList(486, 250)
-    panel(sheet, (0, 0, 486, 250))
+    with sheet.aside():
+        panel(sheet, (0, 0, 486, 250))
     if not s.pending:
         sheet.say((10, 3, 200, 22), "cuba-art-characters", size=16, face="title", **ONE)
-    sheet.panel((8, 186, 470, 58), "#0B2422", LINE, 6, 1)
+    with sheet.aside():
+        sheet.panel((8, 186, 470, 58), "#0B2422", LINE, 6, 1)
     key = seen.asked(v)
     mine = bool(s.pending) and me in s.pending[-1].seats
     played = s.played[s.seat][-1] if s.played[s.seat] else ""

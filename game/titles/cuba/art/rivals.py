@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.engine import Event, View
-from game.presentation import DisplayList, Rect
+from game.presentation import GONE, QUIET, SHADOW, DisplayList, Rect
 from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, MIDDLE, ONE, RIGHT, SEAT, SUN, dashes, panel, short_name
 from game.titles.cuba.rules.board import FIELD_PIECE
 from game.titles.cuba.rules.components import CHARACTERS, COLUMNS, NUMBER, PIECES, SIDES, VOTES
@@ -40,7 +40,11 @@ def plate(v: View, seat: int, w: float, h: float) -> DisplayList:
     color = seen.color_of(v, seat)
     now = bool(s.pending) and seat in s.pending[-1].seats
     sheet = DisplayList(w, h)
-    panel(sheet, (0, 0, w, h), GOLD if now else SEAT[color], 2.6 if now else 1.6, "#184B47" if now else "#0F302E")
+    with sheet.aside("" if now else GONE):
+        panel(sheet, (0, 0, w, h), GOLD if now else SEAT[color], 2.6 if now else 1.6, "#184B47" if now else "#0F302E")
+    if not now:
+        with sheet.aside(QUIET):
+            sheet.panel((0, 0, w, h), "#0F302E", "", 8, 0, 0.7)
     low = h < 100
     sheet.svg(f"shared/seats/{color}", (9, 5, 19, 19))
     sheet.say((33, 2, 76 if low else 92, 25), "table-player", {"seat": seat}, size=14.5, face="bold", **ONE)
@@ -67,7 +71,8 @@ def plate(v: View, seat: int, w: float, h: float) -> DisplayList:
         _counts(s, seat, sheet, 10, 214 if tall else 116, 49, 22, 5)
         _cards(s, seat, sheet, h - (34 if tall else 25), 26 if tall else 19)
         if tall:
-            _names(s, seat, sheet, 262, h - 300)
+            with sheet.aside():
+                _names(s, seat, sheet, 262, h - 300)
     return sheet
 
 
@@ -147,16 +152,10 @@ def _counts(
         items = [(kind, known[kind]) for kind in order]
     for i, (kind, count) in enumerate(items):
         x, y = x0 + dx * (i % columns), y0 + dy * (i // columns)
-        sheet.svg(f"cuba/icons/{kind}", (x, y + 1, 16, 16), 255 if count else 90)
-        ink = CREAM if count else FAINT
-        sheet.write(
-            (x + 18, y - 1, dx - 17 if columns == 4 else dx - 18, 20),
-            str(count),
-            size=13.5,
-            colour=ink,
-            face="bold",
-            **ONE,
-        )
+        with sheet.aside("" if count else SHADOW):
+            sheet.svg(f"cuba/icons/{kind}", (x, y + 1, 16, 16), 255 if count else 150)
+            place = (x + 18, y - 1, dx - 17 if columns == 4 else dx - 18, 20)
+            sheet.write(place, str(count), size=13.5, colour=CREAM if count else FAINT, face="bold", **ONE)
         sheet.hot((x, y, dx - 2, 18), kind)
 
 

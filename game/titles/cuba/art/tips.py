@@ -34,6 +34,8 @@ def tip(v: View, target: str) -> Tip | None:
     name = rest.split("/")[0]
     if what in _TOWN and seen.place_of(v) in ("market", "street"):
         return None  # The square or the street stands before it.
+    if what == "phase":
+        return Tip(f"cuba-art-part-{rest}".replace("_", "-"))
     if what in NUMBER:
         return _piece(s, seen.me_of(v), what)
     if what in ("market", "supply", "stall", "foot", "price", "yard") and name in NUMBER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import GONE, DisplayList, kit
 from game.titles.cuba.art import building
 from game.titles.cuba.art.inks import (
     CREAM,
@@ -47,7 +47,6 @@ AWNING: Final = {
     "cigars": ("#7B4A26", "#3E2410"),
 }
 GARDENS: Final = ("lamp", "palm", "bloom", "well", "laundry")
-_PILLS: Final = ((154, 66), (221, 76), (298, 100), (399, 88), (488, 52))
 _PARTS: Final = ("bills", "lap", "parliament", "statutes", "round_end")
 
 
@@ -59,29 +58,15 @@ def bar(v: View) -> DisplayList:
     sheet.panel((0, 36, 1280, 2), SUN, "", 0, 0, 0.8)
     sheet.svg("cuba/icons/crest", (12, 4, 31, 31))
     sheet.say((50, 0, 90, 37), "cuba-name-cuba", size=20, colour=PALE, face="title", **ONE)
-    sheet.panel((150, 5, 392, 28), "#123A37", "", 14)
-    now = seen.part_of(s)
-    for i, part in enumerate(_PARTS):
-        place = (_PILLS[i][0], 6.0, _PILLS[i][1], 26.0)
-        if part == now:
-            sheet.panel(place, SUN, "", 13)
-        past = i < _PARTS.index(now)
-        colour = INK if part == now else "#86A69E" if past else "#CFE0D6"
-        style = {"face": "bold" if part == now else "body", **MIDDLE}
-        sheet.say(
-            (place[0] + 2, 6, place[2] - 4, 26),
-            f"cuba-art-part-{part}".replace("_", "-"),
-            size=13,
-            colour=colour,
-            **style,
-        )
+    named = {part: f"cuba-art-part-{part}".replace("_", "-") for part in _PARTS}
+    left = kit.course(sheet, 142, named, seen.part_of(s), SUN, INK, ("#4E7268", "#CFE0D6"))
     facts = {"round": max(1, s.round), "rounds": ROUNDS, "lap": min(LAPS, s.lap), "laps": LAPS}
     message = "cuba-art-round-lap" if s.phase == "action" else "cuba-art-round"
-    sheet.say((552, 0, 176, 37), message, facts, size=13.5, colour=CREAM, **ONE)
-    sheet.svg("cuba/icons/start", (730, 10, 17, 17))
-    sheet.svg(f"shared/seats/{seen.color_of(v, s.start_seat)}", (751, 11, 15, 15))
-    sheet.say((771, 0, 80, 37), "table-player", {"seat": s.start_seat}, size=13, colour=CREAM, **ONE)
-    sheet.hot((728, 4, 124, 30), "start-player")
+    sheet.say((left + 10, 0, 456 - left, 37), message, facts, size=13.5, colour=CREAM, **ONE)
+    sheet.svg("cuba/icons/start", (900, 10, 17, 17))
+    sheet.svg(f"shared/seats/{seen.color_of(v, s.start_seat)}", (921, 11, 15, 15))
+    sheet.say((941, 0, 100, 37), "table-player", {"seat": s.start_seat}, size=13, colour=CREAM, **ONE)
+    sheet.hot((898, 4, 144, 30), "start-player")
     return sheet
 
 
@@ -126,7 +111,8 @@ def town(v: View) -> DisplayList:
 
 def _harbour(v: View, sheet: DisplayList) -> None:
     s: CubaState = v.state
-    sheet.say((32, 59, 120, 24), "cuba-art-harbour", size=16, colour="#FFF3D2", face="title", **ONE)
+    with sheet.aside():
+        sheet.say((32, 59, 120, 24), "cuba-art-harbour", size=16, colour="#FFF3D2", face="title", **ONE)
     sheet.panel(places.PILE, "#0F302E", LINE, 5, 1, 0.88)
     x, y, w, h = places.PILE
     sheet.say((x + 4, y, w - 8, h), "cuba-art-pile", {"n": len(in_pile(s))}, size=12, **ONE)
@@ -136,8 +122,9 @@ def _harbour(v: View, sheet: DisplayList) -> None:
         dx, dy, _, _ = places.SHIPS_IN[dock]
         sheet.svg("cuba/scenes/jetty", (202, dy + 58, 60, 24))
         if not s.docks[number]:
-            dashes(sheet, (dx + 20, dy + 8, 150, 46), "#CFE9E2", 1.6)
-            sheet.say((dx + 24, dy + 8, 142, 46), "cuba-art-no-ship", size=12, colour="#E9F5F0", **MIDDLE)
+            with sheet.aside():
+                dashes(sheet, (dx + 20, dy + 8, 150, 46), "#CFE9E2", 1.6)
+                sheet.say((dx + 24, dy + 8, 142, 46), "cuba-art-no-ship", size=12, colour="#E9F5F0", **MIDDLE)
         sheet.svg(
             "cuba/scenes/wave",
             (dx, dy + 67, 200, 8),
@@ -149,9 +136,10 @@ def _harbour(v: View, sheet: DisplayList) -> None:
         most, points = sum(n for _, n in can[number]), DOCK_VP[number]
         sheet.panel((sx, sy, sw, sh), "#0F302E", GOLD if most else "#C98F5A", 5, 1.4)
         sheet.write((sx, sy + 1, sw, 19), f"×**{points}**[vp]", size=12.5, colour=CREAM, **MIDDLE)
-        sheet.write(
-            (sx - 4, sy + 19, sw + 8, 19), f"{most}×{points}=**{most * points}**", size=12, colour=PALE, **MIDDLE
-        )
+        with sheet.aside("" if most else GONE):
+            sheet.write(
+                (sx - 4, sy + 19, sw + 8, 19), f"{most}×{points}=**{most * points}**", size=12, colour=PALE, **MIDDLE
+            )
         sheet.hot((sx, sy, sw, sh), f"dock/{dock}")
 
 
@@ -159,15 +147,18 @@ def _parliament(v: View, sheet: DisplayList) -> None:
     s: CubaState = v.state
     k = 0.955
     sheet.svg("cuba/scenes/capitol", (273 - 8 * k, 70, 336 * k, 160 * k))
-    sheet.say((284, 124, 110, 18), "cuba-art-parliament", size=13, colour="#4A1E12", face="title", **ONE)
+    with sheet.aside():
+        sheet.say((284, 124, 110, 18), "cuba-art-parliament", size=13, colour="#4A1E12", face="title", **ONE)
     facts = {"n": len(s.statute_piles[0])}
-    sheet.say((360, 125, 212, 17), "cuba-art-laws-key", facts, size=11.5, colour="#4A1E12", **RIGHT)
+    with sheet.aside():
+        sheet.say((360, 125, 212, 17), "cuba-art-laws-key", facts, size=11.5, colour="#4A1E12", **RIGHT)
     for kind, rect in places.LAWS.items():
         if not s.statutes[("tax", "duty", "subsidy", "other").index(kind)]:
             sheet.panel(rect, "#000000", "", 3, 0, 0.22)
-            dashes(sheet, rect, "#FFF3D2", 1.2, "3 3", 3)
-            x, y, w, h = rect
-            sheet.say((x + 2, y, w - 4, h), f"cuba-art-type-{kind}", size=11.5, colour="#FFF3D2", **MIDDLE)
+            with sheet.aside():
+                dashes(sheet, rect, "#FFF3D2", 1.2, "3 3", 3)
+                x, y, w, h = rect
+                sheet.say((x + 2, y, w - 4, h), f"cuba-art-type-{kind}", size=11.5, colour="#FFF3D2", **MIDDLE)
     for kind, rect in places.BILLS.items():
         if s.veto_type == kind and s.veto_round >= s.round - 1 and s.veto_round > 0:
             x, y, w, h = rect
@@ -177,8 +168,9 @@ def _parliament(v: View, sheet: DisplayList) -> None:
 
 def _market(s: CubaState, sheet: DisplayList) -> None:
     x0, y0 = places.MARKET_X, places.MARKET_Y
-    sheet.say((x0 + 2, y0 - 2, 70, 19), "cuba-art-market", size=15, colour="#4A1E12", face="title", **ONE)
-    sheet.say((x0 + 74, y0, 232, 17), "cuba-art-market-key", size=11.5, colour="#4A1E12", **RIGHT)
+    with sheet.aside():
+        sheet.say((x0 + 2, y0 - 2, 70, 19), "cuba-art-market", size=15, colour="#4A1E12", face="title", **ONE)
+        sheet.say((x0 + 74, y0, 232, 17), "cuba-art-market-key", size=11.5, colour="#4A1E12", **RIGHT)
     for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         count, room = s.market[number], MARKET_ROOM[number]
         x, y, w, _ = places.stall(number)
@@ -201,7 +193,8 @@ def _market(s: CubaState, sheet: DisplayList) -> None:
         sheet.say((fx + 1, fy, fw - 2, fh), "cuba-art-buy-sell", facts, size=11.5, colour="#FFF3D2", **MIDDLE)
     bx, by, bw, bh = places.SUPPLY
     sheet.panel((bx, by, bw, bh), PAPER, "#7A4A2E", 4, 1)
-    sheet.say((bx + 4, by, bw - 8, 13), "cuba-art-supply", size=11.5, colour="#4A1E12", face="bold", **ONE)
+    with sheet.aside():
+        sheet.say((bx + 4, by, bw - 8, 13), "cuba-art-supply", size=11.5, colour="#4A1E12", face="bold", **ONE)
     for kind in places.SUPPLY_ORDER:
         x, y, w, h = places.supply(kind)
         left = s.supply[NUMBER[kind]]
@@ -212,13 +205,15 @@ def _market(s: CubaState, sheet: DisplayList) -> None:
 
 def _hillside(v: View, sheet: DisplayList) -> None:
     s: CubaState = v.state
-    sheet.panel((586, 58, 396, 22), "#4A1020", "", 0, 0, 0.55)
-    sheet.say((594, 58, 90, 22), "cuba-art-buildings", size=15, colour="#FFF3D2", face="title", **ONE)
+    with sheet.aside():
+        sheet.panel((586, 58, 396, 22), "#4A1020", "", 0, 0, 0.55)
+        sheet.say((594, 58, 90, 22), "cuba-art-buildings", size=15, colour="#FFF3D2", face="title", **ONE)
     facts = {"left": sum(s.display.values()), "all": sum(b.copies for b in BUILDINGS.values()), "n": surcharge(s)}
     message = "cuba-art-houses-surcharge" if facts["n"] else "cuba-art-houses"
     if seen.place_of(v) == "site":
         message = "cuba-art-houses-site"
-    sheet.say((680, 59, 296, 20), message, facts, size=12, colour="#FFF3D2", **RIGHT)
+    with sheet.aside():
+        sheet.say((680, 59, 296, 20), message, facts, size=12, colour="#FFF3D2", **RIGHT)
     owners: dict[str, list[int]] = {}
     for seat in range(s.seats):
         for built in s.plots[seat * PLOTS : (seat + 1) * PLOTS]:
@@ -231,9 +226,11 @@ def _hillside(v: View, sheet: DisplayList) -> None:
         sheet.panel((x + 2, y + 4, w - 4, h - 6), "#5E2F22", "", 5, 0, 0.4)
         sheet.svg(f"cuba/lots/{GARDENS[index % 5]}", (x, y + 2, w, 62), 200)
         sheet.svg(f"cuba/buildings/{tile}", (x + 22, y + 8, 32, 32), 90)
-        dashes(sheet, (x + 2, y + 4, w - 4, h - 6), "#3A1A10", 1.4, "4 3", 5)
+        with sheet.aside():
+            dashes(sheet, (x + 2, y + 4, w - 4, h - 6), "#3A1A10", 1.4, "4 3", 5)
         sheet.svg(f"shared/seats/{seen.color_of(v, owners[tile][int(copy)])}", (x + w - 22, y + 7, 18, 18))
-        sheet.panel((x + 4, y + h - 19, w - 8, 16), "#4A2018", "", 3, 0, 0.85)
-        style = {"size": 11.5, "colour": "#F6E3CC", **MIDDLE}
-        sheet.say((x, y + h - 19, w, 16), short_name(tile), **style)
+        with sheet.aside():
+            sheet.panel((x + 4, y + h - 19, w - 8, 16), "#4A2018", "", 3, 0, 0.85)
+            style = {"size": 11.5, "colour": "#F6E3CC", **MIDDLE}
+            sheet.say((x, y + h - 19, w, 16), short_name(tile), **style)
         sheet.hot((x, y, w, h), f"sold/{tile}")

@@ -9,9 +9,9 @@ from game.ui.table.context import Showing, TableContext
 NARROW = 360.0
 """In a region no wider than this the question fills it: nothing that stands there looks out from behind."""
 
-SIGNED = 24.0
-"""From this height on the line begins with the mark of the seat that is asked."""
-TWO_ROWS = 38.0
+SIGNED, SIGN = (24.0, 38.0), 26.0
+"""Between these heights the line begins with the mark of the seat that is asked, and what that takes."""
+TWO_ROWS = 29.0
 """A region of this height has room for a second row."""
 
 
@@ -65,13 +65,14 @@ class QuestionLine:
 
     def _style(self, high: float) -> TextStyle:
         return TextStyle(
-            self._size(high), "#FFF1CF", "bold", "center", "middle", 1.2, lines=2 if high >= TWO_ROWS else 1
+            self._size(high), "#FFF1CF", "bold", "center", "middle", 1.1, lines=2 if high >= TWO_ROWS else 1
         )
 
     def _sign(self, high: float) -> float:
         """What the mark of the seat that is asked takes at the left of the line: where several may be asked, and it is one
         row high."""
-        return high if len(self.table.session.seats) > 1 and TWO_ROWS > high >= SIGNED else 0.0
+        least, most = SIGNED
+        return SIGN if len(self.table.session.seats) > 1 and least <= high < most else 0.0
 
     @staticmethod
     def _bend(high: float) -> float:
