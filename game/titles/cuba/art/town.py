@@ -62,7 +62,7 @@ def bar(v: View) -> DisplayList:
     left = kit.course(sheet, 142, named, seen.part_of(s), SUN, INK, ("#4E7268", "#CFE0D6"))
     facts = {"round": max(1, s.round), "rounds": ROUNDS, "lap": min(LAPS, s.lap), "laps": LAPS}
     message = "cuba-art-round-lap" if s.phase == "action" else "cuba-art-round"
-    sheet.say((left + 10, 0, 456 - left, 37), message, facts, size=13.5, colour=CREAM, **ONE)
+    sheet.say((left + 10, 0, 476 - left, 37), message, facts, size=13.5, colour=CREAM, **ONE)
     sheet.svg("cuba/icons/start", (900, 10, 17, 17))
     sheet.svg(f"shared/seats/{seen.color_of(v, s.start_seat)}", (921, 11, 15, 15))
     sheet.say((941, 0, 100, 37), "table-player", {"seat": s.start_seat}, size=13, colour=CREAM, **ONE)
