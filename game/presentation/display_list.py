@@ -199,6 +199,8 @@ def _with(sheet: DisplayList, marks: list[Mark]) -> DisplayList:
 
 
 def _quiet(mark: Mark) -> Mark | None:
+    if isinstance(mark, Text) and mark.caption:
+        return None
     if isinstance(mark, Hot) or not mark.aside:
         return mark
     if mark.aside == SHADOW:

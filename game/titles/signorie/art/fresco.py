@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import GONE, QUIET, DisplayList, kit
 from game.titles.signorie.art import hours
 from game.titles.signorie.art.inks import (
     CREAM,
@@ -84,17 +84,11 @@ def bar(v: View) -> DisplayList:
     sheet.panel((0, 37.2, 1280, 1), "#A9803F", "", 0)
     sheet.svg("signorie/crest", (12, 4, 30, 30))
     sheet.say((48, 0, 132, 37), name_of("signorie"), size=21, colour="#F6E3B8", face="title", lines=1)
-    x = 182.0
-    sheet.panel((x, 6, 186, 26), "#2E1018", "", 13)
     now = "rewards" if s.phase in ("initiative", "rewards", "over") else s.phase
-    for i, phase in enumerate(PHASES):
-        lit = phase == now
-        if lit:
-            sheet.panel((x + 62 * i, 6, 62, 26), GOLD, "", 13)
-        colour, face = (INK, "bold") if lit else ("#B48A86", "body")
-        words(sheet, f"signorie-art-phase-{phase}", x + 62 * i + 3, 19, 56, 12.5, colour, align="center", face=face)
+    named = {phase: f"signorie-art-phase-{phase}" for phase in PHASES}
+    x = kit.course(sheet, 186, named, now, GOLD, INK, ("#7A4A4E", "#B48A86"))
     facts = {"round": s.round, "rounds": last_round(s)}
-    words(sheet, "signorie-art-round", 374, 19, 72, 13.5, CREAM, facts, face="bold")
+    words(sheet, "signorie-art-round", x + 14, 19, 110, 13.5, CREAM, facts, face="bold")
     return sheet
 
 
@@ -164,9 +158,10 @@ def _open(sheet: DisplayList, s: SignorieState, city: int) -> None:
 
 def _closed(sheet: DisplayList, s: SignorieState, city: int) -> None:
     x = 196.0 * city
-    sheet.svg("signorie/gate", (x + 42, 139, 112, 66))
-    sheet.panel((x + 42, 74, 112, 22), "#241318", "#B7A07A", 11, 1.2)
-    words(sheet, "signorie-art-closed", x + 47, 85, 102, 12.5, "#F0DFC6", align="center")
+    with sheet.aside():
+        sheet.svg("signorie/gate", (x + 42, 139, 112, 66))
+        sheet.panel((x + 42, 74, 112, 22), "#241318", "#B7A07A", 11, 1.2)
+        words(sheet, "signorie-art-closed", x + 47, 85, 102, 12.5, "#F0DFC6", align="center")
     sheet.hot((x, 0, 196, 208), f"closed/{CITIES[city]}")
 
 
@@ -180,7 +175,10 @@ def _ribbon(sheet: DisplayList, city: int, closed: bool) -> None:
     x = 196.0 * city
     sheet.shape(body, (x + 15, 117, 166, 21), (166, 21))
     name = name_of(CITIES[city])
-    words(sheet, name, x + 25, 126.5, 84, 13.5, "#F0DFC6" if closed else "#FFF3DC", align="right", face="bold")
+    with sheet.aside(GONE):
+        words(sheet, name, x + 25, 126.5, 84, 13.5, "#F0DFC6" if closed else "#FFF3DC", align="right", face="bold")
+    with sheet.aside(QUIET):
+        words(sheet, name, x + 26, 126.5, 144, 13.5, "#F0DFC6" if closed else "#FFF3DC", align="center", face="bold")
     words(sheet, name, x + 112, 127, 64, 11, "#D9C9BC" if closed else "#F0C9B8", caption=True)
 
 
@@ -207,8 +205,9 @@ def supply(v: View) -> DisplayList:
     """The common supply: alliance tiles, helper discs, brides. 268 x 34."""
     s: SignorieState = v.state
     sheet = DisplayList(268, 34)
-    sheet.shadow((0, 0, 268, 34), 7, 5, 90)
-    sheet.panel((0, 0, 268, 34), PANEL, LINE, 7, 1.2)
+    with sheet.aside():
+        sheet.shadow((0, 0, 268, 34), 7, 5, 90)
+        sheet.panel((0, 0, 268, 34), PANEL, LINE, 7, 1.2)
     brides = BRIDES * s.seats - sum(s.brides)
     for i, (name, count) in enumerate((("alliance", len(s.alliances)), ("helper", s.helper_discs), ("bride", brides))):
         x = 33 + 87 * i

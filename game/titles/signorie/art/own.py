@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import GONE, DisplayList
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.inks import (
     CREAM,
@@ -63,7 +63,8 @@ def strip(v: View) -> DisplayList:
     sheet.svg(f"shared/seats/player_{color}", (68, 78, 18, 18))
     sheet.say((5, 92, 80, 20), "table-player", {"seat": me}, size=13, colour=INK, face="bold", lines=1)
     place = s.turn_order.index(me) + 1
-    words(sheet, "signorie-art-place", 6, 120, 84, 11.5, INK_2, {"place": place})
+    with sheet.aside():
+        words(sheet, "signorie-art-place", 6, 120, 84, 11.5, INK_2, {"place": place})
     sheet.panel((90, 5, 72, 38), "#3B1420", GOLD, 6, 1.2)
     icon(sheet, "vp", 96, 13, 21)
     number(sheet, s.vp[me], 138, 24.5, 22, LETTERS, 46)
@@ -253,14 +254,16 @@ def plan(v: View) -> DisplayList:
     choosing = asked_of(v) == "choose_row"
     for row, name in enumerate(ROWS):
         y = 5 + 29 * row
-        sheet.panel((12, y, 418, 27), "#FFE9A8" if choosing else "#FFFFFF", "", 5, 0, 0.9 if choosing else 0.45)
+        with sheet.aside("" if choosing else GONE):
+            sheet.panel((12, y, 418, 27), "#FFE9A8" if choosing else "#FFFFFF", "", 5, 0, 0.9 if choosing else 0.45)
         if choosing:
             sheet.panel((12, y, 418, 27), "none", "#C07E10", 5, 2)
         icon(sheet, ROW_ICON[row], 13, y + 3.5, 20)
         words(sheet, f"signorie-art-row-{ROW_ICON[row]}", 34, y + 13.5, 50, 13, INK, face="bold")
         _shields(sheet, s, me, row, y)
         if not s.face_down[4 * me + row]:
-            dashed(sheet, (327, y + 3, 20, 21), "#A88652", 5, 1.2)
+            with sheet.aside():
+                dashed(sheet, (327, y + 3, 20, 21), "#A88652", 5, 1.2)
         _worth(sheet, s, me, row, y, choosing)
         sheet.hot((12, y, 418, 27), f"row/{name}")
     return sheet
@@ -299,7 +302,8 @@ def _worth(sheet: DisplayList, s: SignorieState, me: int, row: int, y: float, ch
     colour = RED if rounds <= 1 else INK_2
     facts = {"count": count, "lack": ROW_TILES - count}
     style: dict[str, Any] = {"size": 11.5, "leading": 1.12, "align": "right", "colour": colour}
-    sheet.say((364, y, 62, 27), "signorie-art-row-lacks", facts, **style)
+    with sheet.aside("" if count or rounds <= 1 else GONE):
+        sheet.say((364, y, 62, 27), "signorie-art-row-lacks", facts, **style)
 
 
 __all__ = ["bar", "gauge", "offers", "plan", "strip"]

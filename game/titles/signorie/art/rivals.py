@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import GONE, QUIET, SHADOW, DisplayList
 from game.titles.signorie.art.inks import CREAM, DIE, GOLD, PANEL, ROW_ICON, SEAT, badge, icon, number, short, words
 from game.titles.signorie.art.own import bar
 from game.titles.signorie.rules.components import (
@@ -61,8 +61,12 @@ def plate(v: View, seat: int, high: float, dice: bool = False) -> DisplayList:
     sheet = DisplayList(268, high)
     passed = bool(s.passed >> seat & 1)
     asked = bool(s.pending) and seat in s.pending[-1].seats
-    sheet.shadow((0, 0, 268, high), 7, 5, 90)
-    sheet.panel((0, 0, 268, high), PANEL, SEAT[color], 7, 2.6 if asked else 1.6)
+    with sheet.aside("" if asked else GONE):
+        sheet.shadow((0, 0, 268, high), 7, 5, 90)
+        sheet.panel((0, 0, 268, high), PANEL, SEAT[color], 7, 2.6 if asked else 1.6)
+    if not asked:
+        with sheet.aside(QUIET):
+            sheet.panel((0, 0, 268, high), PANEL, "", 7, 0, 0.7)
     sheet.svg(f"signorie/portraits/{color}", (6, 6, 48, 56), 140 if passed else 255)
     sheet.panel((6, 6, 48, 56), "none", GOLD, 3, 1.3)
     sheet.svg(f"shared/seats/player_{color}", (43, 50, 16, 16))
@@ -112,11 +116,13 @@ def _family(sheet: DisplayList, s: SignorieState, seat: int, color: str) -> None
         ("bride", s.brides[seat]),
     )
     for sign, count in counts:
-        icon(sheet, sign, x, 51, 17)
-        sheet.write((x + 18, 51, 18, 18), str(count), size=13, face="bold", lines=1)
+        with sheet.aside("" if count or sign == "florin" else SHADOW):
+            icon(sheet, sign, x, 51, 17)
+            sheet.write((x + 18, 51, 18, 18), str(count), size=13, face="bold", lines=1)
         x += 35 if sign != "florin" else 40
     facts = {"sons": s.stock[2 * seat], "daughters": s.stock[2 * seat + 1]}
-    words(sheet, "signorie-art-stock", 197, 60.5, 66, 11.5, "#DBBDB5", facts, align="right")
+    with sheet.aside():
+        words(sheet, "signorie-art-stock", 197, 60.5, 66, 11.5, "#DBBDB5", facts, align="right")
 
 
 def _dots(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, dx: float, dy: float) -> None:
@@ -146,7 +152,10 @@ def _row(
     """A row of the plan: held tiles full, wanted ones pale, face-down ones as backs."""
     x, y, w, h = rect
     scores = s.tiles_in(seat, row) >= ROW_TILES
-    sheet.panel(rect, "#EFE0C2", "", 3, 0)
+    with sheet.aside():
+        sheet.panel(rect, "#EFE0C2", "", 3, 0)
+    with sheet.aside(QUIET):
+        sheet.panel(rect, "#EFE0C2" if scores else "#4A2A30", "", 3, 0)
     icon(sheet, ROW_ICON[row], x + 1, y + (h - size) / 2, size)
     printed = SHIELDS[s.color[seat]][row]
     held: dict[int, int] = {}
@@ -170,7 +179,8 @@ def _row(
         message = "signorie-art-row-vp" if scores else "signorie-art-row-lack"
         facts = {"vp": row_vp(s, seat, row), "lack": ROW_TILES - s.tiles_in(seat, row)}
         style: dict[str, Any] = {"align": "right", "face": "bold" if scores else "body"}
-        words(sheet, message, x + w - 48, y + h / 2, 45, 12, "#2B1512" if scores else "#69402C", facts, **style)
+        with sheet.aside("" if scores else GONE):
+            words(sheet, message, x + w - 48, y + h / 2, 45, 12, "#2B1512" if scores else "#69402C", facts, **style)
 
 
 def _large(sheet: DisplayList, s: SignorieState, seat: int) -> None:
@@ -189,12 +199,17 @@ def _large(sheet: DisplayList, s: SignorieState, seat: int) -> None:
     words(sheet, "signorie-art-offspring-dice", 194, 86, 70, 12, "#E9CDBE", dice, align="right")
     bar(sheet, s, seat, 10, 110, 248, 19, True)
     count = s.helpers[seat].bit_count()
-    words(sheet, "signorie-art-their-helpers", 10, 145, 248, 12, "#E9CDBE", {"count": count})
+    with sheet.aside():
+        words(sheet, "signorie-art-their-helpers", 10, 145, 248, 12, "#E9CDBE", {"count": count})
     for slot, helper in enumerate(HELPERS):
         c, shade, _, soft = DIE[COLORS[helper.column]]
         x, y = 10 + 50 * helper.column, 157 + 21 * (helper.row - 1)
         hired = bool(s.helpers[seat] >> slot & 1)
-        sheet.panel((x, y, 48, 19), soft if hired else shade, c, 4, 1, 1 if hired else 0.5)
+        with sheet.aside("" if hired else GONE):
+            sheet.panel((x, y, 48, 19), soft if hired else shade, c, 4, 1, 1 if hired else 0.5)
+        if not hired:
+            with sheet.aside(QUIET):
+                sheet.panel((x, y, 48, 19), shade, "", 4, 0, 0.4)
         style: dict[str, Any] = {
             "size": 11.5,
             "colour": "#2B1512" if hired else "#DBBDB5",
@@ -202,7 +217,8 @@ def _large(sheet: DisplayList, s: SignorieState, seat: int) -> None:
             "lines": 1,
         }
         effect = f"signorie-art-tiny-{helper.effect}".replace("_", "-")
-        sheet.say((x + 1, y, 46, 19), effect, face="bold" if hired else "body", **style)
+        with sheet.aside("" if hired else GONE):
+            sheet.say((x + 1, y, 46, 19), effect, face="bold" if hired else "body", **style)
     for row in range(len(ROWS)):
         _row(sheet, s, seat, row, (8, 226 + 24.5 * row, 252, 22.5), 19, True)
 

@@ -37,6 +37,8 @@ from game.titles.signorie.table.placement import slot_of
 def tip(v: View, target: str) -> Tip | None:
     """The name of a piece, slot or place, and what it is for."""
     kind, _, rest = target.partition("/")
+    if kind == "phase":
+        return Tip(f"signorie-art-phase-{rest}")
     if target in ASSIGNMENTS:
         return _task(v.state, target)
     if target in REWARDS:

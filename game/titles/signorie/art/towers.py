@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import GONE, DisplayList
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.inks import (
     CREAM,
@@ -108,7 +108,8 @@ def initiative(v: View) -> DisplayList:
     s: SignorieState = v.state
     sheet = DisplayList(96, 214)
     icon(sheet, "initiative", 4, 3, 17)
-    words(sheet, "signorie-art-initiative", 22, 12.5, 72, 12, CREAM, face="bold")
+    with sheet.aside():
+        words(sheet, "signorie-art-initiative", 22, 12.5, 72, 12, CREAM, face="bold")
     height = s.arrived.index
     ahead = sorted(s.arrived, key=lambda seat: (-s.initiative[seat], -height(seat)))
     reach = climbing.steps(s, v.me) if asked_of(v) == "spend_points" else {}
@@ -116,7 +117,8 @@ def initiative(v: View) -> DisplayList:
         y = 25 + (INITIATIVE_TOP - step) * 20.8
         sheet.panel((5, y, 86, 19.6), "#5A2530" if step % 2 else WINE_2, "", 3, 0)
         vp = INITIATIVE_VP[step]
-        number(sheet, vp or "–", 16, y + 10, 13, CREAM if vp else "#8A5A5E", 22)
+        with sheet.aside("" if vp else GONE):
+            number(sheet, vp or "–", 16, y + 10, 13, CREAM if vp else "#8A5A5E", 22)
         there = [ahead.index(seat) + 1 for seat in ahead if s.initiative[seat] == step]
         if there and len(there) < 3:
             text = "·".join(map(str, there))
@@ -132,7 +134,8 @@ def rewards(v: View) -> DisplayList:
     """Behind the reward tiles: what each round adds, and the threshold space. 424 x 80."""
     s: SignorieState = v.state
     sheet = DisplayList(424, 80)
-    words(sheet, "signorie-art-rewards", 8, 11, 92, 12.5, CREAM, face="bold")
+    with sheet.aside():
+        words(sheet, "signorie-art-rewards", 8, 11, 92, 12.5, CREAM, face="bold")
     facts = {"limit": s.limit(v.me), "florins": REWARD_FLORINS}
     words(sheet, "signorie-art-rewards-how", 104, 11, 312, 12, PALE, facts)
     for slot in range(1, len(REWARD_SLOTS)):
