@@ -19,7 +19,7 @@ def column(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: float, 
     facts = {"side": side, "count": count, "key": f"of_{side}"}
     with sheet.aside():
         sheet.say((x - 2, y + 76, 60, 20), "undecim-art-count", facts, size=12.5, colour=ink, **MIDDLE)
-    if count:
-        with sheet.aside(QUIET):
-            sheet.write((x - 2, y + 74, 60, 24), str(count), size=18, colour=ink, face="bold", **MIDDLE)
+    with sheet.aside(QUIET):
+        if count:
+            sheet.write((x, y + 77, 56, 24), str(count), size=20, colour=INK, face="bold", **MIDDLE)
     sheet.hot((x, y + 77, 56, 18), f"side/{side}")

@@ -148,28 +148,30 @@ def _warriors(sheet: DisplayList, s: UndecimState) -> None:
         sheet.svg("undecim/scenes/warrior", (x - 10 * k, y - 27 * k, 20 * k, 30 * k))
         if i % 3 == 0:
             sheet.svg(icon("torch"), torch_at(x, y))
+    tonight = outlook.night_tonight(s)
     with sheet.aside():
         sheet.panel((6, 6, 62, 20), DARK, "", 6, 0, 0.78)
         sheet.say((12, 4, 56, 23), "undecim-art-moon", size=13.5, face="title", lines=1)
-    sheet.panel((6, 181, 188, 24), "#6E1220" if outlook.night_tonight(s) else DARK, "#D9534A", 6, 1.4, 0.94)
+        sheet.panel((6, 181, 188, 24), "#6E1220" if tonight else DARK, "#D9534A", 6, 1.4, 0.94)
+    with sheet.aside(QUIET):
+        sheet.panel((6, 179, 192, 27), "#6E1220" if tonight else DARK, "", 6, 0, 0.94 if tonight else 0.6)
     facts = {"count": s.counters, "eyes": outlook.counters_tonight(s), "die": s.die}
-    sheet.say((12, 181, 178, 24), f"undecim-art-moon-{moon_says(s)}", facts, size=13, colour="#FFD9C0", **MIDDLE)
+    sheet.say((10, 181, 184, 24), f"undecim-art-moon-{moon_says(s)}", facts, size=13.5, colour="#FFD9C0", **MIDDLE)
     sheet.hot((40, 20, 190, 155), "moon")
 
 
 def _tower(sheet: DisplayList, s: UndecimState) -> None:
-    dashed(sheet, (265, 39, 50, 70), "#2B141C")
-    dashed(sheet, (265, 128, 50, 70), "#2B141C")
     with sheet.aside():
+        dashed(sheet, (265, 39, 50, 70), "#2B141C")
+        dashed(sheet, (265, 128, 50, 70), "#2B141C")
         sheet.say((250, 108, 80, 19), "undecim-art-deck", size=12, colour="#2B141C", face="bold", **MIDDLE)
 
 
 def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
+    key = "choose" if places.choosing(s) else "take" if s.phase == "take" else "tray" if places.squeezed(s) else "order"
     with sheet.aside():
         sheet.panel((334, 6, 660, 20), DARK, "", 6, 0, 0.72)
         sheet.say((342, 4, 60, 23), "undecim-art-field", size=13.5, face="title", lines=1)
-    key = "choose" if places.choosing(s) else "take" if s.phase == "take" else "tray" if places.squeezed(s) else "order"
-    with sheet.aside():
         sheet.say((410, 6, 580, 20), f"undecim-art-field-{key}", **_NOTE)
     hung = places.wall(s)
     who = {card: seat for seat, cards in enumerate(s.played) for card in cards}
@@ -185,14 +187,16 @@ def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
                 now = s.phase == "act" and s.at < len(s.entries) and s.entries[s.at][0] == thing
                 _mark(sheet, v, place, who[thing], "now" if now else _state_of(s, thing))
             elif s.phase in ("act", "red", "take"):
-                sheet.panel(place, DARK, "", 6, 0, 0.62)
-                sheet.say(place, "undecim-art-unused", size=12.5, colour="#EBDCC4", **MIDDLE)
+                with sheet.aside():
+                    sheet.panel(place, DARK, "", 6, 0, 0.62)
+                    sheet.say(place, "undecim-art-unused", size=12.5, colour="#EBDCC4", **MIDDLE)
     if s.tray:
         x, y, w, h = places.tray(s)
         sheet.panel((x - LEFT, y - TOP, w, h), DARK, "#E3BE6A", 7, 1.4, 0.86)
         if not places.squeezed(s):
             place = (x - LEFT + 4, y - TOP + h - 23, w - 8, 21)
-            sheet.say(place, "undecim-art-laid-open", size=12.5, colour=BRIGHT, **MIDDLE)
+            with sheet.aside():
+                sheet.say(place, "undecim-art-laid-open", size=12.5, colour=BRIGHT, **MIDDLE)
     if s.field_down:
         with sheet.aside():
             sheet.panel((902, 104, 96, 42), DARK, "", 6, 0, 0.7)
@@ -202,8 +206,9 @@ def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
         sheet.svg("undecim/scenes/bracket", (x - LEFT, y - TOP, w, h))
     if asked >= 0 and s.phase == "take":
         gone = [seat for seat in range(s.seats) if seat not in s.queue and seat != asked]
-        for seat in gone:
-            sheet.svg(f"shared/seats/{v.colors[seat]}", (960 - 18 * gone.index(seat), 8, 15, 15))
+        with sheet.aside():
+            for seat in gone:
+                sheet.svg(f"shared/seats/{v.colors[seat]}", (960 - 18 * gone.index(seat), 8, 15, 15))
 
 
 def _state_of(s: UndecimState, card: str) -> str:
@@ -215,11 +220,17 @@ def _state_of(s: UndecimState, card: str) -> str:
 
 def _mark(sheet: DisplayList, v: View, rect: tuple[float, float, float, float], seat: int, state: str) -> None:
     x, y, w, h = rect
-    sheet.panel(rect, DARK, SEAT[v.colors[seat]][0], 6, 1.6)
-    sheet.svg(f"shared/seats/{v.colors[seat]}", (x + 5, y + 3.5, 15, 15))
-    colour = "#FFE08A" if state == "now" else CREAM
-    room = (x + 23, y, w - 26, h)
-    sheet.say(room, f"undecim-art-played-{state}", size=12.5, colour=colour, face="bold", align="center", lines=1)
+    sign, now = f"shared/seats/{v.colors[seat]}", state == "now"
+    with sheet.aside():
+        sheet.panel(rect, DARK, SEAT[v.colors[seat]][0], 6, 1.6)
+        sheet.svg(sign, (x + 5, y + 3.5, 15, 15))
+        room, colour = (x + 23, y, w - 26, h), "#FFE08A" if now else CREAM
+        sheet.say(room, f"undecim-art-played-{state}", size=12.5, colour=colour, face="bold", align="center", lines=1)
+    with sheet.aside(QUIET):
+        sheet.panel((x + w / 2 - 15, y, 30, h), DARK, "", h / 2, 0, 0.7)
+        sheet.svg(sign, (x + w / 2 - 9, y + h / 2 - 9, 18, 18), alpha=110 if state == "done" else 255)
+        if state in ("done", "chosen"):
+            sheet.svg(icon("tick_mark"), (x + w / 2 - 6, y + h / 2 - 6, 12, 12))
 
 
 def _secret(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: tuple[float, float, float, float]) -> None:
@@ -252,15 +263,61 @@ def award_at(
     sheet: DisplayList, s: UndecimState, v: View, award: str, rect: tuple[float, float, float, float], seats: list[int]
 ) -> None:
     """An award and how the seats stand to it, as large as its place allows."""
+    with sheet.aside():
+        _tablet(sheet, s, v, award, rect, seats)
+    with sheet.aside(QUIET):
+        _lengths(sheet, s, v, award, rect, seats)
+    sheet.hot(rect, f"award/{award}")
+
+
+def _lengths(
+    sheet: DisplayList, s: UndecimState, v: View, award: str, rect: tuple[float, float, float, float], seats: list[int]
+) -> None:
+    """What an award brings and asks, and how far every seat has come that has any of it: as many fields as it asks."""
+    x, y, w, h = rect
+    data, gone = AWARDS[award], award in s.won
+    great = h > 120
+    disc = 46.0 if great else 30.0 if h > 70 else 20.0
+    sheet.panel(rect, DARK, "", 6, 0, 0.6)
+    sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc), alpha=70 if gone else 255)
+    if gone:
+        return
+    left, short = x + disc + 10, f"undecim-art-award-short-{award}".replace("_", "-")
+    if h > 70:
+        points = f"[vp] **{s.rules().award_vp}**"
+        sheet.write((left, y + (14 if great else 8), 60, 24), points, size=18 if great else 15, lines=1)
+    if great:
+        sheet.say((x + 8, y + 54, w - 14, 26), short, size=13, lines=1)
+    elif h > 70:
+        sheet.say((x + 6, y + 35, w - 10, 18), short, size=12, lines=1)
+    else:
+        sheet.say((left - 3, y + 3, w - disc - 9, 20), short, size=12, lines=1)
+    top = y + (84.0 if great else 54.0 if h > 70 else 24.0)
+    pitch = min(22.0, (y + h - 4 - top) / len(seats))
+    for i, seat in enumerate(seats):
+        has, color = scoring.progress(s, seat, award), v.colors[seat]
+        if not has:
+            continue
+        at, sign = top + pitch * (i + 0.5), min(14.0, pitch)
+        sheet.svg(f"shared/seats/{color}", (x + 8, at - sign / 2, sign, sign))
+        wide, bar = (w - 36) / data.least, max(4.0, pitch * 0.34)
+        for n in range(data.least):
+            place = (x + 28 + wide * n, at - bar / 2, wide - 2, bar)
+            if n < has:
+                sheet.panel(place, SEAT[color][0], "", bar / 2)
+            else:
+                sheet.panel(place, "#120A0C", "#7A6250", bar / 2, 1)
+
+
+def _tablet(
+    sheet: DisplayList, s: UndecimState, v: View, award: str, rect: tuple[float, float, float, float], seats: list[int]
+) -> None:
     x, y, w, h = rect
     data = AWARDS[award]
     gone = award in s.won
     great = h > 120
-    with sheet.aside():
-        sheet.shadow(rect, 6, 5, 130)
-        sheet.panel(rect, "#2A1E1A" if gone else "#3A2418", "#6B5A44" if gone else "#C08A3A", 6, 1.7)
-    with sheet.aside(QUIET):
-        sheet.panel(rect, "#2A1E1A", "", 6, 0, 0.55)
+    sheet.shadow(rect, 6, 5, 130)
+    sheet.panel(rect, "#2A1E1A" if gone else "#3A2418", "#6B5A44" if gone else "#C08A3A", 6, 1.7)
     disc = 46.0 if great else 30.0 if h > 70 else 22.0
     sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc), alpha=110 if gone else 255)
     size = 13.5 if great else 12.0
@@ -282,7 +339,6 @@ def award_at(
             colour="#FFE9B0",
             lines=1,
         )
-    sheet.hot(rect, f"award/{award}")
     module = next((m for m, card in MODULES.items() if card.award == award), "")
     if module and h > 70:
         sheet.svg(f"undecim/ages/{module}", (x + w - 41, y + 21, 36, 17))

@@ -57,10 +57,12 @@ def icon(name: str) -> str:
 
 
 def plate(sheet: DisplayList, rect: Rect, points: int, line: str) -> None:
-    """Victory points: the wreath and the number on a dark plate; a click there opens the forecast."""
+    """Victory points: the wreath and the number, on a table that is not quiet on a dark plate; a click there opens the
+    forecast."""
     x, y, w, h = rect
     sheet.hot(rect, "points")
-    sheet.panel(rect, DARK, line, 6, 1.6)
+    with sheet.aside():
+        sheet.panel(rect, DARK, line, 6, 1.6)
     size = min(26.0, h * 0.74)
     sheet.svg(icon("vp"), (x + 5, y + (h - size) / 2, size, size))
     sheet.write(
@@ -72,6 +74,11 @@ def plate(sheet: DisplayList, rect: Rect, points: int, line: str) -> None:
         align="right",
         lines=1,
     )
+
+
+def becomes(sheet: DisplayList, rect: Rect, points: int, align: str = "right") -> None:
+    """What the points of a seat would be if the game ended now."""
+    sheet.write(rect, f"→ **{points}**", size=15, colour=MUTE, align=align, lines=1)
 
 
 def cameo(sheet: DisplayList, rect: Rect, color: str, shape: float = 0.36) -> None:
@@ -110,10 +117,10 @@ def plaque(sheet: DisplayList, number: int, x: float, y: float, w: float, h: flo
     sheet.write((x, y - 1, w, h), str(number), size=h * 0.72, colour=BRIGHT, face="title", **MIDDLE)
 
 
-def framed(sheet: DisplayList, rect: Rect, line: str, asked: bool = False) -> None:
+def framed(sheet: DisplayList, rect: Rect, line: str, asked: bool = False, fill: str = PANEL) -> None:
     """A panel with its frame; on a quiet table only that of the side that is asked has one."""
     with sheet.aside("" if asked else GONE):
-        sheet.panel(rect, PANEL, line, 8, 2 if asked else 1.2)
+        sheet.panel(rect, fill, line, 8, 2 if asked else 1.2)
     if not asked:
         with sheet.aside(QUIET):
-            sheet.panel(rect, PANEL, "", 8, 0, 0.7)
+            sheet.panel(rect, fill, "", 8, 0, 0.7)

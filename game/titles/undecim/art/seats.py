@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import HIDDEN, View
-from game.presentation import GONE, SHADOW, DisplayList, kit
+from game.presentation import QUIET, SHADOW, DisplayList, kit
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -14,10 +14,12 @@ from game.titles.undecim.art.inks import (
     LINE,
     MIDDLE,
     MUTE,
+    PANEL,
     ROMAN,
     SEAT,
     STONE,
     WINE,
+    becomes,
     cameo,
     framed,
     icon,
@@ -30,8 +32,6 @@ from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import outlook, places
 
 _PARTS = ("round_start", "action", "refill_actions", "red_moon", "round_end")
-
-
 _TO_COME = ("#8FA86A", "#C9B68A", "#F2C84B")
 """The colours of what is still to come: by the round, by settlements, by gold."""
 
@@ -40,12 +40,11 @@ def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
     """Crest and name, the parts of a round, the rounds, how many options differ from the draft. 1280 x 38."""
     sheet = DisplayList(1280, 38)
     sheet.panel((0, 0, 1280, 38), DARK, "", 0)
-    sheet.panel((0, 36.6, 1280, 1.4), GOLD, "", 0)
     sheet.svg("undecim/crest", (12, 3, 32, 32), c="#F0DCA8")
     sheet.say((50, 0, 150, 37), "undecim-name-undecim", size=20, colour="#F0DCA8", face="title", lines=1)
     named = {part: f"undecim-art-part-{part}".replace("_", "-") for part in _PARTS}
-    red = phase == "red_moon"
-    x = kit.course(sheet, 186, named, phase, "#C22A2A" if red else GOLD, "#FFFFFF" if red else INK, (MUTE, CREAM))
+    fill = "#C22A2A" if phase == "red_moon" else "#4A2630"
+    x = kit.course(sheet, 186, named, phase, fill, "#FFFFFF", ("#7A6250", CREAM))
     for number in range(1, ROUNDS + 1):
         place = (x - 14 + 21 * number, 7.0, 20.0, 24.0)
         now = number == round_
@@ -53,8 +52,9 @@ def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
             sheet.panel(place, WINE, "", 4)
         colour = BRIGHT if now else "#9C8672" if number < round_ else MUTE
         sheet.write(place, ROMAN[number], size=12.5, colour=colour, face="title", **MIDDLE)
+    sheet.hot((x + 7, 4, 21.0 * ROUNDS, 30), "rounds")
     if changed:
-        sheet.panel((890, 7, 98, 24), "#4A2630", GOLD, 12, 1.3)
+        sheet.panel((890, 7, 98, 24), "#4A2630", "", 12)
         sheet.say((896, 6, 86, 25), "undecim-art-variants", {"count": changed}, size=12.5, colour=BRIGHT, **MIDDLE)
         sheet.hot((890, 7, 98, 24), "variants")
     return sheet
@@ -67,8 +67,9 @@ def rival(v: View, seat: int, place: int) -> DisplayList:
     sheet = DisplayList(w, h)
     color = v.colors[seat]
     asked = bool(s.pending) and seat in s.pending[-1].seats
-    framed(sheet, (0, 0, w, h), GOLD if asked else "#6E5648", asked)
-    sheet.panel((1.5, 10, 4, h - 20), SEAT[color][0], "", 2)
+    framed(sheet, (0, 0, w, h), SEAT[color][0] if asked else "#6E5648", asked)
+    with sheet.aside():
+        sheet.panel((1.5, 10, 4, h - 20), SEAT[color][0], "", 2)
     cameo(sheet, (13, 5, 53, 53), color)
     sheet.say((76, 2, w - 190, 26), "table-player", {"seat": seat}, size=16, colour=BRIGHT, face="bold", lines=1)
     if seat == s.first:
@@ -80,11 +81,13 @@ def rival(v: View, seat: int, place: int) -> DisplayList:
     chosen = places.choosing(s) and seat in s.sealed
     plate(sheet, (w - 88, 29 if chosen else 6, 78, 33), s.vp[seat], SEAT[color][0])
     lands = sum(outlook.land_lines(s, seat))
-    if not chosen:
-        with sheet.aside():
+    with sheet.aside():
+        if not chosen:
             sheet.say(
                 (w - 96, 40, 86, 20), "undecim-art-land", {"vp": lands}, size=11.5, colour=MUTE, align="right", lines=1
             )
+    with sheet.aside(QUIET):
+        becomes(sheet, (w - 88, 93, 78, 26), outlook.worth(s, seat))
     _holdings(sheet, s, seat, place, left, top)
     _settlements(sheet, s, seat, place, left, top)
     return sheet
@@ -103,9 +106,9 @@ def _played(sheet: DisplayList, s: UndecimState, seat: int, w: float) -> None:
 
 
 def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: float, top: float) -> None:
-    for start, count in ((0, 4), (4, 4), (8, 2)):
-        x, y, w, h = places.holding_at(place, s.seats, places.COLUMNS[start])
-        with sheet.aside():
+    with sheet.aside():
+        for start, count in ((0, 4), (4, 4), (8, 2)):
+            x, y, w, h = places.holding_at(place, s.seats, places.COLUMNS[start])
             sheet.panel((x - left, y - top, w * count, h), INSET, "", 5)
     most = max(area.enemies(s, other) for other in range(s.seats))
     for side in places.COLUMNS:
@@ -117,10 +120,11 @@ def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: 
         if not count:
             with sheet.aside(SHADOW):
                 sheet.svg(icon(side), (x + (w - 13) / 2 - 9.5, y + 3, 21, 21), alpha=130)
-        ink = BRIGHT if count else "#8A7668"
-        with sheet.aside("" if count else GONE):
-            style = {"size": 15, "colour": ink, "face": "bold" if count else "body", **MIDDLE}
-            sheet.write((x + w - 13, y, 12, h), str(count), **style)
+        if count:
+            sheet.write((x + w - 13, y, 12, h), str(count), size=17, colour=BRIGHT, face="bold", **MIDDLE)
+        with sheet.aside():
+            if not count:
+                sheet.write((x + w - 13, y, 12, h), "0", size=15, colour="#8A7668", **MIDDLE)
         sheet.hot((x + w - 14, y, 14, h), f"side/{side}")
 
 
@@ -133,31 +137,54 @@ def _settlements(sheet: DisplayList, s: UndecimState, seat: int, place: int, lef
         vp = scale[min(level, len(scale) - 1)]
         points.append(vp)
         x = rect[0] - left + rect[2] + 3
-        sheet.write((x, 91, 44, 16), f"Lv**{level}**", size=12, colour=CREAM, lines=1)
-        sheet.write((x, 105, 44, 17), f"[vp]{vp}", size=12, colour=GOLD, face="bold", lines=1)
-    if not points:
-        with sheet.aside():
+        sheet.write((x, 90, 44, 17), f"Lv**{level}**", size=13, colour=CREAM, lines=1)
+        sheet.write((x, 105, 44, 18), f"[vp]{vp}", size=13, colour=GOLD, face="bold", lines=1)
+    with sheet.aside():
+        if not points:
             sheet.say((14, 94, 200, 25), "undecim-art-no-towns", size=12, colour=MUTE, lines=1)
+        facts = {"vp": sum(points)}
+        sheet.say((w - 104, 95, 94, 24), "undecim-art-built", facts, size=12, colour=MUTE, align="right", lines=1)
     for i, _ in enumerate(s.annexed[seat]):
         sheet.svg(icon("annex"), (w - 126 - 24 * i, 95, 22, 22))
-    with sheet.aside():
-        built = {"vp": sum(points)}
-        sheet.say((w - 104, 95, 94, 24), "undecim-art-built", built, size=12, colour=MUTE, align="right", lines=1)
 
 
 def score(v: View) -> DisplayList:
     """The points of all seats and what they would become, as bars on one scale. 296 x 112."""
     s: UndecimState = v.state
     sheet = DisplayList(296, 112)
-    framed(sheet, (0, 0, 296, 112), LINE)
-    with sheet.aside():
-        sheet.say((10, 3, 110, 24), "undecim-art-score", size=14.5, colour=GOLD, face="title", lines=1)
-        for i, (key, colour) in enumerate(zip(("round", "built", "gold"), _TO_COME)):
-            x = 122 + 57 * i
-            sheet.panel((x, 11, 10, 10), colour, "", 2)
-            sheet.say((x + 13, 4, 43, 23), f"undecim-art-score-{key}", size=12, lines=1)
     worth = {seat: outlook.worth(s, seat) for seat in range(s.seats)}
     order = sorted(worth, key=lambda seat: -worth[seat])
+    with sheet.aside():
+        _bars(sheet, v, s, order, worth)
+    with sheet.aside(QUIET):
+        _lengths(sheet, v, s, order, worth)
+    return sheet
+
+
+def _lengths(sheet: DisplayList, v: View, s: UndecimState, order: list[int], worth: dict[int, int]) -> None:
+    """What each seat has, in its colour, and what is to come, and both together."""
+    pitch, unit = 108 / s.seats, 190 / max(24, *worth.values())
+    for i, seat in enumerate(order):
+        y = 2 + pitch * (i + 0.5)
+        color, mine = v.colors[seat], seat == v.me
+        sheet.svg(f"shared/seats/{color}", (12, y - 8, 16, 16))
+        sheet.panel((42, y - 6, 190, 12), DARK, "", 5)
+        now, then = s.vp[seat] * unit, worth[seat] * unit
+        if worth[seat] > s.vp[seat]:
+            sheet.panel((42, y - 6, max(5.0, then), 12), "#C9B68A", "", 5)
+        if s.vp[seat]:
+            sheet.panel((42, y - 6, max(5.0, now), 12), SEAT[color][0], "", 5)
+        face, ink = ("bold", BRIGHT) if mine else ("body", CREAM)
+        sheet.write((236, y - 14, 46, 28), str(worth[seat]), size=18, colour=ink, face=face, align="right", lines=1)
+
+
+def _bars(sheet: DisplayList, v: View, s: UndecimState, order: list[int], worth: dict[int, int]) -> None:
+    sheet.panel((0, 0, 296, 112), PANEL, LINE, 8)
+    sheet.say((10, 3, 110, 24), "undecim-art-score", size=14.5, colour=GOLD, face="title", lines=1)
+    for i, (key, colour) in enumerate(zip(("round", "built", "gold"), _TO_COME)):
+        x = 122 + 57 * i
+        sheet.panel((x, 11, 10, 10), colour, "", 2)
+        sheet.say((x + 13, 4, 43, 23), f"undecim-art-score-{key}", size=12, lines=1)
     top = max(24, *worth.values())
     pitch = 82 / s.seats
     for i, seat in enumerate(order):
@@ -192,7 +219,6 @@ def score(v: View) -> DisplayList:
                 left += wide
         text = f"{s.vp[seat]} → **{worth[seat]}**"
         sheet.write((226, y - 1, 62, 20), text, size=13, colour=BRIGHT, align="right", lines=1)
-    return sheet
 
 
 def _to_come(s: UndecimState, seat: int) -> tuple[int, int, int]:

@@ -20,8 +20,10 @@ def tip(v: View, target: str) -> Tip | None:
     if target == "variants":
         names = tuple(f"option_{name}" for name, _ in s.variants)
         return Tip("undecim-art-tip-variants", "undecim-art-tip-variants-text", {"changed": names}, "8")
+    if target == "rounds":
+        return Tip("undecim-part-round", params={"number": s.round})
     if kind == "phase":
-        return Tip(f"undecim-art-part-{rest}".replace("_", "-"))
+        return Tip(f"undecim-part-{rest}".replace("_", "-"))
     if target == "mine/new":
         return Tip("undecim-build-new", "undecim-art-tip-new-text", rule="6.4")
     if kind in ("rival", "seat"):

@@ -15,7 +15,7 @@ COLUMNS: Final = (*LANDS, *RESOURCES, GOLD, ENEMY)
 """The halves in the order in which an area shows them."""
 
 PLATE_HEIGHT: Final = 124.0
-SLAB: Final = (12.0, 390.0, 952.0, 154.0)
+SLAB: Final = (12.0, 390.0, 952.0, 172.0)
 COLUMN: Final = (55.0, 77.0)
 COLUMN_TOP: Final = 417.0
 TOWN_LEFT: Final = 640.0

@@ -9,7 +9,6 @@ undecim-art-part-round-end = End
 ## the frontier
 
 undecim-art-moon = Moon
-undecim-art-bar-rounds = Round
 undecim-art-moon-left = { $count ->
     [one] **1** counter left
    *[other] **{ $count }** counters left
@@ -148,7 +147,6 @@ undecim-art-turn-next = next
 undecim-art-turn-done = done
 undecim-art-now-select = Click a tablet or lay it on your place. The smaller number acts first.
 undecim-art-now-red = Red texts in the order of numbers. Cards with [fresh] are safe.
-undecim-art-now-over = The game is over.
 undecim-art-now-wait = Waiting for the others.
 undecim-art-now-take = It is yours next round; the rest stays on the wall.
 undecim-art-now-night = Whoever has most enemies may discard any number, others one.{ $opt-enemy-replay ->

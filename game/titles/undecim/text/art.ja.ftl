@@ -9,7 +9,6 @@ undecim-art-part-round-end = 終了
 ## the frontier
 
 undecim-art-moon = 赤い月
-undecim-art-bar-rounds = ラウンド
 undecim-art-moon-left = カウンター あと **{ $count }** 個
 undecim-art-moon-near = あと **{ $count }** 個・次の目{ $eyes }以上で夜
 undecim-art-moon-late = あと **{ $count }** 個 ・ 出目の{ $die }個が減る
@@ -135,7 +134,6 @@ undecim-art-turn-next = つぎ
 undecim-art-turn-done = 済
 undecim-art-now-select = 札をクリックするか、自分の場所へ運んで伏せる。番号が小さいほど先に動く。
 undecim-art-now-red = 赤文字を番号の小さい順に解決する。[fresh]の付いたカードは奪えない。
-undecim-art-now-over = ゲーム終了。
 undecim-art-now-wait = 相手の番を待っている。
 undecim-art-now-take = 次のラウンドの札になる。残りは場に戻る。
 undecim-art-now-night = 敵が最も多い人は何枚でも、ほかの人は1枚まで。{ $opt-enemy-replay ->
