@@ -275,13 +275,13 @@ def _lengths(
 ) -> None:
     """What an award brings and asks, and how far every seat has come that has any of it: as many fields as it asks."""
     x, y, w, h = rect
-    data, gone = AWARDS[award], award in s.won
-    great = h > 120
+    data, gone, great = AWARDS[award], award in s.won, h > 120
     disc = 46.0 if great else 30.0 if h > 70 else 20.0
-    sheet.panel(rect, DARK, "", 6, 0, 0.6)
-    sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc), alpha=70 if gone else 255)
     if gone:
+        sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc), alpha=70)
         return
+    sheet.panel(rect, DARK, "", 6, 0, 0.6)
+    sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc))
     left, short = x + disc + 10, f"undecim-art-award-short-{award}".replace("_", "-")
     if h > 70:
         points = f"[vp] **{s.rules().award_vp}**"

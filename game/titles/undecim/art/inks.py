@@ -56,24 +56,19 @@ def icon(name: str) -> str:
     return f"undecim/icons/{name}"
 
 
-def plate(sheet: DisplayList, rect: Rect, points: int, line: str) -> None:
-    """Victory points: the wreath and the number, on a table that is not quiet on a dark plate; a click there opens the
+def plate(sheet: DisplayList, rect: Rect, points: int, line: str, align: str = "right") -> None:
+    """Victory points: the wreath and the number, on a dark plate where the table is not quiet; a click there opens the
     forecast."""
     x, y, w, h = rect
     sheet.hot(rect, "points")
+    size = min(26.0, h * 0.74)
     with sheet.aside():
         sheet.panel(rect, DARK, line, 6, 1.6)
-    size = min(26.0, h * 0.74)
-    sheet.svg(icon("vp"), (x + 5, y + (h - size) / 2, size, size))
-    sheet.write(
-        (x + size + 5, y, w - size - 12, h),
-        str(points),
-        size=min(23, h * 0.64),
-        colour=BRIGHT,
-        face="bold",
-        align="right",
-        lines=1,
-    )
+        sheet.svg(icon("vp"), (x + 5, y + (h - size) / 2, size, size))
+        place, style = (x + size + 5, y, w - size - 12, h), {"size": min(23, h * 0.64), "align": "right"}
+        sheet.write(place, str(points), colour=BRIGHT, face="bold", lines=1, **style)
+    with sheet.aside(QUIET):
+        sheet.write(rect, f"[vp] **{points}**", size=min(24, h * 0.74), colour=BRIGHT, align=align, lines=1)
 
 
 def becomes(sheet: DisplayList, rect: Rect, points: int, align: str = "right") -> None:
@@ -117,10 +112,10 @@ def plaque(sheet: DisplayList, number: int, x: float, y: float, w: float, h: flo
     sheet.write((x, y - 1, w, h), str(number), size=h * 0.72, colour=BRIGHT, face="title", **MIDDLE)
 
 
-def framed(sheet: DisplayList, rect: Rect, line: str, asked: bool = False, fill: str = PANEL) -> None:
+def framed(sheet: DisplayList, rect: Rect, line: str, asked: bool = False) -> None:
     """A panel with its frame; on a quiet table only that of the side that is asked has one."""
     with sheet.aside("" if asked else GONE):
-        sheet.panel(rect, fill, line, 8, 2 if asked else 1.2)
+        sheet.panel(rect, PANEL, line, 8, 2 if asked else 1.2)
     if not asked:
         with sheet.aside(QUIET):
-            sheet.panel(rect, fill, "", 8, 0, 0.7)
+            sheet.panel(rect, PANEL, "", 8, 0, 0.7)

@@ -24,7 +24,6 @@ from game.titles.undecim.art.inks import (
     becomes,
     cameo,
     dashed,
-    framed,
     icon,
     name_of,
     plaque,
@@ -149,7 +148,8 @@ def nameplate(v: View) -> DisplayList:
     me = v.me
     sheet = DisplayList(90, 116)
     asked = asked_of(s, me)
-    framed(sheet, (0, 0, 90, 116), GOLD if asked else LINE)
+    with sheet.aside():
+        sheet.panel((0, 0, 90, 116), PANEL, GOLD if asked else LINE, 8, 2 if asked else 1.2)
     chosen = places.choosing(s) and me in s.sealed
     cameo(sheet, (27, 27, 36, 36) if chosen else (17, 4, 54, 54), v.colors[me])
     if me == s.first:
@@ -157,7 +157,7 @@ def nameplate(v: View) -> DisplayList:
         sheet.hot((3, 4, 22, 22), "start")
     with sheet.aside():
         sheet.say((4, 60, 82, 21), "table-player", {"seat": me}, size=14.5, colour=BRIGHT, face="bold", **MIDDLE)
-    plate(sheet, (8, 84, 74, 27), s.vp[me], SEAT[v.colors[me]][0])
+    plate(sheet, (8, 84, 74, 27), s.vp[me], SEAT[v.colors[me]][0], "center")
     with sheet.aside(QUIET):
         becomes(sheet, (4, 60, 82, 22), outlook.worth(s, me), "center")
     return sheet
@@ -204,7 +204,8 @@ def actions(v: View) -> DisplayList:
     s: UndecimState = v.state
     sheet = DisplayList(258, 116)
     mine = asked_of(s, v.me)
-    framed(sheet, (0, 0, 258, 116), GOLD if mine else LINE, fill="#3A282C")
+    with sheet.aside():
+        sheet.panel((0, 0, 258, 116), "#3A282C", GOLD if mine else LINE, 8, 1.5)
     if s.phase == "act" and s.at < len(s.entries):
         _entry(sheet, v, s)
     elif s.phase in ("take", "night", "land_draw", "bonus", "mulligan") and s.pending:
