@@ -56,9 +56,9 @@ def icon(name: str) -> str:
     return f"undecim/icons/{name}"
 
 
-def plate(sheet: DisplayList, rect: Rect, points: int, line: str, align: str = "right") -> None:
-    """Victory points: the wreath and the number, on a dark plate where the table is not quiet; a click there opens the
-    forecast."""
+def plate(sheet: DisplayList, rect: Rect, points: int, line: str, align: str = "right", ink: str = BRIGHT) -> None:
+    """Victory points: the wreath and the number, on a dark plate where the table is not quiet, else in that ink; a click
+    there opens the forecast."""
     x, y, w, h = rect
     sheet.hot(rect, "points")
     size = min(26.0, h * 0.74)
@@ -68,7 +68,7 @@ def plate(sheet: DisplayList, rect: Rect, points: int, line: str, align: str = "
         place, style = (x + size + 5, y, w - size - 12, h), {"size": min(23, h * 0.64), "align": "right"}
         sheet.write(place, str(points), colour=BRIGHT, face="bold", lines=1, **style)
     with sheet.aside(QUIET):
-        sheet.write(rect, f"[vp] **{points}**", size=min(24, h * 0.74), colour=BRIGHT, align=align, lines=1)
+        sheet.write(rect, f"[vp] **{points}**", size=min(24, h * 0.74), colour=ink, align=align, lines=1)
 
 
 def becomes(sheet: DisplayList, rect: Rect, points: int, align: str = "right") -> None:

@@ -106,7 +106,7 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
     card = s.played[seat][0]
     plaque(sheet, NUMBER[card], x + 74, y + 37, 24, 24)
     sheet.say((x + 101, y + 36, w - 192, 26), name_of(card), size=14 if mine else 11.8, colour=ink, lines=1)
-    plate(sheet, (x + w - 92, y + 12, 80, 34), s.vp[seat], SEAT[color][0])
+    plate(sheet, (x + w - 92, y + 12, 80, 34), s.vp[seat], SEAT[color][0], ink=ink)
     asked = s.pending[-1].seats[0] if s.pending else -1
     state = "now" if seat == asked else "next" if seat in s.queue else "done"
     fill = {"now": GOLD, "next": "#4A3438", "done": GREEN}[state]
