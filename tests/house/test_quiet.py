@@ -107,6 +107,21 @@ def test_whatever_the_full_table_says_and_shows_is_an_aside_at_most(title: str) 
             assert quieted(quiet).size == sheet.size
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_whatever_is_left_out_comes_back_where_one_points(title: str, desks: Callable[..., Desk]) -> None:
+    for plies in (9, 31):
+        scene = desks(language="en", ambience=False).sit(asked(title, plies), keep=False)
+        scene.stage.capture()
+        model, quiet = scene.model, scene.board.quiet
+        quiet.settle()
+        for name, sheet in model.panels.items():
+            x, y, w, h = model.layout.regions.get(name, (0, 0, 0, 0))
+            for mark in sheet.marks:
+                left, top = middle(mark.rect)
+                if not isinstance(mark, Hot) and mark.aside and 0 <= left < w and 0 <= top < h:
+                    assert quiet.area_at(x + left, y + top, model.panels), (name, mark)
+
+
 def test_the_key_that_shows_everything(desks: Callable[..., Desk]) -> None:
     desk = desks(language="en")
     scene = desk.sit(asked("cultus", 9), keep=False)

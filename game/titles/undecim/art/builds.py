@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import View
-from game.presentation import DisplayList, Rect, signed
+from game.presentation import QUIET, DisplayList, Rect, signed
 from game.titles.undecim.art import frontier
 from game.titles.undecim.art.columns import column
 from game.titles.undecim.art.inks import (
@@ -19,10 +19,10 @@ from game.titles.undecim.art.inks import (
     INK_2,
     INSET,
     MIDDLE,
-    PANEL,
     SEAT,
     WINE,
     dashed,
+    framed,
     icon,
     name_of,
     plaque,
@@ -58,8 +58,11 @@ def strip(v: View) -> DisplayList:
     sheet.svg(frontier.moon_of(s), (50 - size / 2, 39 - size / 2, size, size))
     for x, y in warriors(s):
         sheet.svg("undecim/scenes/warrior", (x, y, 15, 22.5))
-    sheet.panel((0, 0, 1256, 78), "none", "#6E5648", 8, 1.3)
-    sheet.panel((90, 7, 162, 27), DARK, "#D9534A", 6, 1.3, 0.93)
+    with sheet.aside():
+        sheet.panel((0, 0, 1256, 78), "none", "#6E5648", 8, 1.3)
+        sheet.panel((90, 7, 162, 27), DARK, "#D9534A", 6, 1.3, 0.93)
+    with sheet.aside(QUIET):
+        sheet.panel((90, 7, 162, 27), DARK, "", 6, 0, 0.6)
     key = "night" if night_tonight(s) else "left"
     sheet.say((98, 7, 122, 27), f"undecim-build-moon-{key}", {"count": s.counters}, size=13, colour="#FFD9C0", lines=1)
     if s.die:
@@ -81,12 +84,10 @@ def slab(v: View) -> DisplayList:
     sheet.svg("undecim/slab_high", (0, 0, w, h))
     sheet.panel((2, 134, w - 4, h - 137), "#CDBD95", "", 7, 0, 0.5)
     sheet.panel((0, 0, w, h), "none", SEAT[v.colors[me]][0], 8, 2.2)
-    for key, x, wide in (("lands", 10, 226), ("resources", 250, 226), ("gold", 490, 116)):
-        sheet.say((x, 4, 120, 25), f"undecim-art-{key}", size=15, colour=WINE, face="title", lines=1)
-        rule(sheet, x + 120, 17, wide - 122) if wide > 200 else None
+    with sheet.aside():
+        _heads(sheet, s, me)
     for side in places.COLUMNS:
         column(sheet, s, me, side, places.column_at(side) - left, COLUMN_TOP - top)
-    sheet.say((622, 4, 200, 25), "undecim-build-ways", size=15, colour=WINE, face="title", lines=1)
     found = listed(s, me)
     for i, way in enumerate(found):
         _way(sheet, s, me, way, way_at(i, len(found)))
@@ -95,13 +96,23 @@ def slab(v: View) -> DisplayList:
         sheet.say(
             (800, 5, 146, 24), "undecim-build-more", {"count": more}, size=12, colour=INK_2, align="right", lines=1
         )
-    sheet.say((12, 138, 260, 26), "undecim-build-laid", size=15, colour=WINE, face="title", lines=1)
-    vp = scoring.building_vp(s, me)
-    sheet.say((262, 138, 160, 26), "undecim-art-sum-towns", {"vp": vp}, size=13, colour=INK_2, lines=1)
     for number in range(len(s.annexed[me])):
         sheet.panel((422 + 108.0 * number, 138, 108, 30), "none", "#5F7A26", 5, 1.6)
     _towns(sheet, s, me)
     return sheet
+
+
+def _heads(sheet: DisplayList, s: UndecimState, me: int) -> None:
+    for key, x, wide in (("lands", 10, 226), ("resources", 250, 226), ("gold", 490, 116)):
+        sheet.say((x, 4, 120, 25), f"undecim-art-{key}", size=15, colour=WINE, face="title", lines=1)
+        rule(sheet, x + 120, 17, wide - 122) if wide > 200 else None
+    sheet.say((622, 4, 200, 25), "undecim-build-ways", size=15, colour=WINE, face="title", lines=1)
+    sheet.say((12, 138, 260, 26), "undecim-build-laid", size=15, colour=WINE, face="title", lines=1)
+    vp = scoring.building_vp(s, me)
+    sheet.say((262, 138, 160, 26), "undecim-art-sum-towns", {"vp": vp}, size=13, colour=INK_2, lines=1)
+    if not s.settled[me]:
+        sheet.say((16, 172, 500, 60), "undecim-build-none", size=14, colour=INK_2)
+    sheet.say((640, 252, 302, 28), "undecim-art-sum-build", size=12.5, colour=INK_2, align="right", lines=1)
 
 
 def _way(sheet: DisplayList, s: UndecimState, me: int, way: Way, rect: Rect) -> None:
@@ -142,14 +153,15 @@ def _towns(sheet: DisplayList, s: UndecimState, me: int) -> None:
     for (rect, k), cards in zip(towns(s, me), s.settled[me]):
         x, y, w, h = rect[0] - SLAB[0], rect[1] - SLAB[1], rect[2], rect[3]
         level = len(cards)
-        text = f"Lv **{level}** = **{scale[min(level, len(scale) - 1)]}**[vp]"
-        sheet.write((x, y + h + 3, max(w, 74.0), 21), text, size=13 if k > 0.8 else 11.5, colour=INK, lines=1)
-    if not s.settled[me]:
-        sheet.say((16, 172, 500, 60), "undecim-build-none", size=14, colour=INK_2)
+        below, points = (x, y + h + 3, max(w, 74.0), 21.0), scale[min(level, len(scale) - 1)]
+        with sheet.aside():
+            text = f"Lv **{level}** = **{points}**[vp]"
+            sheet.write(below, text, size=13 if k > 0.8 else 11.5, colour=INK, lines=1)
+        with sheet.aside(QUIET):
+            sheet.write(below, f"Lv**{level}**  **{points}**[vp]", size=16 if k > 0.8 else 13, colour=INK, lines=1)
     dashed(sheet, (808, 166, 132, 74), WINE, 1.8, "#FFFFFF")
     sheet.svg(icon("settle"), (856, 172, 36, 36), alpha=200)
     sheet.say((810, 210, 128, 26), "undecim-build-new", size=12.5, colour=INK, face="bold", align="center", leading=1.1)
-    sheet.say((640, 252, 302, 28), "undecim-art-sum-build", size=12.5, colour=INK_2, align="right", lines=1)
 
 
 # --- the steps of the card, the awards -------------------------------------------------------------
@@ -159,7 +171,7 @@ def steps(v: View) -> DisplayList:
     """What the card in play does, step by step, and how the awards stand. 296 x 264."""
     s: UndecimState = v.state
     sheet = DisplayList(296, 264)
-    sheet.panel((0, 0, 296, 264), PANEL, GOLD, 8, 1.4)
+    framed(sheet, (0, 0, 296, 264), GOLD)
     card, seat = s.entries[s.at]
     plaque(sheet, NUMBER[card], 9, 7, 29, 27)
     sheet.say((46, 4, 186, 32), name_of(card), size=17, colour=BRIGHT, face="title", lines=1)
@@ -170,7 +182,8 @@ def steps(v: View) -> DisplayList:
     for i, step in enumerate(found):
         y = 40 + pitch * i
         lit = step.state == "now"
-        sheet.panel((8, y, 280, pitch - 3), "#4A3A22" if lit else INSET, GOLD if lit else "", 6, 1.5)
+        with sheet.aside():
+            sheet.panel((8, y, 280, pitch - 3), "#4A3A22" if lit else INSET, GOLD if lit else "", 6, 1.5)
         _dot(sheet, 20, y + (pitch - 3) / 2, i + 1, step.state)
         style: dict[str, Any] = {"size": 13, "face": "bold" if lit else "body", "lines": 1}
         sheet.say((38, y - 1, 244, pitch - 2), step.message, step.params, colour=BRIGHT if lit else CREAM, **style)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import HIDDEN, View
-from game.presentation import DisplayList, Rect
+from game.presentation import QUIET, SHADOW, DisplayList, Rect
 from game.titles.undecim.art import frontier
 from game.titles.undecim.art.faces import across
 from game.titles.undecim.art.great import HIGH, WIDE
@@ -27,6 +27,7 @@ from game.titles.undecim.art.inks import (
     SEAT,
     STONE,
     WINE,
+    becomes,
     cameo,
     dashed,
     icon,
@@ -84,18 +85,19 @@ def strip(v: View) -> DisplayList:
     s: UndecimState = v.state
     sheet = DisplayList(1112, 126)
     _moon(sheet, s)
-    sheet.panel((0, 0, 1112, 126), "none", "#6E5648", 8, 1.4)
     seats = s.seating()
-    sheet.panel((328, 6, 128 * len(seats), 20), DARK, "", 6, 0, 0.8)
-    sheet.say((336, 4, 92, 23), "undecim-choose-chosen", size=13.5, face="title", lines=1)
-    facts = {"count": len(s.sealed), "seats": len(seats)}
-    sheet.say((430, 6, 128 * len(seats) - 106, 20), "undecim-choose-count", facts, size=12, colour="#E0CDB4", lines=1)
+    with sheet.aside():
+        sheet.panel((0, 0, 1112, 126), "none", "#6E5648", 8, 1.4)
+        sheet.panel((328, 6, 128 * len(seats), 20), DARK, "", 6, 0, 0.8)
+        sheet.say((336, 4, 92, 23), "undecim-choose-chosen", size=13.5, face="title", lines=1)
+        facts, room = {"count": len(s.sealed), "seats": len(seats)}, (430, 6, 128 * len(seats) - 106, 20)
+        sheet.say(room, "undecim-choose-count", facts, size=12, colour="#E0CDB4", lines=1)
+        sheet.panel((852, 6, 252, 20), DARK, "", 6, 0, 0.8)
+        sheet.say((860, 4, 50, 23), "undecim-art-field", size=13.5, face="title", lines=1)
+        key = "last" if s.round == ROUNDS else "later"
+        sheet.say((904, 6, 196, 20), f"undecim-choose-field-{key}", size=12, colour="#E0CDB4", lines=1)
     for i, seat in enumerate(seats):
         _chooser(sheet, v, s, seat, i)
-    sheet.panel((852, 6, 252, 20), DARK, "", 6, 0, 0.8)
-    sheet.say((860, 4, 50, 23), "undecim-art-field", size=13.5, face="title", lines=1)
-    key = "last" if s.round == ROUNDS else "later"
-    sheet.say((904, 6, 196, 20), f"undecim-choose-field-{key}", size=12, colour="#E0CDB4", lines=1)
     for i, card in enumerate(places.shown_actions(s)):
         _stays(sheet, card, 852 + 86.0 * i)
     return sheet
@@ -113,9 +115,12 @@ def _moon(sheet: DisplayList, s: UndecimState) -> None:
     sheet.svg(frontier.moon_of(s), (66 - size / 2, 64 - size / 2, size, size))
     for x, y in warriors(s):
         sheet.svg("undecim/scenes/warrior", (x, y, 15, 22.5))
-    sheet.panel((8, 6, 62, 20), DARK, "", 6, 0, 0.78)
-    sheet.say((14, 4, 54, 23), "undecim-art-moon", size=13.5, face="title", lines=1)
-    sheet.panel((128, 18, 116, 92), DARK, "#D9534A", 7, 1.4, 0.93)
+    with sheet.aside():
+        sheet.panel((8, 6, 62, 20), DARK, "", 6, 0, 0.78)
+        sheet.say((14, 4, 54, 23), "undecim-art-moon", size=13.5, face="title", lines=1)
+        sheet.panel((128, 18, 116, 92), DARK, "#D9534A", 7, 1.4, 0.93)
+    with sheet.aside(QUIET):
+        sheet.panel((128, 18, 116, 92), DARK, "", 7, 0, 0.6)
     sheet.say((136, 19, 74, 28), "undecim-choose-left", {"count": s.counters}, size=15, colour="#FFB08A", lines=1)
     if s.die:
         sheet.svg(icon(f"die{s.die}"), (212, 22, 24, 24))
@@ -147,15 +152,19 @@ def _chooser(sheet: DisplayList, v: View, s: UndecimState, seat: int, i: int) ->
             sheet.svg("undecim/action_back", (x + 3, y + 3, 50, 70), alpha=90)
         else:
             sheet.svg(icon("wait"), (x + 18, y + 28, 20, 20), alpha=150)
-    sheet.panel((x + 62, y, 60, 78), DARK, SEAT[color][0] if chosen or mine else "#6E5A4A", 6, 1.6, 0.9)
-    sheet.svg(f"shared/seats/{color}", (x + 67, y + 5, 17, 17))
+    sign = f"shared/seats/{color}"
+    with sheet.aside():
+        sheet.panel((x + 62, y, 60, 78), DARK, SEAT[color][0] if chosen or mine else "#6E5A4A", 6, 1.6, 0.9)
+        sheet.svg(sign, (x + 67, y + 5, 17, 17))
+        style: dict[str, Any] = {"face": "bold", "leading": 1.1}
+        sheet.say((x + 66, y + 24, 54, 24), "table-player", {"seat": seat}, size=13, colour=BRIGHT, **style)
+        key, colour = ("done", "#A9D8B8") if chosen else ("now", "#FFE08A") if mine else ("open", MUTE)
+        sheet.say((x + 66, y + 50, 54, 24), f"undecim-choose-state-{key}", size=12, colour=colour, **style)
+    with sheet.aside(QUIET):
+        sheet.panel((x + 64, y + 22, 34, 34), DARK, "", 17, 0, 0.7)
+        sheet.svg(sign, (x + 70, y + 28, 22, 22), alpha=255 if chosen or mine else 120)
     if seat == s.first:
         sheet.svg(icon("start"), (x + 99, y + 4, 20, 20))
-    sheet.say(
-        (x + 66, y + 24, 54, 24), "table-player", {"seat": seat}, size=13, colour=BRIGHT, face="bold", leading=1.1
-    )
-    key, colour = ("done", "#A9D8B8") if chosen else ("now", "#FFE08A") if mine else ("open", MUTE)
-    sheet.say((x + 66, y + 50, 54, 24), f"undecim-choose-state-{key}", size=12, colour=colour, face="bold", leading=1.1)
     if seat != v.seat:
         sheet.hot((x + 60, y, 64, 78), f"rival/{seat}")
 
@@ -202,6 +211,12 @@ def order(v: View) -> DisplayList:
     """How the cards are revealed and carried out, in four steps. 240 x 150."""
     s: UndecimState = v.state
     sheet = DisplayList(240, 150)
+    with sheet.aside():
+        _steps(sheet, s)
+    return sheet
+
+
+def _steps(sheet: DisplayList, s: UndecimState) -> None:
     sheet.panel((0, 0, 240, 150), PANEL, LINE, 8)
     sheet.say((12, 3, 192, 25), "undecim-choose-how", size=15, colour=GOLD, face="title", lines=1)
     for i, sign in enumerate(("down", "turn", "steal", "link")):
@@ -211,7 +226,6 @@ def order(v: View) -> DisplayList:
         facts = {"count": len(s.sealed), "seats": s.seats}
         style: dict[str, Any] = {"size": 12.8, "colour": CREAM if i else BRIGHT, "face": "body" if i else "bold"}
         sheet.say((43, y - 1, 192, 28), f"undecim-choose-how-{i + 1}", facts, leading=1.1, **style)
-    return sheet
 
 
 def area(v: View) -> DisplayList:
@@ -224,13 +238,11 @@ def area(v: View) -> DisplayList:
     sheet.panel((0, 0, 566, 116), "none", SEAT[v.colors[me]][0], 8, 2)
     x = 12.0
     for start, end, key in ((0, 4, "lands"), (4, 8, "resources"), (8, 10, "gold")):
-        sheet.say((x, 2, 150, 22), f"undecim-art-{key}", size=14, colour=WINE, face="title", lines=1)
+        with sheet.aside():
+            sheet.say((x, 2, 150, 22), f"undecim-art-{key}", size=14, colour=WINE, face="title", lines=1)
         for side in places.COLUMNS[start:end]:
             count = s.sides[me].count(side)
-            sheet.panel((x, 25, 48, 30), "#FBF6E8" if count else "#E4D8BC", "#B8A67E", 5, 1)
-            sheet.svg(icon(side), (x + 4, 29, 22, 22), alpha=255 if count else 80)
-            ink = INK if count else "#73623F"
-            sheet.write((x + 28, 25, 18, 30), str(count), size=16, colour=ink, face="bold", **MIDDLE)
+            _held(sheet, side, count, x)
             sheet.hot((x, 25, 48, 30), f"side/{side}")
             x += 52
         x += 8
@@ -242,17 +254,32 @@ def area(v: View) -> DisplayList:
     return sheet
 
 
+def _held(sheet: DisplayList, side: str, count: int, x: float) -> None:
+    """How many cards of a half lie there: what one has none of is a shadow."""
+    with sheet.aside():
+        sheet.panel((x, 25, 48, 30), "#FBF6E8" if count else "#E4D8BC", "#B8A67E", 5, 1)
+        ink = INK if count else "#73623F"
+        sheet.write((x + 28, 25, 18, 30), str(count), size=16, colour=ink, face="bold", **MIDDLE)
+    with sheet.aside("" if count else SHADOW):
+        sheet.svg(icon(side), (x + 4, 29, 22, 22), alpha=255 if count else 160)
+    with sheet.aside(QUIET):
+        if count:
+            sheet.write((x + 26, 24, 22, 32), str(count), size=20, colour=INK, face="bold", **MIDDLE)
+
+
 def _towns(sheet: DisplayList, s: UndecimState, me: int) -> None:
-    sheet.say((12, 62, 84, 24), "undecim-art-towns", size=14, colour=WINE, face="title", lines=1)
-    vp = scoring.building_vp(s, me)
-    sheet.say((12, 86, 84, 22), "undecim-art-built", {"vp": vp}, size=12.5, colour=INK_2, lines=1)
+    with sheet.aside():
+        sheet.say((12, 62, 84, 24), "undecim-art-towns", size=14, colour=WINE, face="title", lines=1)
+        vp = scoring.building_vp(s, me)
+        sheet.say((12, 86, 84, 22), "undecim-art-built", {"vp": vp}, size=12.5, colour=INK_2, lines=1)
     scale = BUILDING[s.rules().building_scale]
     wide = sum(46 + 24 * (len(cards) - 1) + 44 for cards in s.settled[me])
     room = 300.0
     k = min(1.0, room / wide) if wide else 1.0
     x = 100.0
-    if not s.settled[me]:
-        sheet.say((100, 66, 300, 40), "undecim-art-no-towns", size=13, colour=INK_2, lines=1)
+    with sheet.aside():
+        if not s.settled[me]:
+            sheet.say((100, 66, 300, 40), "undecim-art-no-towns", size=13, colour=INK_2, lines=1)
     for faces in s.levels[me]:
         for i, side in enumerate(faces):
             sheet.place(across(side, i == len(faces) - 1, (66.0, 48.0)), x, 66 + 17 * (1 - k), 0.7 * k)
@@ -268,8 +295,9 @@ def _danger(sheet: DisplayList, s: UndecimState, me: int) -> None:
     cards = may_hold(s, me)
     rect: Rect = (408, 62, 150, 46)
     if not cards:
-        sheet.panel(rect, "#E0ECCB", "#3F6A22", 5, 1.1)
-        sheet.say((414, 63, 138, 44), "undecim-choose-safe", size=12, colour="#2E5218", leading=1.25)
+        with sheet.aside():
+            sheet.panel(rect, "#E0ECCB", "#3F6A22", 5, 1.1)
+            sheet.say((414, 63, 138, 44), "undecim-choose-safe", size=12, colour="#2E5218", leading=1.25)
         return
     sheet.panel(rect, "#F6D6CB", "#B2301F", 5, 1.1)
     facts = {"cards": tuple(cards)}
@@ -282,10 +310,13 @@ def nameplate(v: View) -> DisplayList:
     s: UndecimState = v.state
     me = v.me
     sheet = DisplayList(76, 116)
-    sheet.panel((0, 0, 76, 116), PANEL, LINE, 8)
+    with sheet.aside():
+        sheet.panel((0, 0, 76, 116), PANEL, LINE, 8)
+        sheet.say((3, 59, 70, 22), "table-player", {"seat": me}, size=14.5, colour=BRIGHT, face="bold", **MIDDLE)
     cameo(sheet, (11, 4, 54, 54), v.colors[me])
-    sheet.say((3, 59, 70, 22), "table-player", {"seat": me}, size=14.5, colour=BRIGHT, face="bold", **MIDDLE)
-    plate(sheet, (6, 84, 64, 27), s.vp[me], SEAT[v.colors[me]][0])
+    plate(sheet, (6, 84, 64, 27), s.vp[me], SEAT[v.colors[me]][0], "center")
+    with sheet.aside(QUIET):
+        becomes(sheet, (3, 60, 70, 22), s.vp[me], outlook.worth(s, me), "center")
     return sheet
 
 
@@ -293,17 +324,13 @@ def hand(v: View) -> DisplayList:
     """The ground under the hand. 458 x 116."""
     s: UndecimState = v.state
     sheet = DisplayList(458, 116)
-    sheet.panel((0, 0, 458, 116), PANEL, LINE, 8)
-    if not s.hands[v.me]:
-        sheet.say(
-            (40, 30, 380, 56),
-            "undecim-art-hand-empty",
-            {"size": outlook.refilled_to(s)},
-            size=13,
-            colour=MUTE,
-            align="center",
-        )
-    elif len(s.hands[v.me]) < 6:
-        sheet.svg(icon("eye"), (418, 10, 22, 22))
-        sheet.say((402, 34, 54, 76), "undecim-choose-only-you", size=12, colour=MUTE, align="center", leading=1.3)
+    with sheet.aside():
+        sheet.panel((0, 0, 458, 116), PANEL, LINE, 8)
+        if not s.hands[v.me]:
+            size = {"size": outlook.refilled_to(s)}
+            sheet.say((40, 30, 380, 56), "undecim-art-hand-empty", size, size=13, colour=MUTE, align="center")
+        elif len(s.hands[v.me]) < 6:
+            sheet.svg(icon("eye"), (418, 10, 22, 22))
+            style: dict[str, Any] = {"size": 12, "colour": MUTE, "align": "center", "leading": 1.3}
+            sheet.say((402, 34, 54, 76), "undecim-choose-only-you", **style)
     return sheet

@@ -51,7 +51,8 @@ def frontier(v: View) -> DisplayList:
 
 def _night(sheet: DisplayList, v: View, s: UndecimState) -> None:
     """Over the red moon of the ground: what this night is, and what it brings each seat."""
-    sheet.say((336, 0, 300, 54), "undecim-phase-night", size=40, colour="#FFE3C4", face="title", lines=1)
+    with sheet.aside():
+        sheet.say((336, 0, 300, 54), "undecim-phase-night", size=40, colour="#FFE3C4", face="title", lines=1)
     first, second, third = (scoring.enemies_vp(s, n) for n in (1, 2, 3))
     facts = {"first": first, "second": second - first, "third": third - second}
     sheet.panel((336, 58, 332, 50), "#1B0810", "#B5443C", 8, 1.3, 0.82)
@@ -61,7 +62,7 @@ def _night(sheet: DisplayList, v: View, s: UndecimState) -> None:
     order = [seat for _, seat in s.entries]
     for i, seat in enumerate(dict.fromkeys(order)):
         y = 4 + 26 * i
-        sheet.panel((700, y, 294, 24), "#1B0810", GLOW if seat == asked else "#B5443C", 7, 1.5, 0.84)
+        sheet.panel((700, y, 294, 24), "#1B0810", SEAT[v.colors[seat]][0] if seat == asked else "", 7, 1.5, 0.84)
         sheet.svg(f"shared/seats/{v.colors[seat]}", (706, y + 4, 16, 16))
         sheet.say((727, y, 92, 24), "table-player", {"seat": seat}, size=13, colour=BRIGHT, face="bold", lines=1)
         state = "now" if seat == asked else "next" if seat in s.queue else "done"
@@ -294,10 +295,9 @@ def _lengths(
         sheet.say((left - 3, y + 3, w - disc - 9, 20), short, size=12, lines=1)
     top = y + (84.0 if great else 54.0 if h > 70 else 24.0)
     pitch = min(22.0, (y + h - 4 - top) / len(seats))
-    for i, seat in enumerate(seats):
+    some = [seat for seat in seats if scoring.progress(s, seat, award)]
+    for i, seat in enumerate(some):
         has, color = scoring.progress(s, seat, award), v.colors[seat]
-        if not has:
-            continue
         at, sign = top + pitch * (i + 0.5), min(14.0, pitch)
         sheet.svg(f"shared/seats/{color}", (x + 8, at - sign / 2, sign, sign))
         wide, bar = (w - 36) / data.least, max(4.0, pitch * 0.34)

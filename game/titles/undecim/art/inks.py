@@ -71,9 +71,10 @@ def plate(sheet: DisplayList, rect: Rect, points: int, line: str, align: str = "
         sheet.write(rect, f"[vp] **{points}**", size=min(24, h * 0.74), colour=ink, align=align, lines=1)
 
 
-def becomes(sheet: DisplayList, rect: Rect, points: int, align: str = "right") -> None:
-    """What the points of a seat would be if the game ended now."""
-    sheet.write(rect, f"→ **{points}**", size=15, colour=MUTE, align=align, lines=1)
+def becomes(sheet: DisplayList, rect: Rect, points: int, worth: int, align: str = "right") -> None:
+    """What the points of a seat would be if the game ended now; nothing if they would stay as they are."""
+    if worth != points:
+        sheet.write(rect, f"→ **{worth}**", size=15, colour=MUTE, align=align, lines=1)
 
 
 def cameo(sheet: DisplayList, rect: Rect, color: str, shape: float = 0.36) -> None:

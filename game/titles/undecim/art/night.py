@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import View
-from game.presentation import DisplayList, Rect
+from game.presentation import GONE, QUIET, SHADOW, DisplayList, Rect
 from game.titles.undecim.art.faces import loose
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -35,13 +35,17 @@ def sheet_of(v: View) -> DisplayList:
     """Title and rules of the night at the left, how it came at the right, the towers below. 1256 x 642."""
     s: UndecimState = v.state
     sheet = DisplayList(1256, 642)
-    sheet.say((28, 12, 420, 62), "undecim-phase-night", size=46, colour="#FFE3C4", face="title", lines=1)
-    sheet.say((32, 76, 300, 22), "undecim-phase-night", size=15, colour="#F2B79A", caption=True, lines=1)
+    with sheet.aside():
+        sheet.say((28, 12, 420, 62), "undecim-phase-night", size=46, colour="#FFE3C4", face="title", lines=1)
+        sheet.say((32, 76, 300, 22), "undecim-phase-night", size=15, colour="#F2B79A", caption=True, lines=1)
     what = f"undecim-night-what-{s.rules().moon_land}".replace("_", "-")
     sheet.say((30, 100, 400, 64), what, size=16, colour=BRIGHT, leading=1.5)
     first, second, third = (scoring.enemies_vp(s, n) for n in (1, 2, 3))
     facts = {"first": first, "second": second - first, "third": third - second}
-    sheet.panel((30, 170, 376, 62), "#1B0810", "#B5443C", 8, 1.3, 0.82)
+    with sheet.aside():
+        sheet.panel((30, 170, 376, 62), "#1B0810", "#B5443C", 8, 1.3, 0.82)
+    with sheet.aside(QUIET):
+        sheet.panel((30, 170, 376, 62), "#1B0810", "", 8, 0, 0.5)
     sheet.say((42, 173, 352, 28), "undecim-art-night-most", facts, size=14, colour=BRIGHT, lines=1)
     sheet.say((42, 201, 352, 28), "undecim-art-night-one", facts, size=14, colour=BRIGHT, lines=1)
     _clock(sheet, s)
@@ -52,13 +56,16 @@ def sheet_of(v: View) -> DisplayList:
 
 
 def _clock(sheet: DisplayList, s: UndecimState) -> None:
-    sheet.panel((888, 16, 340, 112), "#1B0810", "#B5443C", 8, 1.3, 0.82)
-    sheet.say((960, 20, 256, 22), "undecim-night-die", {"die": s.die}, size=13, colour=MUTE, lines=1)
-    sheet.say((960, 39, 256, 28), "undecim-night-left", size=18, colour="#FFE3C4", face="bold", lines=1)
     many = s.rules().moon_counters
-    for i in range(many):
-        sheet.svg(icon("counter_off"), (900 + i * 316 / many, 94, 24, 24))
-    sheet.say((960, 66, 260, 22), "undecim-night-after", {"count": many}, size=12.5, colour="#F2B79A", lines=1)
+    with sheet.aside():
+        sheet.panel((888, 16, 340, 112), "#1B0810", "#B5443C", 8, 1.3, 0.82)
+        sheet.say((960, 20, 256, 22), "undecim-night-die", {"die": s.die}, size=13, colour=MUTE, lines=1)
+        sheet.say((960, 39, 256, 28), "undecim-night-left", size=18, colour="#FFE3C4", face="bold", lines=1)
+        for i in range(many):
+            sheet.svg(icon("counter_off"), (900 + i * 316 / many, 94, 24, 24))
+        sheet.say((960, 66, 260, 22), "undecim-night-after", {"count": many}, size=12.5, colour="#F2B79A", lines=1)
+    with sheet.aside(QUIET):
+        sheet.say((960, 38, 268, 30), "undecim-night-after", {"count": many}, size=13.5, colour="#F2B79A", lines=1)
 
 
 def merlons(sheet: DisplayList, rect: Rect, fill: str, edge: str) -> None:
@@ -96,10 +103,15 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
     sheet.shadow(rect, 4, 8, 150)
     if mine:
         sheet.svg("undecim/slab", rect)
-        sheet.panel(rect, "none", SEAT[color][0], 4, 3)
     else:
         bricks(sheet, rect)
-        sheet.panel(rect, "none", "#6E4A4A", 4, 1.3)
+    asked = s.pending[-1].seats[0] if s.pending else -1
+    state = "now" if seat == asked else "next" if seat in s.queue else "done"
+    with sheet.aside():
+        sheet.panel(rect, "none", SEAT[color][0] if mine else "#6E4A4A", 4, 3 if mine else 1.3)
+    with sheet.aside(QUIET):
+        if state == "now":
+            sheet.panel(rect, "none", SEAT[color][0], 4, 3)
     ink, faint = (INK, INK_2) if mine else (BRIGHT, MUTE)
     cameo(sheet, (x + 12, y + 12, 52, 52), color, 0.34)
     sheet.say((x + 74, y + 8, w - 176, 26), "table-player", {"seat": seat}, size=17, colour=ink, face="title", lines=1)
@@ -107,12 +119,15 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
     plaque(sheet, NUMBER[card], x + 74, y + 37, 24, 24)
     sheet.say((x + 101, y + 36, w - 192, 26), name_of(card), size=14 if mine else 11.8, colour=ink, lines=1)
     plate(sheet, (x + w - 92, y + 12, 80, 34), s.vp[seat], SEAT[color][0], ink=ink)
-    asked = s.pending[-1].seats[0] if s.pending else -1
-    state = "now" if seat == asked else "next" if seat in s.queue else "done"
-    fill = {"now": GOLD, "next": "#4A3438", "done": GREEN}[state]
-    sheet.panel((x + w - 92, y + 50, 80, 20), fill, "", 10)
-    style: dict[str, Any] = {"size": 12.5, "colour": INK if state == "now" else "#FFFFFF", "face": "bold"}
-    sheet.say((x + w - 92, y + 49, 80, 21), f"undecim-night-state-{state}", **style, **MIDDLE)
+    with sheet.aside():
+        fill = {"now": GOLD, "next": "#4A3438", "done": GREEN}[state]
+        sheet.panel((x + w - 92, y + 50, 80, 20), fill, "", 10)
+        style: dict[str, Any] = {"size": 12.5, "colour": INK if state == "now" else "#FFFFFF", "face": "bold"}
+        sheet.say((x + w - 92, y + 49, 80, 21), f"undecim-night-state-{state}", **style, **MIDDLE)
+    with sheet.aside(QUIET):
+        if state == "done":
+            sheet.panel((x + w - 34, y + 50, 22, 22), GREEN, "", 11)
+            sheet.svg(icon("tick_mark"), (x + w - 30, y + 54, 14, 14))
     (_own if mine else _other)(sheet, s, seat, rect, state)
     _land(sheet, s, seat, (x + 14, y + h - (44 if mine else 62), w - 28, 54), ink, faint)
 
@@ -133,17 +148,19 @@ def _other(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, state: st
             sheet.place(loose("enemy", "gold", False), at, y, 46 / 55)
     most = has + gone == s.most_enemies and has + gone > 0
     key = "undecim-night-has-most" if most else "undecim-night-has"
-    sheet.say((x + 14, y + 68, 110, 22), key, {"count": has + gone}, size=13.5, colour="#FFE3C4", lines=1)
+    with sheet.aside("" if has + gone else GONE):
+        sheet.say((x + 14, y + 68, 110, 22), key, {"count": has + gone}, size=13.5, colour="#FFE3C4", lines=1)
     if has + gone:
         key = "undecim-night-may-any" if most else "undecim-night-may-one"
         sheet.say((x + w - 134, y + 68, 120, 22), key, size=12.5, colour=MUTE, align="right", lines=1)
     y += 92
-    sheet.panel((x + 12, y, w - 24, 1.2), "#6E4A4A", "", 0)
     most_vp = scoring.enemies_vp(s, may_discard(s, seat))
     key = "undecim-night-slain" if state == "done" else "undecim-night-enemies"
-    sheet.say((x + 14, y + 2, 90, 24), key, size=13.5, colour=MUTE, lines=1)
-    text = sum_of(s, gone) if state == "done" else f"0 – **+{most_vp}**" if most_vp else "0"
-    sheet.write((x + 90, y + 1, w - 104, 26), text, size=15, colour=BRIGHT, align="right", lines=1)
+    with sheet.aside("" if (gone if state == "done" else most_vp) else GONE):
+        sheet.panel((x + 12, y, w - 24, 1.2), "#6E4A4A", "", 0)
+        sheet.say((x + 14, y + 2, 90, 24), key, size=13.5, colour=MUTE, lines=1)
+        text = sum_of(s, gone) if state == "done" else f"0 – **+{most_vp}**" if most_vp else "0"
+        sheet.write((x + 90, y + 1, w - 104, 26), text, size=15, colour=BRIGHT, align="right", lines=1)
 
 
 def sum_of(s: UndecimState, count: int) -> str:
@@ -195,10 +212,10 @@ def _land(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, ink: str, 
         count = s.sides[seat].count(side) + len(s.annexed[seat])
         at = x + (44 * i if w < 300 else 60 + 44 * i)
         down = 26 if w < 300 else 2
-        sheet.svg(icon(side), (at, y + down, 21, 21), alpha=255 if count else 80)
-        sheet.write(
-            (at + 23, y + down - 2, 18, 25), str(count), size=14, colour=ink if count else faint, face="bold", lines=1
-        )
+        with sheet.aside("" if count else SHADOW):
+            sheet.svg(icon(side), (at, y + down, 21, 21), alpha=255 if count else 130)
+            place, colour = (at + 23, y + down - 2, 18, 25), ink if count else faint
+            sheet.write(place, str(count), size=14, colour=colour, face="bold", lines=1)
     whole = land + moon + annex + annex_moon
     base = land + annex
     sheet.write((x + w - 150, y - 1, 150, 28), land_sum(s, base, whole), size=15, colour=ink, align="right", lines=1)

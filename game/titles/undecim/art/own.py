@@ -35,7 +35,7 @@ from game.titles.undecim.rules.cards import has_gold_line
 from game.titles.undecim.rules.components import ACTION_HAND, BUILDING, ENEMY, NUMBER, ROUNDS
 from game.titles.undecim.rules.components import GOLD as GOLD_SIDE
 from game.titles.undecim.rules.state import UndecimState
-from game.titles.undecim.table import outlook, places
+from game.titles.undecim.table import outlook, places, stages
 
 _HEADS = (("lands", 10, 226), ("resources", 250, 226), ("gold", 490, 116), ("towns", 628, 300))
 
@@ -159,7 +159,7 @@ def nameplate(v: View) -> DisplayList:
         sheet.say((4, 60, 82, 21), "table-player", {"seat": me}, size=14.5, colour=BRIGHT, face="bold", **MIDDLE)
     plate(sheet, (8, 84, 74, 27), s.vp[me], SEAT[v.colors[me]][0], "center")
     with sheet.aside(QUIET):
-        becomes(sheet, (4, 60, 82, 22), outlook.worth(s, me), "center")
+        becomes(sheet, (4, 60, 82, 22), s.vp[me], outlook.worth(s, me), "center")
     return sheet
 
 
@@ -207,7 +207,8 @@ def actions(v: View) -> DisplayList:
     with sheet.aside():
         sheet.panel((0, 0, 258, 116), "#3A282C", GOLD if mine else LINE, 8, 1.5)
     if s.phase == "act" and s.at < len(s.entries):
-        _entry(sheet, v, s)
+        with sheet.aside(GONE if stages.stage(v) == stages.BUILD else ""):
+            _entry(sheet, v, s)
     elif s.phase in ("take", "night", "land_draw", "bonus", "mulligan") and s.pending:
         _queue(sheet, v, s)
     else:

@@ -87,7 +87,7 @@ def rival(v: View, seat: int, place: int) -> DisplayList:
                 (w - 96, 40, 86, 20), "undecim-art-land", {"vp": lands}, size=11.5, colour=MUTE, align="right", lines=1
             )
     with sheet.aside(QUIET):
-        becomes(sheet, (w - 88, 93, 78, 26), outlook.worth(s, seat))
+        becomes(sheet, (w - 88, 93, 78, 26), s.vp[seat], outlook.worth(s, seat))
     _holdings(sheet, s, seat, place, left, top)
     _settlements(sheet, s, seat, place, left, top)
     return sheet

@@ -72,10 +72,20 @@ class Quiet:
         back = self._sunk.areas | {self._where.get(slot, "") for slot in self._sunk.slots}
         if name in back or name in THREADS or not name:
             return name
-        aside = (
-            any(not isinstance(mark, Hot) and mark.aside for mark in panels[name].marks) if name in panels else False
-        )
-        return name if aside else ""
+        return name if self._leaves_out(self._areas[name].rect, panels) else ""
+
+    def _leaves_out(self, area: Rect, panels: Mapping[str, DisplayList]) -> bool:
+        """True if a quiet table draws anything in that place in another way."""
+        regions = self.table.model.layout.regions
+        for name, sheet in panels.items():
+            x, y, w, h = regions.get(name, (0, 0, 0, 0))
+            if not _meet(area, (x, y, w, h)):
+                continue
+            for mark in sheet.marks:
+                left, top, wide, high = mark.rect
+                if not isinstance(mark, Hot) and mark.aside and _meet(area, (x + left, y + top, wide, high)):
+                    return True
+        return False
 
     def sheet(self, sheet: DisplayList) -> DisplayList:
         """A sheet as it is drawn where nobody points."""
@@ -145,6 +155,12 @@ class Quiet:
         table, model = self.table, self.table.model
         buttons = [table.drag.control_rect(c) for c in model.controls if model.enabled(c)]
         return buttons + (list(table.prompt.answers()) if table.prompt is not None else [])
+
+
+def _meet(one: Rect, other: Rect) -> bool:
+    """True if two places have a part in common."""
+    (x, y, w, h), (left, top, wide, high) = one, other
+    return x < left + wide and left < x + w and y < top + high and top < y + h
 
 
 __all__ = ["Quiet"]
