@@ -13,6 +13,14 @@ PATIENCE = 20
 """Seconds that a scheduler and its first worker may take to answer."""
 RETRIES = 3
 """How often a chunk whose worker has died is given to another."""
+QUIET = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "500ms",
+    "distributed.admin.system-monitor.interval": "5s",
+    "distributed.admin.system-monitor.gil.enabled": False,
+    "distributed.worker.memory.monitor-interval": "1s",
+}
+"""What a worker started here leaves out: it watches itself every few milliseconds otherwise, at the cost of the games."""
 
 
 class NoCluster(RuntimeError):
@@ -28,7 +36,7 @@ def connected(address: str, title: str) -> Iterator[tuple[Executor, int]]:
     from distributed import Client, LocalCluster
 
     patience = {"distributed.comm.timeouts.connect": f"{PATIENCE}s", "distributed.scheduler.allowed-failures": RETRIES}
-    with dask.config.set(patience):
+    with dask.config.set({**patience, **(QUIET if address.isdecimal() else {})}):
         try:
             if address.isdecimal():
                 here = LocalCluster(n_workers=max(1, int(address)), threads_per_worker=1, dashboard_address=None)

@@ -25,7 +25,7 @@ MOST_SIDES = 4
 MOST_GAMES = 10**7
 UNTIL_AT_MOST = 20_000
 """Deals after which a study that waits for a precision gives up, unless it says how many."""
-CHUNKS = 40
+CHUNKS = 100
 """A study comes in about so many chunks: what is lost when it is killed is one of them for each worker."""
 MOST = 25
 """Deals in a chunk at most."""
