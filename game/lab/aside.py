@@ -22,6 +22,8 @@ from game.lab.trial import carry_out
 
 EVERY = 1.0
 """Seconds between two reports while it goes on."""
+SPARING = 20
+"""So many times as long as a report takes to be written passes before the next one."""
 NICE = 10
 EMPTY, RUNNING, PAUSED, DONE, FAILED = "empty", "running", "paused", "done", "failed"
 
@@ -127,11 +129,12 @@ def carry(text: str, folder: str) -> None:
     except ValueError:
         shutil.rmtree(place)
         store = Store(place, study)
-    last = 0.0
-    for trial in carry_out(study, store):
-        if trial.finished or monotonic() - last > EVERY:
+    due = 0.0
+    for trial in carry_out(study, store, worth=True):
+        began = monotonic()
+        if trial.finished or began > due:
             report = keep(place, trial)
-            last = monotonic()
+            due = monotonic() + max(EVERY, SPARING * (monotonic() - began))
             if trial.finished:
                 store.gather(trial.chunks)
                 write_whole(place / "report.html", page(report).encode())

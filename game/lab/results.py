@@ -11,11 +11,11 @@ from game.lab.report import Report, report_json, report_of
 from game.lab.trial import Trial
 
 LARGEST = 1 << 28
-REPORT, INDEX = "report.json", "index.json"
+REPORT, INDEX, WORTH = "report.json", "index.json", "worth.json"
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """A game in the index: enough to find those behind a bar."""
+    """A game in the index, which goes deal by deal: enough to find those behind a bar."""
 
     side: int
     seed: int
@@ -27,6 +27,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 _report = msgspec.json.Decoder(Report)
+_worth = msgspec.json.Decoder(dict[str, list[float | None]])
 _index = msgspec.json.Decoder(list[Line])
 
 
@@ -35,9 +36,13 @@ def keep(folder: Path, trial: Trial) -> Report:
     report = report_of(trial)
     lines = [
         Line(game.side, game.seed, game.levels, game.plies, game.scores, game.ranks, game.drawn)
-        for games in trial.games
+        for games in zip(*trial.games)
         for game in games
     ]
+    if trial.worth is not None:
+        rows = [row for rows in zip(*trial.worth) for row in rows]
+        keys = dict.fromkeys(key for row in rows for key in row)
+        write_whole(folder / WORTH, msgspec.json.encode({key: [row.get(key) for row in rows] for key in keys}))
     write_whole(folder / INDEX, msgspec.json.encode(lines))
     write_whole(folder / REPORT, report_json(report))
     return report
@@ -57,3 +62,15 @@ def kept_index(folder: Path) -> list[Line]:
         return _index.decode(read_whole(folder / INDEX, LARGEST))
     except (OSError, msgspec.MsgspecError):
         return []
+
+
+def kept_worth(folder: Path, key: str) -> list[tuple[Line, float]]:
+    """The games in the folder that say anything of the figure, or of the spread that it is a part of, each with what it
+    says, the highest first."""
+    try:
+        worth = _worth.decode(read_whole(folder / WORTH, LARGEST))
+        values = worth.get(key, worth.get(key.rpartition("_")[0], []))
+    except (OSError, msgspec.MsgspecError):
+        return []
+    found = [(line, value) for line, value in zip(kept_index(folder), values) if value is not None]
+    return sorted(found, key=lambda row: (-row[1], row[0].seed, row[0].side))

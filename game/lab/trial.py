@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import combinations
 from multiprocessing import get_context
 from typing import NamedTuple, Protocol
 
+from game.engine.figure import Measure, Spread
 from game.lab.deals import Game, chunk_of, deals_in, measures, play_deals
 from game.lab.gauges import FIRST_LOOK, PLAIN, Difference, Gauges, Paired, always
 from game.lab.study import Study
@@ -46,7 +47,7 @@ EXTREMES = ("lead", "highest", "closest", "longest")
 class Trial:
     """What a study has come to so far."""
 
-    def __init__(self, study: Study) -> None:
+    def __init__(self, study: Study, worth: bool = False) -> None:
         self.study = study
         self.deals = self.chunks = 0
         self.faults: list[Game] = []
@@ -54,6 +55,8 @@ class Trial:
         self.sides = [Gauges() for _ in study.sides]
         self.games: list[list[Game]] = [[] for _ in study.sides]
         """By side: every game that counts, without its record."""
+        self.worth: list[list[dict[str, float]]] | None = [[] for _ in study.sides] if worth else None
+        """By side: what every game that counts says of each figure, if it was asked for; of a spread its greatest value."""
         self.finished = False
 
     def add(self, data: bytes) -> None:
@@ -64,8 +67,10 @@ class Trial:
                 continue
             self.deals += 1
             found = [list(measures(self.study, game)) for game in deal]
-            for gauges, told in zip(self.sides, found):
-                gauges.add(told)
+            for side, (gauges, told) in enumerate(zip(self.sides, found)):
+                added = gauges.add(told)
+                if self.worth is not None:
+                    self.worth[side].append(_worth(added, told))
             for (a, b), paired in self.pairs.items():
                 paired.add(found[a], found[b])
             for kept, game in zip(self.games, deal):
@@ -121,6 +126,11 @@ class Trial:
         )
 
 
+def _worth(added: Mapping[str, tuple[float, float]], told: Iterable[Measure | Spread]) -> dict[str, float]:
+    found = {key: top / under for key, (top, under) in added.items() if under}
+    return found | {one.name: float(max(one.values)) for one in told if isinstance(one, Spread) and one.values}
+
+
 def _much(kind: str, game: Game) -> tuple[int, ...]:
     ordered = sorted(game.scores, reverse=True)
     if kind == "longest":
@@ -134,10 +144,12 @@ def _much(kind: str, game: Game) -> tuple[int, ...]:
     return (ordered[0] - ordered[1],) if kind == "lead" else (ordered[0] - ordered[-1],)
 
 
-def carry_out(study: Study, kept: Kept, workers: int = 1, executor: Executor | None = None) -> Iterator[Trial]:
+def carry_out(
+    study: Study, kept: Kept, workers: int = 1, executor: Executor | None = None, worth: bool = False
+) -> Iterator[Trial]:
     """The trial after every chunk, until it is finished. What the store has is not played again. Each chunk is kept as
-    soon as it is played, whatever others are still under way."""
-    trial = Trial(study)
+    soon as it is played, whatever others are still under way. ``worth``: with what every game says of each figure."""
+    trial = Trial(study, worth)
     source = _alone(study, kept) if workers < 2 and executor is None else _many(study, kept, workers, executor)
     try:
         for data in source:

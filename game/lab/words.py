@@ -73,7 +73,8 @@ def _sizes(found: Difference) -> dict[str, float]:
 
 
 def _size(value: float, share: bool) -> str:
-    """A size without its sign; rounded up where a tenth would be nothing."""
-    scaled = 100 * value if share else value
-    shown = ceil(scaled * 10) / 10 if scaled < 0.1 else round(scaled, 1)
-    return f"{shown:.1f}"
+    """A size without its sign; rounded up where its last digit would be nothing."""
+    scaled, digits = (100 * value, 1) if share else (value, 2)
+    least = 10.0**-digits
+    shown = ceil(scaled / least) * least if scaled < least else scaled
+    return f"{shown:.{digits}f}"

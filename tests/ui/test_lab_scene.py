@@ -59,6 +59,7 @@ def test_everything_that_can_be_asked_can_be_carried_out(
     for players in range(len(choice.counts)):
         scene._take_players(players)
         for at in range(len(choice.variants)):
+            scene._pick_variant(1, 0)
             scene._pick_variant(1, at + 1)
             assert choice.study().sides[1].options == choice.variants[at].options
     desk.app.capture()
@@ -124,6 +125,37 @@ def test_sides_may_differ_by_their_bots_alone(desk: Desk) -> None:
     assert one.options == two.options
     assert set(one.levels) == {"random"} != set(two.levels)
     assert one.name != two.name
+
+
+def test_every_row_of_a_question_opens_the_games_behind_it(desk: Desk, cut: list[str]) -> None:
+    """With as many sides as there may be: each game with what it says of the figure, the highest first."""
+    scene = desk.open("lab", title=catalogue["undecim"])
+    scene.choice.level, scene.choice.question = [0, 0], 3
+    for at in (2, 3, 4, 5, 3, 3):  # The fifth is one too many; one goes and comes back.
+        scene._pick_variant(1, at)
+    names = [scene.choice.variants[at].name for at in (0, 1, 3, 2)]
+    scene.begin()
+    until(scene, lambda: scene.aside.state == DONE)
+    assert [side.name for side in scene.aside.report.sides] == names
+    for group in range(len(scene.aside.report.groups)):
+        scene._take_group(group)
+        desk.app.capture()
+        rows = widget(scene, "figures")
+        assert rows.count == len(scene.sheet.shown()) > 0
+        for at in range(rows.count):
+            scene._take_group(group)
+            f = scene.sheet.shown()[at]
+            widget(scene, "figures").on_open(at)
+            assert scene.behind, f.key
+            assert len(scene.behind) == len(scene.worths)
+            if f.name in ("plies", "plies_most"):
+                assert scene.worths[0].startswith(str(max(line.plies for line in scene.behind)))
+            desk.app.capture()
+            scene.on_escape()
+    bars = [w.words for w in scene.widgets if w.id.startswith("bar-")]
+    assert {name for name in names for words in bars if words.startswith(name)} == set(names)
+    assert not desk.app.texts.missing
+    assert not cut
 
 
 def test_a_study_can_be_paused_and_goes_on(desk: Desk) -> None:

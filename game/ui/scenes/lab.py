@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 from game.engine import Title
 from game.lab.aside import DONE, EMPTY, FAILED, PAUSED, RUNNING, Aside
 from game.lab.report import Report
-from game.lab.results import Line, kept_index
-from game.lab.study import BadStudy
+from game.lab.results import Line, kept_index, kept_worth
+from game.lab.study import MOST_SIDES, BadStudy
 from game.lab.watching import played_again
-from game.lab.words import HOUSE, group_words, level_words
+from game.lab.words import HOUSE, group_words, level_words, number_words
 from game.paths import lab_folder
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
 from game.ui.scenes.lab_charts import bar_boxes, draw_mark
-from game.ui.scenes.lab_choice import DEALS, NOBODY, Choice
+from game.ui.scenes.lab_choice import DEALS, Choice
 from game.ui.scenes.lab_sheet import FIGURES, ROW, TOTALS, ReportSheet
 from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.scenes.shelf import next_game, on_shelf
-from game.ui.theme import GOLD, GOLD_DARK, INK, INK2, LINK, RED, RULE
+from game.ui.theme import GOLD, GOLD_DARK, INK, INK2, LINK, RULE
 from game.ui.widgets import Button, ListView, Segmented
 from game.ui.widgets.base import Pressable
 
@@ -73,6 +73,8 @@ class Lab(HouseScene):
         self.sheet = ReportSheet(self.texts, self.title, self.aside)
         self.behind: list[Line] | None = None
         self.heading = ""
+        self.worths: list[str] = []
+        """What each of the games behind a figure says of it."""
         self._waited = 0.0
 
     # --- building --------------------------------------------------------------------------------
@@ -110,10 +112,12 @@ class Lab(HouseScene):
                 33,
                 count,
                 partial(self._draw_variant, side),
-                partial(self._pick_variant, side),
+                partial(self._pick_variant, side) if side == 0 else lambda _: None,
+                None if side == 0 else partial(self._pick_variant, side),
                 widget_id=f"side-{side}",
+                at_once=side == 1,
             )
-            rows.chosen = choice.first if side == 0 else choice.second + 1
+            rows.chosen = 0 if side else choice.first
             sides.append(rows)
         words = [level_words(self.texts, level) for level in choice.levels]
         for side, x in ((0, 472.0), (1, 860.0)):
@@ -186,7 +190,15 @@ class Lab(HouseScene):
                 )
             )
         shown = ListView(
-            FIGURES, ROW, ROW, len(self.sheet.shown()), self.sheet.draw_figure, lambda _: None, widget_id="figures"
+            FIGURES,
+            ROW,
+            ROW,
+            len(self.sheet.shown()),
+            self.sheet.draw_figure,
+            lambda _: None,
+            self._open_figure,
+            widget_id="figures",
+            at_once=True,
         )
         self.widgets.append(shown)
         for n, (box, words, wanted) in enumerate(self.bars(report)):
@@ -216,8 +228,10 @@ class Lab(HouseScene):
     def _pick_variant(self, side: int, at: int) -> None:
         if side == 0:
             self.choice.first = at
+        elif at:
+            self.choice.take_other(at - 1)
         else:
-            self.choice.second = at - 1 if at else NOBODY
+            self.choice.others.clear()
         self.stage.invalidate()
 
     def _take_group(self, at: int) -> None:
@@ -264,8 +278,8 @@ class Lab(HouseScene):
 
     def bars(self, report: Report) -> Iterator[tuple[Rect, str, Callable[[Line], bool]]]:
         """Every bar: its place, what its games are called, and which they are."""
+        tall = TOTALS[3] / len(report.sides)
         for side, low, high, (x, _, w, _) in bar_boxes([one.totals for one in report.sides], TOTALS):
-            tall = TOTALS[3] / len(report.sides[:2])
             words = self.texts("lab-behind-points", low=low, high=high, side=report.sides[side].name)
             yield (x, TOTALS[1] + tall * side, w, tall), words, partial(_scored, side, low, high)
         for seat, side, box in self.sheet.seat_boxes(report):
@@ -273,8 +287,16 @@ class Lab(HouseScene):
             yield box, words, partial(_won, side, seat)
 
     def _open(self, words: str, wanted: Callable[[Line], bool]) -> None:
-        self.heading = words
+        self.heading, self.worths = words, []
         self.behind = [line for line in kept_index(self.aside.folder) if wanted(line)]
+        self._again()
+
+    def _open_figure(self, at: int) -> None:
+        f = self.sheet.shown()[at]
+        found = kept_worth(self.aside.folder, f.key)
+        self.heading = self.texts("lab-behind-figure", figure=self.sheet.named(f))
+        self.behind = [line for line, _ in found]
+        self.worths = [number_words(value, f.share) for _, value in found]
         self._again()
 
     def _watch_line(self, at: int) -> None:
@@ -328,7 +350,8 @@ class Lab(HouseScene):
         elif self.behind is not None:
             canvas.line(self.heading, (48, 84, 1160, 34), 19, INK, "title")
         elif report is None or not report.deals:
-            self._draw_waiting(canvas)
+            assert self.aside.study is not None
+            self.sheet.draw_waiting(canvas, self.aside.study, self.aside.state == FAILED)
         else:
             self.sheet.draw(canvas, report)
         keys = [("↑ ↓", "lab-foot-choose"), ("Enter", "lab-foot-watch" if self.behind is not None else "lab-foot-open")]
@@ -336,7 +359,7 @@ class Lab(HouseScene):
 
     def _draw_ask(self, canvas: Canvas) -> None:
         for x, message in ((48, "lab-ask-question"), (472, "lab-ask-side"), (860, "lab-ask-other")):
-            canvas.line(self.texts(message), (x, 84, 360, 32), 17, INK, "title")
+            canvas.line(self.texts(message, most=MOST_SIDES - 1), (x, 84, 360, 32), 17, INK, "title")
         for x, y, message in (
             (472, 492, "lab-ask-level"),
             (860, 492, "lab-ask-level"),
@@ -349,9 +372,15 @@ class Lab(HouseScene):
         self._row(canvas, rect, at == self.choice.question, state, self.choice.questions[at].words)
 
     def _draw_variant(self, side: int, canvas: Canvas, at: int, rect: Rect, state: str) -> None:
-        chosen = self.choice.first if side == 0 else self.choice.second + 1
-        names = [*([self.texts("lab-nothing")] if side else []), *(one.name for one in self.choice.variants)]
-        self._row(canvas, rect, at == chosen, state, names[at], side if at >= side else -1)
+        choice = self.choice
+        if side == 0:
+            self._row(canvas, rect, at == choice.first, state, choice.variants[at].name, 0)
+        elif at == 0:
+            self._row(canvas, rect, not choice.others, state, self.texts("lab-nothing"))
+        else:
+            chosen = at - 1 in choice.others
+            number = choice.others.index(at - 1) + 1 if chosen else min(len(choice.others) + 1, MOST_SIDES - 1)
+            self._row(canvas, rect, chosen, state, choice.variants[at - 1].name, number)
 
     def _row(self, canvas: Canvas, rect: Rect, chosen: bool, state: str, words: str, side: int = -1) -> None:
         x, y, w, h = rect
@@ -365,11 +394,6 @@ class Lab(HouseScene):
         style = TextStyle(14, INK, face, valign="middle", leading=1.1, lines=2)
         canvas.text(words, (x + left, y, w - left - 10, h), style)
 
-    def _draw_waiting(self, canvas: Canvas) -> None:
-        failed = self.aside.state == FAILED
-        words = self.texts("lab-state-failed" if failed else "lab-state-waiting")
-        canvas.line(words, (48, 320, 1184, 48), 19, RED if failed else INK, "title", "center")
-
     def _draw_game(self, canvas: Canvas, at: int, rect: Rect, state: str) -> None:
         assert self.behind is not None
         line = self.behind[at]
@@ -378,4 +402,6 @@ class Lab(HouseScene):
         canvas.line(self.texts("lab-game", seed=str(line.seed)), (x + 40, y, 200, h), 14, LINK, "bold")
         points = " · ".join(str(score) for score in line.scores)
         canvas.line(points, (x + 260, y, 420, h), 14, INK)
+        if self.worths:
+            canvas.line(self.worths[at], (x + 700, y, 180, h), 14, INK, "bold", "right")
         canvas.line(self.texts("lab-decisions", count=line.plies), (x + w - 260, y, 240, h), 13, INK2, align="right")

@@ -56,21 +56,24 @@ def axis(values: Sequence[float], left: float, right: float, most: int = 5) -> A
 
 
 def draw_mark(canvas: Canvas, side: int, x: float, y: float, size: float = 6.0) -> None:
-    """Hollow circle, filled circle, square, small square: each side has its shape."""
+    """Hollow circle, filled circle, square, triangle: each side has its shape."""
     ink = INKS[side]
-    radius = size if side < 2 else 1
+    box = (x - size, y - size, 2 * size, 2 * size)
+    if side == 3:
+        canvas.drawing(f'<path d="M5 0.5 9.8 9.5H0.2z" fill="{ink}"/>', box, (10, 10))
+        return
     fill = "#FFFDF6" if side == 0 else ink
-    canvas.panel((x - size, y - size, 2 * size, 2 * size), fill, ink, radius, 2.2)
+    canvas.panel(box, fill, ink, size if side < 2 else 1, 2.2)
 
 
-def draw_interval(canvas: Canvas, mark: Mark, at: Axis, y: float) -> None:
+def draw_interval(canvas: Canvas, mark: Mark, at: Axis, y: float, size: float = 5.0) -> None:
     """A mark on its interval."""
     if mark.low is not None and mark.high is not None:
         a, b = at.x(mark.low), at.x(mark.high)
         canvas.fill((a, y - 1, max(1.0, b - a), 2), INKS[mark.side])
         for end in (a, b):
-            canvas.fill((end - 1, y - 4, 2, 8), INKS[mark.side])
-    draw_mark(canvas, mark.side, at.x(mark.value), y, 5)
+            canvas.fill((end - 1, y - 0.8 * size, 2, 1.6 * size), INKS[mark.side])
+    draw_mark(canvas, mark.side, at.x(mark.value), y, size)
 
 
 def draw_ticks(canvas: Canvas, at: Axis, y: float, top: float, share: bool, line: float | None = None) -> None:
@@ -93,7 +96,8 @@ def bars_of(sides: Sequence[Sequence[tuple[int, int]]], most: int = 22) -> tuple
 
 
 def bar_boxes(sides: Sequence[Sequence[tuple[int, int]]], rect: Rect) -> list[tuple[int, int, int, Rect]]:
-    """The bars of up to two sides, the first upwards, the second downwards: side, first and last value, place."""
+    """The bars of the sides, the first upwards, the second downwards, two more below them: side, first and last value,
+    place."""
     x, y, w, h = rect
     low, step, number = bars_of(sides)
     parts: list[list[float]] = []
@@ -104,14 +108,14 @@ def bar_boxes(sides: Sequence[Sequence[tuple[int, int]]], rect: Rect) -> list[tu
             row[(value - low) // step] += count / whole
         parts.append(row)
     highest = max((part for row in parts for part in row), default=0.0) or 1.0
-    tall = h / max(1, len(sides[:2]))
-    base = y + tall
+    tall = h / max(1, len(sides))
     boxes = []
-    for side, row in enumerate(parts[:2]):
+    for side, row in enumerate(parts):
+        base = y + tall * (side // 2 * 2 + 1)
         for n, part in enumerate(row):
             if part:
                 size = max(1.0, part / highest * (tall - 3))
-                top = base - size - 1 if side == 0 else base + 1
+                top = base + 1 if side % 2 else base - size - 1
                 place = (x + n * w / number + 1, top, max(1.0, w / number - 2), size)
                 boxes.append((side, low + n * step, low + (n + 1) * step - 1, place))
     return boxes
@@ -123,8 +127,9 @@ def draw_bars(canvas: Canvas, sides: Sequence[Sequence[tuple[int, int]]], rect: 
     for side, _, _, place in bar_boxes(sides, rect):
         canvas.panel(place, BARS[side], INKS[side], 0, 1)
     low, step, number = bars_of(sides)
-    base = y + h / max(1, len(sides[:2]))
-    canvas.fill((x, base - 0.6, w, 1.2), INK)
+    tall = h / max(1, len(sides))
+    for side in range(0, len(sides), 2):
+        canvas.fill((x, y + tall * (side + 1) - 0.6, w, 1.2), INK)
     every = max(1, ceil(number / 6))
     for n in range(0, number + 1, every):
         canvas.line(str(low + n * step), (x + n * w / number - 20, y + h + 1, 40, 18), 11.5, INK2, align="center")

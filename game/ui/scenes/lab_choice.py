@@ -7,15 +7,13 @@ from typing import NamedTuple
 from game.bots.levels import levels, usual
 from game.engine import Title
 from game.engine.options import CHOICE
-from game.lab.study import Side, Study, questions_of, whole
+from game.lab.study import MOST_SIDES, Side, Study, questions_of, whole
 from game.lab.words import group_words, level_words
 from game.text.catalog import Texts
 from game.ui.scenes.house import option_name, value_name
 from game.ui.scenes.lobby_presets import preset_name
 
 DEALS = (100, 400, 1000, 4000)
-NOBODY = -1
-"""No second side."""
 
 
 class Variant(NamedTuple):
@@ -47,7 +45,9 @@ class Choice:
         self.players = len(self.counts) - 1
         self.deals = 0
         self.question = 0
-        self.first, self.second = 0, NOBODY
+        self.first = 0
+        self.others: list[int] = []
+        """What the first side is set against, in the order in which they were taken."""
         self.questions = self._questions()
         self.variants = self._variants()
 
@@ -55,13 +55,20 @@ class Choice:
         """Another number of players: options that do not apply are gone."""
         self.players = at
         self.variants = self._variants()
-        self.first, self.second = 0, NOBODY
+        self.first, self.others = 0, []
+
+    def take_other(self, at: int) -> None:
+        """Set this variant against the first side, or no longer; as many as a study may have."""
+        if at in self.others:
+            self.others.remove(at)
+        elif len(self.others) < MOST_SIDES - 1:
+            self.others.append(at)
 
     def study(self) -> Study:
         """The study as it stands."""
         asked = self.questions[self.question]
-        chosen = [self.variants[at] for at in (self.first, self.second) if at != NOBODY]
-        levels = [self.levels[at] for at in self.level[: len(chosen)]]
+        chosen = [self.variants[at] for at in (self.first, *self.others)]
+        levels = [self.levels[self.level[min(1, number)]] for number in range(len(chosen))]
         sides = tuple(Side(self._named(one, level), (level,), one.options) for one, level in zip(chosen, levels))
         return whole(
             Study(
@@ -77,7 +84,7 @@ class Choice:
 
     def _named(self, variant: Variant, level: str) -> str:
         """What a side is called: its variant, and its bots where those of the sides differ."""
-        apart = self.second != NOBODY and len(set(self.level)) > 1
+        apart = self.others and len(set(self.level)) > 1
         return f"{variant.name} · {level_words(self.texts, level)}" if apart else variant.name
 
     def take_level(self, side: int, at: int) -> None:

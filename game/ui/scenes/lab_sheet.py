@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine import Figure, Title
 from game.lab.aside import DONE, FAILED, Aside
-from game.lab.report import Report
+from game.lab.gauges import Difference
+from game.lab.report import Compared, Report
+from game.lab.study import Study
 from game.lab.words import figure_words, level_words, number_words, verdict
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.lab_charts import INKS, Mark, axis, draw_bars, draw_interval, draw_mark, draw_ticks
-from game.ui.theme import GOOD, INK, INK2, LINK, RED, RULE
+from game.ui.theme import GOLD, GOOD, INK, INK2, LINK, RED, RULE
 
 SEATS: Rect = (48, 250, 488, 160)
 TOTALS: Rect = (548, 254, 384, 148)
@@ -28,7 +32,9 @@ class ReportSheet:
 
     def draw(self, canvas: Canvas, r: Report) -> None:
         self._draw_verdict(canvas, r)
-        self._draw_plates(canvas, r)
+        over = self.aside.state == DONE or r.finished
+        self._draw_plates(canvas, [side.name for side in r.sides], r.deals, r.asked, over)
+        self._draw_state(canvas, r)
         canvas.fill((48, 216, 1184, 1.6), INK2)
         self._draw_seats(canvas, r)
         if any(side.totals for side in r.sides):
@@ -48,7 +54,6 @@ class ReportSheet:
 
     def _draw_verdict(self, canvas: Canvas, r: Report) -> None:
         f = next((f for f in r.sides[0].figures if f.key == r.measure), None)
-        over = r.finished
         canvas.line(self._about(r), (48, 78, 784, 20), 12.5, INK2)
         canvas.line(r.question, (48, 98, 784, 36), 25, INK, "title")
         share = f is not None and f.share
@@ -58,56 +63,90 @@ class ReportSheet:
         canvas.line(told, (48, 138, 140, 50), 34, INKS[1] if main else INKS[0], "title")
         if low is not None and high is not None:
             canvas.line(f"± {number_words((high - low) / 2, share)}", (48, 188, 140, 22), 13, INK2, "bold")
-        named = figure_words(self.texts, self.title, f.group, f.name, f.thing) if f else ""
+        named = self.named(f) if f else ""
+        if len(r.sides) > 2:
+            canvas.line(named, (200, 134, 632, 22), 14, INK, "bold")
+            for n, compared in enumerate(one for one in r.compared if one.first == 0):
+                canvas.line(self._against(r, compared, share), (200, 154 + 19 * n, 632, 19), 13, INK)
+            return
         if main is not None:
-            said = verdict(self.texts, main, share, r.sides[0].name, r.sides[1].name, over)
+            said = verdict(self.texts, main, share, r.sides[0].name, r.sides[1].name, r.finished)
         else:
-            said = "" if over else self.texts("lab-interim")
+            said = "" if r.finished else self.texts("lab-interim")
         canvas.text(f"{named}: {said}" if said else named, (200, 138, 632, 74), TextStyle(15, INK, lines=3))
 
-    def _about(self, r: Report) -> str:
-        bots = level_words(self.texts, r.sides[0].levels[0])
-        game = self.texts(f"{self.title.id}-name-{self.title.id}")
-        return self.texts("lab-about-scene", game=game, players=r.players, level=bots, seed=r.seed)
+    def _against(self, r: Report, compared: Compared, share: bool) -> str:
+        """What one side differs by from the first, in a line."""
+        found = compared.main
+        if found is None or found.value is None:
+            return self.texts("lab-against-nothing", side=r.sides[compared.second].name)
+        value, low, high = (number_words(number, share, True) for number in (found.value, found.low, found.high))
+        chance = self.texts(f"lab-difference-{found.verdict}")
+        words = {"side": r.sides[compared.second].name, "first": r.sides[0].name, "chance": chance}
+        return self.texts("lab-against", **words, value=value, low=low, high=high)
 
-    def _draw_plates(self, canvas: Canvas, r: Report) -> None:
-        for n, side in enumerate(r.sides[:2]):
-            x, y = 848.0, 80.0 + 66 * n
+    def _about(self, r: Report) -> str:
+        return self._told_bots(r.players, r.sides[0].levels, r.seed)
+
+    def _told_bots(self, players: int, levels: Sequence[str], seed: int) -> str:
+        bots = list(dict.fromkeys(level_words(self.texts, level) for level in levels))
+        game = self.texts(f"{self.title.id}-name-{self.title.id}")
+        return self.texts("lab-about-scene", game=game, players=players, level=" · ".join(bots), seed=seed)
+
+    def draw_waiting(self, canvas: Canvas, study: Study, failed: bool) -> None:
+        """What was asked, of which sides, before anything is known of it."""
+        told = self._told_bots(study.players, study.sides[0].levels, study.seed)
+        canvas.line(told, (48, 78, 784, 20), 12.5, INK2)
+        canvas.line(study.question, (48, 98, 784, 36), 25, INK, "title")
+        names = [side.name for side in study.sides]
+        self._draw_plates(canvas, names, 0, study.games, False)
+        canvas.fill((48, 216, 1184, 1.6), INK2)
+        words = self.texts("lab-state-failed" if failed else "lab-state-waiting")
+        canvas.line(words, (48, 400, 1184, 48), 19, RED if failed else INK, "title", "center")
+
+    def _draw_plates(self, canvas: Canvas, names: list[str], deals: int, asked: int, over: bool) -> None:
+        slim = len(names) > 2
+        for n, name in enumerate(names):
             ink = INKS[n]
-            canvas.panel((x, y, 384, 60), "#FFFDF6", ink, 4, 1.4)
-            canvas.fill((x, y, 5, 60), ink)
-            draw_mark(canvas, n, x + 22, y + 20)
-            canvas.line(side.name, (x + 36, y + 5, 220, 30), 15.5, INK, "bold")
-            canvas.line(str(r.deals), (x + 260, y + 4, 84, 26), 16, INK, "bold", "right")
-            canvas.line(f"/ {r.asked}", (x + 260, y + 28, 84, 18), 12, INK2, align="right")
-            canvas.fill((x + 36, y + 49, 308, 3.6), RULE)
-            canvas.fill((x + 36, y + 49, 308 * min(1.0, r.deals / r.asked), 3.6), ink)
-            if self.aside.state == DONE or r.finished:
-                canvas.icon("tick", x + 352, y + 20, 22, GOOD)
+            x, y, h = (848.0, 79.0 + 33 * n, 29.0) if slim else (848.0, 80.0 + 66 * n, 60.0)
+            canvas.panel((x, y, 384, h), "#FFFDF6", ink, 4, 1.4)
+            canvas.fill((x, y, 5, h), ink)
+            draw_mark(canvas, n, x + 22, y + (14 if slim else 20), 5 if slim else 6)
+            if slim:
+                canvas.line(name, (x + 36, y + 1, 214, 22), 13.5, INK, "bold")
+                canvas.line(f"{deals} / {asked}", (x + 254, y + 1, 90, 22), 12.5, INK2, align="right")
+            else:
+                canvas.line(name, (x + 36, y + 5, 220, 30), 15.5, INK, "bold")
+                canvas.line(str(deals), (x + 260, y + 4, 84, 26), 16, INK, "bold", "right")
+                canvas.line(f"/ {asked}", (x + 260, y + 28, 84, 18), 12, INK2, align="right")
+            low = y + h - (6 if slim else 11)
+            canvas.fill((x + 36, low, 308, 2.6 if slim else 3.6), RULE)
+            canvas.fill((x + 36, low, 308 * min(1.0, deals / asked), 2.6 if slim else 3.6), ink)
+            if over:
+                canvas.icon("tick", x + 352, y + (4 if slim else 20), 20 if slim else 22, GOOD)
+
+    def _draw_state(self, canvas: Canvas, r: Report) -> None:
         left = self.aside.left()
         words = self.texts(f"lab-state-{self.aside.state}")
         if left is not None:
             words = self.texts("lab-left", minutes=int(left) // 60, seconds=int(left) % 60)
         if r.faults:
             words = self.texts("lab-failed", count=len(r.faults))
-        canvas.line(
-            words, (600, 640, 500, 32), 12.5, RED if self.aside.state == FAILED or r.faults else INK2, align="right"
-        )
+        ink = RED if self.aside.state == FAILED or r.faults else INK2
+        canvas.line(words, (600, 640, 500, 32), 12.5, ink, align="right")
 
     def _seat_rows(self, r: Report) -> list[tuple[str, list[Mark]]]:
         keys = [f for f in r.sides[0].figures if f.group == "seats" and f.name == "win"]
         rows = []
         for f in keys:
             marks = []
-            for n, side in enumerate(r.sides[:2]):
+            for n, side in enumerate(r.sides):
                 g = next((g for g in side.figures if g.key == f.key), None)
                 if g is not None and g.value is not None:
                     marks.append(Mark(n, g.value, g.low, g.high, number_words(g.value, True)))
             rows.append(
                 (
-                    self.texts("lab-seat", number=int(f.thing))
-                    if f.thing.isdecimal()
-                    else figure_words(self.texts, self.title, f.group, f.name, f.thing),
+                    self.texts("lab-seat", number=int(f.thing)) if f.thing.isdecimal() else self.named(f),
                     marks,
                 )
             )
@@ -130,24 +169,30 @@ class ReportSheet:
         ends = [end for _, marks in rows for m in marks for end in (m.value, m.low, m.high) if end is not None]
         fair = 1 / r.players if r.players > 1 else None
         x, y, w, h = SEATS
-        at = axis([*ends, *([fair] if fair is not None else [])], x + 118, x + w - 80)
+        many = len(r.sides) > 2
+        values = 48 * len(r.sides) if many else 80
+        at = axis([*ends, *([fair] if fair is not None else [])], x + (80 if many else 118), x + w - values, 4)
         draw_ticks(canvas, at, y + h - 20, y, True, fair)
         pitch = (h - 22) / max(1, len(rows))
         marks = {(n, m.side): m for n, (_, row) in enumerate(rows) for m in row}
         for n, (label, _) in enumerate(rows):
-            canvas.line(label, (x, y + n * pitch, 112, pitch), 14, INK)
+            canvas.line(label, (x, y + n * pitch, 76 if many else 112, pitch), 13 if many else 14, INK)
         for n, side, (bx, by, bw, bh) in self.seat_boxes(r):
             mark = marks[n, side]
-            draw_interval(canvas, mark, at, by + bh / 2)
-            canvas.line(mark.told, (bx + bw - 76, by, 76, bh), 13, INKS[side], "bold", "right")
+            draw_interval(canvas, mark, at, by + bh / 2, min(5.0, 0.48 * bh))
+            place = (bx + bw - 76, by, 76, bh)
+            if many:
+                place = (bx + bw - values + 48 * side, y + n * pitch, 47, pitch)
+            canvas.line(mark.told, place, 12 if many else 13, INKS[side], "bold", "right")
 
     def _draw_lengths(self, canvas: Canvas, r: Report) -> None:
         self._head(canvas, 948, 284, "lab-head-length", "lab-note-length")
         x, y, w, _ = LENGTHS
         found = [
             {f.name: f.value for f in side.figures if f.group in ("length", "points") and f.value is not None}
-            for side in r.sides[:2]
+            for side in r.sides
         ]
+        step = 22.0 if len(found) < 3 else 16.0
         for line, names in enumerate((("plies_5", "plies_50", "plies_95"), ("points_5", "points_50", "points_95"))):
             shown = [
                 (n, [row[name] for name in names]) for n, row in enumerate(found) if all(name in row for name in names)
@@ -161,8 +206,9 @@ class ReportSheet:
             at = axis([value for _, values in shown for value in values], x, x + w - 60)
             for n, (low, middle, high) in shown:
                 mark = Mark(n, middle or 0.0, low, high, f"{middle:g}")
-                draw_interval(canvas, mark, at, top + 12 + 22 * n)
-                canvas.line(mark.told, (x + w - 56, top + 22 * n, 56, 24), 14, INK, "bold", "right")
+                draw_interval(canvas, mark, at, top + 12 + step * n, 5 if step > 16 else 4)
+                size = 14 if step > 16 else 12.5
+                canvas.line(mark.told, (x + w - 56, top + step * n, 56, 24), size, INK, "bold", "right")
 
     def _draw_figures(self, canvas: Canvas, r: Report) -> None:
         if r.groups[max(0, self.group)] in r.unanswered:
@@ -174,7 +220,12 @@ class ReportSheet:
         r = self.aside.report
         if r is None or r.groups[max(0, self.group)] in r.unanswered:
             return []
-        return [f for f in r.sides[0].figures if f.group == r.groups[max(0, self.group)]]
+        found = (f for side in r.sides for f in side.figures if f.group == r.groups[max(0, self.group)])
+        return list({f.key: f for f in reversed([*found])}.values())[::-1]
+
+    def named(self, f: Figure) -> str:
+        """What was measured."""
+        return figure_words(self.texts, self.title, f.group, f.name, f.thing)
 
     def draw_figure(self, canvas: Canvas, at: int, rect: Rect, state: str) -> None:
         """A figure: its name, the marks of the sides, their numbers, and the difference where it is more than chance."""
@@ -183,22 +234,28 @@ class ReportSheet:
             return
         f = shown[at]
         x, top = rect[:2]
-        half = x + 300
-        canvas.line(figure_words(self.texts, self.title, f.group, f.name, f.thing), (x, top, 290, ROW), 12.5, INK)
+        if state == "hover":
+            canvas.panel(rect, GOLD, "none", 3, opacity=0.3)
+        many = len(r.sides) > 2
+        half, wide = x + 300, 204.0 if many else 240.0
+        canvas.line(self.named(f), (x, top, half - x - 10, ROW), 12.5, INK)
         marks = []
-        for number, side in enumerate(r.sides[:2]):
+        for number, side in enumerate(r.sides):
             g = next((g for g in side.figures if g.key == f.key), None)
             if g is not None and g.value is not None:
                 marks.append(Mark(number, g.value, g.low, g.high, number_words(g.value, g.share)))
         ends = [end for m in marks for end in (m.value, m.low, m.high) if end is not None]
-        scale = axis([*ends, *([0.0, 1.0] if f.share else [])], half, half + 240)
-        canvas.fill((half, top + ROW / 2, 240, 1), RULE)
+        scale = axis([*ends, *([0.0, 1.0] if f.share else [])], half, half + wide)
+        canvas.fill((half, top + ROW / 2, wide, 1), RULE)
+        apart = {c.second for c in r.compared if c.first == 0 for d in c.differences if _stands_out(d, f.key)}
         for mark in marks:
             draw_interval(canvas, mark, scale, top + ROW / 2)
-            place = (half + 248 + 72 * mark.side, top, 68, ROW)
-            canvas.line(mark.told, place, 12.5, INKS[mark.side], "bold", "right")
-        d = next((d for d in r.compared[0].differences if d.key == f.key), None) if r.compared else None
-        if d is not None and d.verdict in ("more", "less"):
+            step = 66 if many else 72
+            face = "body" if many and mark.side not in apart else "bold"
+            place = (half + wide + 8 + step * mark.side, top, step - 4, ROW)
+            canvas.line(mark.told, place, 12.5, INKS[mark.side], face, "right")
+        d = next((d for d in r.compared[0].differences if _stands_out(d, f.key)), None) if len(r.sides) == 2 else None
+        if d is not None:
             canvas.line(number_words(d.value, f.share, True), (half + 394, top, 76, ROW), 12.5, RED, "bold", "right")
 
     def _draw_extremes(self, canvas: Canvas, r: Report) -> None:
@@ -210,3 +267,7 @@ class ReportSheet:
             canvas.line(self.texts(f"lab-extreme-{one.kind}"), (x + 76, top, 210, 22), 14, INK, "bold")
             canvas.line(self.texts("lab-game", seed=str(one.seed)), (x + 76, top + 20, 210, 20), 12.5, LINK)
             canvas.line(str(one.value), (x + w - 90, top, 90, 40), 16, INK, "bold", "right")
+
+
+def _stands_out(found: Difference, key: str) -> bool:
+    return found.key == key and found.verdict in ("more", "less")

@@ -84,7 +84,7 @@ class Scroll:
 
 class ListView(Widget):
     """Rows of one height; only those in the window are drawn, by ``draw_row(canvas, index, rect, state)`` with state
-    "", "hover" or "chosen"."""
+    "", "hover" or "chosen". ``at_once``: the first click on a row opens it."""
 
     def __init__(
         self,
@@ -96,8 +96,10 @@ class ListView(Widget):
         on_choose: Callable[[int], None],
         on_open: Callable[[int], None] | None = None,
         widget_id: str = "",
+        at_once: bool = False,
     ) -> None:
         super().__init__(rect, widget_id)
+        self.at_once = at_once
         self.pitch, self.row_height = pitch, row_height
         self.draw_row, self.on_choose, self.on_open = draw_row, on_choose, on_open
         self.scroll = Scroll(rect)
@@ -140,7 +142,7 @@ class ListView(Widget):
         elif isinstance(event, PointerDown) and event.button == 1:
             index = self.at(event.x, event.y)
             if index >= 0:
-                again = index == self.chosen
+                again = self.at_once or index == self.chosen
                 self.choose(index)
                 if again and self.on_open:
                     self.on_open(index)
