@@ -282,7 +282,8 @@ def _lengths(
         sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc), alpha=70)
         return
     sheet.panel(rect, DARK, "", 6, 0, 0.6)
-    sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc))
+    if h > 70:
+        sheet.svg(f"undecim/awards/{award}", (x + 5, y + 4, disc, disc))
     left, short = x + disc + 10, f"undecim-art-award-short-{award}".replace("_", "-")
     if h > 70:
         points = f"[vp] **{s.rules().award_vp}**"
@@ -292,7 +293,7 @@ def _lengths(
     elif h > 70:
         sheet.say((x + 6, y + 35, w - 10, 18), short, size=12, lines=1)
     else:
-        sheet.say((left - 3, y + 3, w - disc - 9, 20), short, size=12, lines=1)
+        sheet.say((x + 6, y + 2, w - 8, 20), short, size=12, lines=1)
     top = y + (84.0 if great else 54.0 if h > 70 else 24.0)
     pitch = min(22.0, (y + h - 4 - top) / len(seats))
     some = [seat for seat in seats if scoring.progress(s, seat, award)]

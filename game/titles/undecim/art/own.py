@@ -129,6 +129,8 @@ def _sums(sheet: DisplayList, s: UndecimState, me: int) -> None:
         sheet.say((250, y, 232, 20), "undecim-art-sum-build", **style)
         sheet.say((490, y, 138, 20), "undecim-art-sum-gold", {"gold": gold, "enemy": enemy}, **style)
         sheet.say((640, y, 300, 20), "undecim-art-sum-towns", {"vp": scoring.building_vp(s, me)}, **style)
+    if s.phase == "over":
+        return
     with sheet.aside(QUIET):
         if facts["moon"] if s.night else facts["vp"]:
             sheet.say((10, y - 3, 232, 24), of_lands, facts, size=15, colour=INK_2, lines=1)

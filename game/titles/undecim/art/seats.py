@@ -175,7 +175,9 @@ def _lengths(sheet: DisplayList, v: View, s: UndecimState, order: list[int], wor
         if s.vp[seat]:
             sheet.panel((42, y - 6, max(5.0, now), 12), SEAT[color][0], "", 5)
         face, ink = ("bold", BRIGHT) if mine else ("body", CREAM)
-        sheet.write((236, y - 14, 46, 28), str(worth[seat]), size=18, colour=ink, face=face, align="right", lines=1)
+        if worth[seat]:
+            place = (236, y - 14, 46, 28)
+            sheet.write(place, str(worth[seat]), size=18, colour=ink, face=face, align="right", lines=1)
 
 
 def _bars(sheet: DisplayList, v: View, s: UndecimState, order: list[int], worth: dict[int, int]) -> None:
