@@ -307,7 +307,7 @@ def _lengths(
             if n < has:
                 sheet.panel(place, SEAT[color][0], "", bar / 2)
             else:
-                sheet.panel(place, "#120A0C", "#7A6250", bar / 2, 1)
+                sheet.panel(place, "#55443E", "", bar / 2)
 
 
 def _tablet(

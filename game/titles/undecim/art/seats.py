@@ -98,7 +98,7 @@ def _played(sheet: DisplayList, s: UndecimState, seat: int, w: float) -> None:
         if card == HIDDEN:
             continue
         x = w - 196 - 102 * i
-        sheet.panel((x, 31, 100, 27), STONE, "#8A7448", 4)
+        sheet.panel((x, 31, 100, 27), STONE, "", 4)
         sheet.panel((x + 2, 33, 23, 23), WINE, "", 3)
         sheet.write((x + 2, 32, 23, 24), str(NUMBER[card]), size=15, colour=BRIGHT, face="title", **MIDDLE)
         sheet.say((x + 27, 34, 72, 20), name_of(card), size=12.2, colour=INK, face="bold", lines=1)
