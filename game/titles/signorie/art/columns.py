@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, View
-from game.presentation import DisplayList
+from game.presentation import GONE, QUIET, DisplayList
+from game.titles.signorie.art.gains import gain_of
 from game.titles.signorie.art.inks import (
+    CREAM,
     DIE,
     INK,
-    INK_2,
     PAPER,
+    SOFT,
     dashed,
+    gain,
     icon,
     number,
     price,
@@ -20,13 +23,38 @@ from game.titles.signorie.art.inks import (
 )
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.actions.dice import price as price_of
-from game.titles.signorie.rules.components import ASSIGNMENT_SLOTS, BASE_COST, COLORS, HELPERS, PLAYERS, RING, SIGNORIA
+from game.titles.signorie.rules.components import (
+    ASSIGNMENT_SLOTS,
+    BASE_COST,
+    COLORS,
+    HELPERS,
+    PLAYERS,
+    RING,
+    SIGNORIA,
+)
 from game.titles.signorie.rules.state import SignorieState
 
 PITCH: Final = 100.4
 LEFT: Final = 46.0
 """Where the first column begins, from the left edge of the regions."""
 ACTION_ICON: Final = ("florins", "marriage", "offspring", "tracks", "mission")
+HELPER_SIGN: Final = {
+    "mission_face_down": "mission",
+    "marriage_face_down": "marriage",
+    "initiative_up_to_3": "initiative",
+    "initiative_up_to_die": "initiative",
+    "political_up_to_3": "political",
+    "clerical_up_to_3": "clerical",
+    "military_up_to_die": "military",
+    "roll_offspring_die": "offspring",
+    "vp_per_male_in_cities": "city",
+    "take_face_down_tile": "neutral",
+    "take_meeple": "son",
+    "gain_3_vp": "vp",
+    "gain_3_florins": "florin",
+    "any_assignment_once": "order",
+}
+"""Of each effect of a helper the sign that stands for it where nobody is hired."""
 
 
 def asked_of(v: View) -> str:
@@ -49,25 +77,28 @@ def pool(v: View) -> DisplayList:
     s: SignorieState = v.state
     me = v.me
     sheet = DisplayList(548, 108)
-    words(sheet, "signorie-art-tasks", 3, 30, 42, 12.5, "#F0D7B0", align="center", face="bold")
-    words(sheet, "signorie-art-dice", 3, 76, 42, 12.5, "#F0D7B0", align="center", face="bold")
-    words(sheet, "signorie-art-price", 3, 95, 42, 11.5, "#C9A49C", align="center")
+    with sheet.aside():
+        words(sheet, "signorie-art-tasks", 3, 30, 42, 12.5, "#F0D7B0", align="center", face="bold")
+        words(sheet, "signorie-art-dice", 3, 76, 42, 12.5, "#F0D7B0", align="center", face="bold")
+        words(sheet, "signorie-art-price", 3, 95, 42, 11.5, "#C9A49C", align="center")
     places = PLAYERS[s.seats].dice
     first, pitch = (18.5, 38.0) if s.seats == 2 else (3.0, 23.2)
     free, turn = asked_of(v) == "choose_extra_die", asked_of(v) in ("turn_choice", "choose_extra_die")
     for color, name in enumerate(COLORS):
         x = LEFT + PITCH * color
         shade = DIE[name][1]
-        sheet.panel((x, 3.5, 97, 101), shade, "", 6, 0, 0.42)
         used = bool(s.dice[5 * me + color]) and not free
+        sheet.panel((x, 3.5, 97, 101), shade, "", 6, 0, 0.16 if used else 0.42)
         for place in range(places):
             left = x + first + pitch * place
             if place >= len(s.pool[color]):
-                dashed(sheet, (left + 0.5, 66, 21, 21), DIE[name][0], 5, 1.1)
+                with sheet.aside():
+                    dashed(sheet, (left + 0.5, 66, 21, 21), DIE[name][0], 5, 1.1)
                 continue
             value = s.pool[color][place]
             if used:
-                icon(sheet, "lock", left + 4, 88, 14)
+                with sheet.aside():
+                    icon(sheet, "lock", left + 4, 88, 14)
                 continue
             _price(sheet, v, color, value, left, free, turn)
         sheet.hot((x, 64, 97, 40), f"pool/{name}")
@@ -87,7 +118,8 @@ def _price(sheet: DisplayList, v: View, color: int, value: int, x: float, free: 
     if amount:
         price(sheet, amount, left, 88, 14.5, amount > s.florins[me])
     else:
-        number(sheet, 0, left + 7, 95.5, 11.5, "#E9CDBE", 16)
+        with sheet.aside():
+            number(sheet, 0, left + 7, 95.5, 11.5, "#E9CDBE", 16)
     if shut:
         icon(sheet, "lock", x + 12, 88.5, 13)
     elif over:
@@ -111,29 +143,89 @@ def _usable_tasks(sheet: DisplayList, v: View) -> None:
 def own_board(v: View) -> DisplayList:
     """Action slots with their base costs and rings, helper slots with their effects. 548 x 180."""
     sheet = DisplayList(548, 180)
-    words(sheet, "signorie-art-act", 3, 34, 42, 12.5, INK_2, align="center", face="bold")
-    words(sheet, "signorie-art-helpers", 3, 108, 42, 12.5, INK_2, align="center", face="bold")
     arrow = (
-        '<path d="M10 0 V22 M3 15 L10 24 L17 15" fill="none" stroke="#8E6A50" stroke-width="2.6" '
+        '<path d="M10 0 V22 M3 15 L10 24 L17 15" fill="none" stroke="#B98F86" stroke-width="2.6" '
         'stroke-linecap="round" stroke-linejoin="round"/>'
     )
-    sheet.shape(arrow, (14, 128, 20, 28), (20, 28))
+    with sheet.aside():
+        words(sheet, "signorie-art-act", 3, 34, 42, 12.5, SOFT, align="center", face="bold")
+        words(sheet, "signorie-art-helpers", 3, 108, 42, 12.5, SOFT, align="center", face="bold")
+        sheet.shape(arrow, (14, 128, 20, 28), (20, 28))
+    answering = _answering(v)
     for color in range(len(COLORS)):
-        _column(sheet, v, color)
+        _column(sheet, v, color, answering)
     now = color_now(v)
     if now >= 0:
         ring(sheet, (LEFT + PITCH * now, 4.5, 97, 170), 6, 3)
-    _hireable(sheet, v)
-    sheet.panel((8, 179, 532, 1), "#B9955E", "", 0)
+    _hireable(sheet, v, answering)
+    with sheet.aside():
+        sheet.panel((8, 179, 532, 1), "#6B3A44", "", 0)
     return sheet
 
 
-def _column(sheet: DisplayList, v: View, color: int) -> None:
+def _used(v: View, color: int) -> bool:
+    """True if the viewer has a die in that column already that does not play any more."""
     s: SignorieState = v.state
+    return bool(s.dice[5 * v.me + color]) and color != color_now(v)
+
+
+def _column(sheet: DisplayList, v: View, color: int, answering: set[str]) -> None:
     name = COLORS[color]
-    c, shade, ink, soft = DIE[name]
+    c, shade, _, _ = DIE[name]
     x = LEFT + PITCH * color
-    sheet.panel((x, 4.5, 97, 170), soft, shade, 6, 1.2)
+    used = _used(v, color)
+    sheet.panel((x, 4.5, 97, 170), c, shade, 6, 0, 0.06 if used else 0.2)
+    with sheet.aside():
+        _head(sheet, v, color)
+    with sheet.aside(QUIET):
+        _deed(sheet, v, color)
+    sheet.hot((x, 4.5, 97, 62), f"act/{name}")
+    for row in range(3):
+        _helper(sheet, v, 3 * color + row, (x, 72 + 33.6 * row), answering)
+
+
+def _deed(sheet: DisplayList, v: View, color: int) -> None:
+    """The action of a column by its sign, and what it would bring at most with the cheapest die that can be taken."""
+    s: SignorieState = v.state
+    x = LEFT + PITCH * color
+    if s.dice[5 * v.me + color]:
+        now = color == color_now(v)
+        icon(sheet, ACTION_ICON[color], x + 58, 10 if now else 15, 28, 255 if now else 56)
+        if now:
+            _name(sheet, color, (x + 42, 47, 54), "center")
+        return
+    purse = _purse(v, color)
+    brings = "" if purse is None else gain_of(s, v.me, color, purse)
+    icon(sheet, ACTION_ICON[color], x + 4, 9 if brings else 22, 25, 255 if brings or purse is None else 110)
+    _name(sheet, color, (x + 31, 22 if brings else 35, 65), "left", CREAM if brings or purse is None else SOFT)
+    if brings:
+        gain(sheet, (x + 4, 39, 89, 26), brings, 15)
+
+
+def _name(sheet: DisplayList, color: int, at: tuple[float, float, float], align: str, ink: str = CREAM) -> None:
+    x, y, w = at
+    message = f"signorie-art-{SIGNORIA[color]}".replace("_", "-")
+    words(sheet, message, x, y, w, 12.5, ink, align=align, face="bold")
+
+
+def _purse(v: View, color: int) -> int | None:
+    """What the viewer would have left after the cheapest die of a column; None where none is asked for or can be taken."""
+    s: SignorieState = v.state
+    asked = asked_of(v)
+    if asked not in ("turn_choice", "choose_extra_die"):
+        return None
+    kind = "extra_take_die" if asked == "choose_extra_die" else "take_die"
+    dice = [value for value in s.pool[color] if CONTROLLER.check(s, Action(kind, v.me, (COLORS[color], value))) is None]
+    if not dice:
+        return None
+    return s.florins[v.me] - (0 if asked == "choose_extra_die" else price_of(color, max(dice)))
+
+
+def _head(sheet: DisplayList, v: View, color: int) -> None:
+    """The action slot in full: base cost, sign, name, and where its helpers go."""
+    s: SignorieState = v.state
+    c, shade, ink, _ = DIE[COLORS[color]]
+    x = LEFT + PITCH * color
     head = (
         f'<path d="M6 0 H91 A6 6 0 0 1 97 6 V62 H0 V6 A6 6 0 0 1 6 0Z" fill="{c}"/>'
         f'<path d="M0 62 H97" stroke="{shade}" stroke-width="1.6"/>'
@@ -150,17 +242,7 @@ def _column(sheet: DisplayList, v: View, color: int) -> None:
         icon(sheet, "cost", x + 10, 13, 29)
         number(sheet, BASE_COST[color], x + 24.5, 27, 17, INK, 24)
     icon(sheet, ACTION_ICON[color], x + 58, 6.5, 28)
-    words(
-        sheet,
-        f"signorie-art-{SIGNORIA[color]}".replace("_", "-"),
-        x + 40,
-        41,
-        57,
-        12.5,
-        ink,
-        align="center",
-        face="bold",
-    )
+    _name(sheet, color, (x + 40, 41, 57), "center", ink)
     to = DIE[COLORS[RING[color]]][0]
     circle = (
         '<circle cx="7" cy="7" r="4.8" fill="none" stroke="#2B1512" stroke-width="4.6"/>'
@@ -169,45 +251,56 @@ def _column(sheet: DisplayList, v: View, color: int) -> None:
     sheet.shape(circle, (x + 4, 51, 14, 14), (14, 14))
     facts = {"arrow": "←" if color else "→", "color": COLORS[RING[color]]}
     words(sheet, "signorie-art-ring", x + 20, 58, 75, 11.5, ink, facts)
-    sheet.hot((x, 4.5, 97, 62), f"act/{name}")
-    for row in range(3):
-        _helper(sheet, v, 3 * color + row, x, 72 + 33.6 * row)
 
 
-def _helper(sheet: DisplayList, v: View, slot: int, x: float, y: float) -> None:
+def _helper(sheet: DisplayList, v: View, slot: int, at: tuple[float, float], answering: set[str]) -> None:
+    """A place for a helper. Where it answers it is light; a hired one tells its effect, a free one its sign."""
     s: SignorieState = v.state
-    helper = HELPERS[slot]
-    shade = DIE[COLORS[helper.column]][1]
-    hired = bool(s.helpers[v.me] >> slot & 1)
-    sheet.panel(
-        (x + 3, y, 91, 31.5), PAPER if hired else "#FFFFFF", shade if hired else "", 5, 1.2, 1 if hired else 0.42
-    )
-    if not hired:
-        body = (
-            f'<circle cx="13" cy="13" r="11.5" fill="#FFFFFF" fill-opacity=".5" stroke="{shade}" stroke-width="1.2" '
-            'stroke-dasharray="3 2.5"/>'
-        )
-        sheet.shape(body, (x + 5, y + 2.8, 26, 26), (26, 26))
-        icon(sheet, "cost", x + 8.5, y + 6.2, 19)
-        number(sheet, helper.cost, x + 18, y + 15.4, 13, INK, 20)
+    helper, (x, y) = HELPERS[slot], at
+    c, shade, _, soft = DIE[COLORS[helper.column]]
+    hired, answers = bool(s.helpers[v.me] >> slot & 1), helper.id in answering
+    used = _used(v, helper.column)
     effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
-    words(sheet, effect, x + 32, y + 15.8, 61, 12, INK if hired else "#5B3A30", align="center")
-    sheet.hot((x + 3, y, 91, 31.5), f"helper/{helper.id}")
+    rect = (x + 3, y, 91, 31.5)
+    if answers:
+        sheet.panel(rect, PAPER, shade, 5, 1.2)
+    else:
+        with sheet.aside("" if hired and not used else GONE):
+            sheet.panel(rect, c if hired else "#16060A", shade if hired else "", 5, 1.2, 0.22)
+    with sheet.aside("" if answers else GONE):
+        if not hired:
+            body = (
+                f'<circle cx="13" cy="13" r="11.5" fill="{soft}" fill-opacity=".16" stroke="{c}" stroke-width="1.2" '
+                'stroke-dasharray="3 2.5"/>'
+            )
+            sheet.shape(body, (x + 5, y + 2.8, 26, 26), (26, 26))
+            icon(sheet, "cost", x + 8.5, y + 6.2, 19)
+            number(sheet, helper.cost, x + 18, y + 15.4, 13, INK, 20)
+    with sheet.aside("" if answers or hired else GONE):
+        ink = INK if answers else SOFT if used or not hired else CREAM
+        words(sheet, effect, x + 32, y + 15.8, 61, 12, ink, align="center")
+    if not answers and not hired:
+        with sheet.aside(QUIET):
+            icon(sheet, HELPER_SIGN[helper.effect], x + 39, y + 6, 19, 34 if used else 66)
+    sheet.hot(rect, f"helper/{helper.id}")
 
 
-def _hireable(sheet: DisplayList, v: View) -> None:
+def _answering(v: View) -> set[str]:
+    """The helpers that can be hired or used now."""
+    if asked_of(v) not in ("main_choice", "helper_window", "choose_free_helper"):
+        return set()
+    kinds = ("main_hire", "place_free_helper", "activate_helper")
+    return {str(action.args[0]) for action in CONTROLLER.legal(v.state, v.me) if action.kind in kinds}
+
+
+def _hireable(sheet: DisplayList, v: View, answering: set[str]) -> None:
     """A ring round the helpers that can be hired or used now, a lock on those of the column that would do nothing."""
     s: SignorieState = v.state
-    key, me = asked_of(v), v.me
-    if key not in ("main_choice", "helper_window", "choose_free_helper"):
-        return
-    kinds = ("main_hire", "place_free_helper", "activate_helper")
-    legal = {action.args[0] for action in CONTROLLER.legal(s, me) if action.kind in kinds}
     for slot, helper in enumerate(HELPERS):
         x, y = LEFT + PITCH * helper.column + 3, 72 + 33.6 * (helper.row - 1)
-        if helper.id in legal:
+        if helper.id in answering:
             ring(sheet, (x, y, 91, 31.5), 5, 2.2)
-        elif key == "helper_window" and helper.column == s.pending[-1].data[0] and s.helpers[me] >> slot & 1:
+        elif asked_of(v) == "helper_window" and helper.column == s.pending[-1].data[0] and s.helpers[v.me] >> slot & 1:
             done = helper.row <= s.pending[-1].data[1]
             icon(sheet, "ok" if done else "lock", x + 76, y - 3, 16)
 

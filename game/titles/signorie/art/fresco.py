@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import View
-from game.presentation import GONE, QUIET, DisplayList, kit
+from game.presentation import GONE, QUIET, SHADOW, DisplayList, kit
 from game.titles.signorie.art import hours
 from game.titles.signorie.art.inks import (
     CREAM,
@@ -30,6 +30,8 @@ BOARD: Final = (
     "A8 8 0 0 1 0 306 V8 A8 8 0 0 1 8 0Z"
 )
 """The outline of the own board, 980 x 314."""
+FEW: Final = 3
+"""So few of a kind in the supply, or fewer, are told without being asked for."""
 PHASES: Final = ("setup", "actions", "rewards")
 _DAMASK: Final = (
     "M0 24 L24 0 L48 24 L24 48Z M24 15 C27 19 27 22 25 25 C29 21 33 22 33 26 M24 15 C21 19 21 22 23 25 "
@@ -59,19 +61,16 @@ def backdrop(v: View) -> DisplayList:
     sheet = DisplayList(1280, 720)
     ground(sheet)
     hours.silk(sheet, s)
-    for rect in ((12, 258, 548, 108), (896, 258, 96, 214), (568, 478, 424, 80), (1000, 44, 268, 38)):
-        sheet.shadow(rect, 8, 5, 90)
-        sheet.panel(rect, PANEL, LINE, 7, 1.2)
+    with sheet.aside():
+        for rect in ((12, 258, 548, 108), (896, 258, 96, 214), (568, 478, 424, 80), (1000, 44, 268, 38)):
+            sheet.shadow(rect, 8, 5, 90)
+            sheet.panel(rect, PANEL, LINE, 7, 1.2)
     sheet.shadow((12, 44, 980, 208), 8, 6, 120)
     hours.fresco(sheet, s)
     sheet.shadow((12, 370, 548, 314), 8, 5, 110)
     sheet.shadow((556, 562, 436, 122), 8, 5, 110)
     line = SEAT[short(s.color[v.me])] if s.color[v.me] else GOLD
-    paper = (
-        '<defs><linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="314">'
-        '<stop offset="0" stop-color="#F8EFDB"/><stop offset="1" stop-color="#EAD9B5"/></linearGradient></defs>'
-        f'<path d="{BOARD}" fill="url(#p)" stroke="{line}" stroke-width="2.4"/>'
-    )
+    paper = f'<path d="{BOARD}" fill="{PANEL}" stroke="{line}" stroke-width="2.4"/>'
     sheet.shape(paper, (12, 370, 980, 314), (980, 314))
     return sheet
 
@@ -110,10 +109,16 @@ def fresco(v: View) -> DisplayList:
         '<path d="M0 6 H980 M0 80.5 H980" stroke="#A88652" stroke-width="1.4"/>'
     )
     marble += "".join(f'<path d="M{196 * i} 6 V84" stroke="#A88652" stroke-width="2"/>' for i in range(1, 5))
-    sheet.shape(marble, (0, 124, 980, 84), (980, 84))
+    with sheet.aside():
+        sheet.shape(marble, (0, 124, 980, 84), (980, 84))
+    with sheet.aside(QUIET):
+        sheet.panel((0, 124, 980, 84), "#2B1017", "", 0, 0)
+        for i in range(1, len(CITIES)):
+            sheet.panel((196 * i - 0.5, 132, 1, 68), "#5A2530", "", 0, 0)
     for city in range(len(CITIES)):
         if s.cities[city] == CLOSED:
-            sheet.panel((196 * city, 124, 196, 84), "#2A0D15", "", 0, 0, 0.42)
+            with sheet.aside():
+                sheet.panel((196 * city, 124, 196, 84), "#2A0D15", "", 0, 0, 0.42)
         (_closed if s.cities[city] == CLOSED else _open)(sheet, s, city)
         _ribbon(sheet, city, s.cities[city] == CLOSED)
     if evening:
@@ -124,7 +129,8 @@ def fresco(v: View) -> DisplayList:
         '<rect x="1.5" y="1.5" width="981" height="209" rx="7" fill="none" stroke="#5B3A14" stroke-width="3"/>'
         '<rect x="1.5" y="1.5" width="981" height="209" rx="7" fill="none" stroke="#E3BE6A" stroke-width="1.6"/>'
     )
-    sheet.shape(frame, (-2, -2, 984, 212), (984, 212))
+    with sheet.aside():
+        sheet.shape(frame, (-2, -2, 984, 212), (984, 212))
     return sheet
 
 
@@ -134,23 +140,32 @@ def _open(sheet: DisplayList, s: SignorieState, city: int) -> None:
     for place in range(CITY_SLOTS):
         left, top = x + 42 + 28 * (place // 2), 140.5 + 33.2 * (place % 2)
         rect = (left, top, 26.4, 32.56)
-        if place < len(figures):
-            sheet.svg("signorie/niche", rect, c="#6B3136", e="#7A5230")
-        elif place == len(figures):
+        if place == len(figures):
             arch(sheet, SLOT_VALUES[place], rect, "#FFE08A", "#7A5230", 16)
-        else:
-            arch(sheet, SLOT_VALUES[place], rect, "#7A483F", "#7A5230", 14, "#F3D9C0")
+            continue
+        with sheet.aside():
+            if place < len(figures):
+                sheet.svg("signorie/niche", rect, c="#6B3136", e="#7A5230")
+            else:
+                arch(sheet, SLOT_VALUES[place], rect, "#7A483F", "#7A5230", 14, "#F3D9C0")
+        with sheet.aside(QUIET):
+            sheet.svg("signorie/niche", rect, c="#3B161E", e="#4A1F28")
     for side, sign in enumerate(("marriage", "mission")):
         left = x + (4 if side == 0 else 157)
         cloth, shade = ("#8E2F3C", "#6E2430") if side == 0 else ("#274A63", "#1B3750")
-        sheet.svg("signorie/banner", (left, 136, 35, 70), c=cloth, d=shade)
-        icon(sheet, sign, left + 9, 141, 17)
+        with sheet.aside():
+            sheet.svg("signorie/banner", (left, 136, 35, 70), c=cloth, d=shade)
+        with sheet.aside(QUIET):
+            sheet.svg("signorie/banner", (left, 136, 35, 70), 150, c=cloth, d=shade)
+        with sheet.aside(SHADOW):
+            icon(sheet, sign, left + 9, 141, 17)
         if not s.city_tiles[2 * city + side]:
             empty = (
                 '<path d="M6 5 H58 V30 C58 46 46 56 32 62 C18 56 6 46 6 30Z" fill="#1A0608" fill-opacity=".35" '
                 'stroke="#E9C9A0" stroke-width="3" stroke-dasharray="5 4"/>'
             )
-            sheet.shape(empty, (left + 5, 160, 25, 25), (64, 64))
+            with sheet.aside():
+                sheet.shape(empty, (left + 5, 160, 25, 25), (64, 64))
         sheet.hot((left, 136, 35, 24), f"cloth/{sign}")
     sheet.hot((x + 40.5, 138.5, 115, 68), f"city/{CITIES[city]}")
     sheet.hot((x, 0, 196, 117), f"city/{CITIES[city]}")
@@ -173,12 +188,14 @@ def _ribbon(sheet: DisplayList, city: int, closed: bool) -> None:
         f'<path d="M9 .6 H157 V18 H9Z" fill="{cloth}" stroke="{edge}" stroke-width="1.2"/>'
     )
     x = 196.0 * city
-    sheet.shape(body, (x + 15, 117, 166, 21), (166, 21))
+    with sheet.aside():
+        sheet.shape(body, (x + 15, 117, 166, 21), (166, 21))
     name = name_of(CITIES[city])
     with sheet.aside(GONE):
         words(sheet, name, x + 25, 126.5, 84, 13.5, "#F0DFC6" if closed else "#FFF3DC", align="right", face="bold")
     with sheet.aside(QUIET):
-        words(sheet, name, x + 26, 126.5, 144, 13.5, "#F0DFC6" if closed else "#FFF3DC", align="center", face="bold")
+        sheet.panel((x + 26, 118, 144, 19), "#2B1017", "", 6, 0)
+        words(sheet, name, x + 26, 127.5, 144, 14, SOFT if closed else "#FFF3DC", align="center", face="bold")
     words(sheet, name, x + 112, 127, 64, 11, "#D9C9BC" if closed else "#F0C9B8", caption=True)
 
 
@@ -186,12 +203,14 @@ def order(v: View) -> DisplayList:
     """The places of the turn order and the tray of those who have passed. 268 x 38."""
     s: SignorieState = v.state
     sheet = DisplayList(268, 38)
-    words(sheet, "signorie-art-order", 7, 19, 46, 12.5, "#F0D7B0", face="bold")
+    with sheet.aside():
+        words(sheet, "signorie-art-order", 7, 19, 46, 12.5, "#F0D7B0", face="bold")
     asked = s.pending[-1].seats[0] if s.pending else -1
     for place, seat in enumerate(s.turn_order):
         x = 54 + 34 * place
         now = seat == asked
-        sheet.panel((x, 4, 31, 30), "#48202A", GOLD if now else "#6B3A44", 5, 2 if now else 1)
+        with sheet.aside("" if now else GONE):
+            sheet.panel((x, 4, 31, 30), "#48202A", GOLD if now else "#6B3A44", 5, 2 if now else 1)
         if s.passed >> seat & 1:
             sheet.write((x, 4, 31, 30), str(place + 1), size=13, colour="#BB9693", align="center", lines=1)
     x = 54 + 34 * s.seats + 4
@@ -211,7 +230,8 @@ def supply(v: View) -> DisplayList:
     brides = BRIDES * s.seats - sum(s.brides)
     for i, (name, count) in enumerate((("alliance", len(s.alliances)), ("helper", s.helper_discs), ("bride", brides))):
         x = 33 + 87 * i
-        words(sheet, f"signorie-art-common-{name}", x, 17, 54, 12.5, SOFT, {"count": count})
+        with sheet.aside("" if count <= FEW else GONE):
+            words(sheet, f"signorie-art-common-{name}", x, 17, 54, 12.5, SOFT, {"count": count})
     return sheet
 
 

@@ -142,7 +142,8 @@ def light(v: View) -> DisplayList | None:
         (x - 0.4, y + 6, 1.6, h - 12),
         (x + w - 1.2, y + 6, 1.6, h - 12),
     ):
-        sheet.panel(edge, colour, radius=0, opacity=strength)
+        with sheet.aside():
+            sheet.panel(edge, colour, radius=0, opacity=strength)
     burning = now >= LOW_SUN
     glass, flame = ("#FFE3A0", "#FFF7DC") if burning else ("#8FA0A4", "#5B4A40")
     for lamp in LAMPS:

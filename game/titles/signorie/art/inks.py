@@ -10,7 +10,7 @@ from game.presentation import DisplayList, Rect
 CREAM, SOFT, GOLD, INK, INK_2, PAPER = "#F8EDD9", "#D9B9AE", "#E3BE6A", "#2B1512", "#6A4034", "#F6EBD3"
 PANEL, WINE, WINE_2, LINE, LINE_2, CAPTION = "#32101A", "#2A0D15", "#48202A", "#7A3A44", "#6B3A44", "#B98F86"
 GLOW, RED, DARK_GOLD, GOLD_PAPER, BRONZE = "#FFD55E", "#8E1F1A", "#6A4A18", "#F3DDA0", "#B98518"
-LETTERS, PALE = "#FFF3DC", "#E9CDBE"
+LETTERS, PALE, GREEN = "#FFF3DC", "#E9CDBE", "#2E6B52"
 
 SEAT: Final = {"red": "#D33E2B", "yellow": "#FAD934", "purple": "#8A66B8", "blue": "#2F6BE0"}
 """The line round what is a seat's; purple lighter than its figures, for it stands on wine."""
@@ -85,6 +85,13 @@ def arch(sheet: DisplayList, value: object, rect: Rect, fill: str, edge: str, si
     x, y, w, h = rect
     sheet.svg("signorie/niche", rect, c=fill, e=edge)
     number(sheet, value, x + w / 2, y + h * 0.59, size, ink, w + 6)
+
+
+def gain(sheet: DisplayList, rect: Rect, text: str, size: float) -> None:
+    """What a deed would bring, in white on green."""
+    sheet.panel(rect, GREEN, "", 5, 0)
+    style: dict[str, Any] = {"colour": "#FFFFFF", "face": "bold", "align": "center", "lines": 1}
+    sheet.write(rect, text, size=size, **style)
 
 
 def dashed(sheet: DisplayList, rect: Rect, colour: str = GOLD, radius: float = 5, width: float = 1.4) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import View
-from game.presentation import GONE, DisplayList
+from game.presentation import GONE, QUIET, SHADOW, DisplayList
 from game.titles.signorie.art.columns import asked_of
+from game.titles.signorie.art.faces import REWARD_ART, reward_sum
 from game.titles.signorie.art.inks import (
     CREAM,
     DARK_GOLD,
@@ -14,12 +15,12 @@ from game.titles.signorie.art.inks import (
     GOLD,
     GOLD_PAPER,
     INK,
-    INK_2,
     LETTERS,
-    RED,
     ROW_ICON,
     SEAT,
+    SOFT,
     dashed,
+    gain,
     icon,
     number,
     ring,
@@ -37,6 +38,7 @@ from game.titles.signorie.rules.components import (
     HOUSES,
     MARRIAGE_ROW,
     OFFSPRING_BASE,
+    REWARD_SLOTS,
     ROW_TILES,
     ROWS,
     SHIELDS,
@@ -58,23 +60,25 @@ def strip(v: View) -> DisplayList:
     me = v.me
     color = short(s.color[me])
     sheet = DisplayList(544, 134)
-    sheet.svg(f"signorie/portraits/{color}", (8, 5, 72, 84))
-    sheet.panel((8, 5, 72, 84), "none", SEAT[color], 4, 2.4)
-    sheet.svg(f"shared/seats/player_{color}", (68, 78, 18, 18))
-    sheet.say((5, 92, 80, 20), "table-player", {"seat": me}, size=13, colour=INK, face="bold", lines=1)
-    place = s.turn_order.index(me) + 1
     with sheet.aside():
-        words(sheet, "signorie-art-place", 6, 120, 84, 11.5, INK_2, {"place": place})
-    sheet.panel((90, 5, 72, 38), "#3B1420", GOLD, 6, 1.2)
-    icon(sheet, "vp", 96, 13, 21)
-    number(sheet, s.vp[me], 138, 24.5, 22, LETTERS, 46)
-    sheet.panel((168, 5, 60, 38), "#FFF8E6", "#B98518", 6, 1.2)
-    icon(sheet, "florin", 173, 13, 22)
-    number(sheet, s.florins[me], 211, 24.5, 20, INK, 32)
+        sheet.svg(f"signorie/portraits/{color}", (8, 5, 72, 84))
+        sheet.panel((8, 5, 72, 84), "none", SEAT[color], 4, 2.4)
+        sheet.svg(f"shared/seats/player_{color}", (68, 78, 18, 18))
+        sheet.say((5, 92, 80, 20), "table-player", {"seat": me}, size=13, colour=CREAM, face="bold", lines=1)
+        place = s.turn_order.index(me) + 1
+        words(sheet, "signorie-art-place", 6, 120, 84, 11.5, SOFT, {"place": place})
+        sheet.panel((90, 5, 72, 38), "#48202A", GOLD, 6, 1.2)
+        sheet.panel((168, 5, 60, 38), "#48202A", "#B98518", 6, 1.2)
+    with sheet.aside(QUIET):
+        sheet.svg(f"shared/seats/player_{color}", (60, 14, 20, 20))
+    icon(sheet, "vp", 94, 12, 24)
+    number(sheet, s.vp[me], 138, 24.5, 24, LETTERS, 46)
+    icon(sheet, "florin", 172, 12, 24)
+    number(sheet, s.florins[me], 211, 24.5, 24, LETTERS, 32)
     for gender in (0, 1):
         _family(sheet, v, gender)
     _brides(sheet, s, me)
-    gauge(sheet, s, me, 90, 92, 282)
+    gauge(sheet, s, me)
     _turn(sheet, v)
     sheet.hot((90, 5, 72, 38), "points")
     sheet.hot((168, 5, 60, 38), "florins")
@@ -87,50 +91,80 @@ def _family(sheet: DisplayList, v: View, gender: int) -> None:
     at = 2 * v.me + gender
     x = 234 + 70 * gender
     asked = asked_of(v) == "choose_stock_meeple" and s.stock[at] > 0
-    sheet.panel((x, 5, 66, 38), "#FFF8E6", "#B98B6B", 6, 1.2)
+    with sheet.aside():
+        sheet.panel((x, 5, 66, 38), "#48202A", "#7A3A44", 6, 1.2)
     if asked:
         ring(sheet, (x + 30, 22, 35, 20), 4, 2)
     if not s.supply[at]:
         icon(sheet, ("son", "daughter")[gender], x + 3, 10, 27, 70)
-    number(sheet, f"×{s.supply[at]}", x + 47, 15, 15, INK, 36)
-    number(sheet, s.stock[at], x + 56, 34, 12, INK_2, 20)
+    with sheet.aside("" if s.supply[at] else SHADOW):
+        number(sheet, f"×{s.supply[at]}", x + 47, 15, 15, LETTERS, 36)
+    number(sheet, s.stock[at], x + 56, 34, 12, SOFT, 20)
     if not s.stock[at]:
         icon(sheet, ("son", "daughter")[gender], x + 29, 26, 16, 60)
     sheet.hot((x + 30, 24, 36, 19), f"stock/{('male', 'female')[gender]}")
 
 
 def _brides(sheet: DisplayList, s: SignorieState, me: int) -> None:
-    words(sheet, "signorie-art-brides", 90, 64, 38, 12.5, INK_2, face="bold")
+    with sheet.aside():
+        words(sheet, "signorie-art-brides", 90, 64, 38, 12.5, SOFT, face="bold")
     for place in range(BRIDES + 1):
         x = 130 + 33 * place
         there = place <= s.brides[me]
-        fill = "#E9C9A0" if place == 0 else "#FFF8E6" if there else "#EBDDBB"
+        now = place == s.brides[me] + 1
+        fill = "#E9C9A0" if place == 0 else "#FFF8E6" if there else "#48202A"
         dash = "" if there else ' stroke-dasharray="4 3"'
         body = f'<ellipse cx="15" cy="18" rx="13.5" ry="16.5" fill="{fill}" stroke="#B98B4A" stroke-width="1.6"{dash}/>'
-        sheet.shape(body, (x, 47, 30, 36), (30, 36))
+        with sheet.aside("" if there else SHADOW):
+            sheet.shape(body, (x, 47, 30, 36), (30, 36))
         if place == 0:
             icon(sheet, "daughter", x + 3, 52, 25)
         elif not there and BRIDE_VP[place - 1]:
-            number(sheet, f"+{BRIDE_VP[place - 1]}", x + 15, 58.5, 12.5, INK, 30)
-            icon(sheet, "vp", x + 9, 65, 12)
+            with sheet.aside("" if now else SHADOW):
+                number(sheet, f"+{BRIDE_VP[place - 1]}", x + 15, 58.5, 12.5, CREAM, 30)
+                icon(sheet, "vp", x + 9, 65, 12)
         elif not there:
             icon(sheet, "bride", x + 3, 52, 25, 70)
     dice = {"count": OFFSPRING_BASE + s.brides[me]}
-    words(sheet, "signorie-art-offspring-dice", 298, 65, 78, 12.5, INK_2, dice)
+    with sheet.aside():
+        words(sheet, "signorie-art-offspring-dice", 298, 65, 78, 12.5, SOFT, dice)
     sheet.hot((90, 46, 286, 40), "brides")
 
 
-def gauge(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, w: float, dark: bool = False) -> None:
-    """The sum of the dice in true length: each die as long as its value, a red gate at the limit."""
+def gauge(sheet: DisplayList, s: SignorieState, seat: int) -> None:
+    """The sum of the dice in true length: each die as long as its value, a red gate at the limit, and over the gate what
+    keeping within it brings."""
+    x, y, w = 90.0, 92.0, 282.0
     total, limit = s.dice_sum(seat), s.limit(seat)
-    ink, soft = (CREAM, "#E9CDBE") if dark else (INK, INK_2)
-    words(sheet, "signorie-art-sum", x, y, 120, 12, soft, face="bold")
     over = total > limit
-    facts: dict[str, Any] = {"sum": total, "limit": limit, "left": abs(limit - total)}
-    message = "signorie-art-sum-over" if over else "signorie-art-sum-left"
-    colour = ("#FF9C8A" if dark else RED) if over else ink
-    words(sheet, message, x + w - 160, y, 160, 13, colour, facts, align="right", face="bold")
-    bar(sheet, s, seat, x, y + 12, w, 17, dark)
+    colour = "#FF9C8A" if over else CREAM
+    with sheet.aside():
+        words(sheet, "signorie-art-sum", x, y, 120, 12, SOFT, face="bold")
+        facts: dict[str, Any] = {"sum": total, "limit": limit, "left": abs(limit - total)}
+        message = "signorie-art-sum-over" if over else "signorie-art-sum-left"
+        words(sheet, message, x + w - 160, y, 160, 13, colour, facts, align="right", face="bold")
+    with sheet.aside(QUIET):
+        style: dict[str, Any] = {"size": 16, "colour": colour, "align": "right", "lines": 1}
+        sheet.write((x + w - 102, y - 12, 80, 22), f"**{total}** / {limit}", **style)
+        icon(sheet, "over" if over else "ok", x + w - 18, y - 10, 18)
+        brings = _kept(s, seat)
+        if brings and not over:
+            gate = x + w / MOST * limit
+            gain(sheet, (gate - 124, y - 13, 112, 21), brings, 14)
+    bar(sheet, s, seat, x, y + 12, w, 17, True)
+
+
+def _kept(s: SignorieState, seat: int) -> str:
+    """What this round's tile and bride bring whoever keeps within the limit, as markup."""
+    slot = s.reward_slot()
+    if not 0 < slot <= len(s.rewards) or not s.rewards[slot - 1]:
+        return ""
+    tile, data = s.rewards[slot - 1], REWARD_SLOTS[slot]
+    parts = ["".join(f"[{sign}]" for sign in REWARD_ART[tile][0].split()) + reward_sum(tile)]
+    if data.bride and s.brides[seat] < BRIDES:
+        parts.append("[bride]" + (f" +{BRIDE_VP[s.brides[seat]]}[vp]" if BRIDE_VP[s.brides[seat]] else ""))
+        parts += [f"+{data.florins}[florin]"] * bool(data.florins)
+    return " ".join(parts)
 
 
 def bar(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, w: float, h: float, dark: bool) -> None:
@@ -193,9 +227,14 @@ _STEPS: Final = {
 
 def _turn(sheet: DisplayList, v: View) -> None:
     """The steps of a turn, the one that is due in gold. The buttons stand below."""
+    with sheet.aside():
+        sheet.panel((380, 5, 160, 122), "#3B1420", "", 7, 0)
+        _steps(sheet, v)
+
+
+def _steps(sheet: DisplayList, v: View) -> None:
     s: SignorieState = v.state
     key = asked_of(v)
-    sheet.panel((380, 5, 160, 122), "#3B1420", "", 7, 0)
     buttons = sum(control.region == "actions" for control in controls(v)) if key else 0
     if not key:
         if not s.pending and s.phase != "over":
@@ -254,12 +293,14 @@ def plan(v: View) -> DisplayList:
     choosing = asked_of(v) == "choose_row"
     for row, name in enumerate(ROWS):
         y = 5 + 29 * row
-        with sheet.aside("" if choosing else GONE):
-            sheet.panel((12, y, 418, 27), "#FFE9A8" if choosing else "#FFFFFF", "", 5, 0, 0.9 if choosing else 0.45)
         if choosing:
-            sheet.panel((12, y, 418, 27), "none", "#C07E10", 5, 2)
+            sheet.panel((12, y, 418, 27), "#6A4A18", "#E3BE6A", 5, 2)
+        else:
+            with sheet.aside():
+                sheet.panel((12, y, 418, 27), "#48202A", "", 5, 0, 0.6)
         icon(sheet, ROW_ICON[row], 13, y + 3.5, 20)
-        words(sheet, f"signorie-art-row-{ROW_ICON[row]}", 34, y + 13.5, 50, 13, INK, face="bold")
+        with sheet.aside("" if choosing else GONE):
+            words(sheet, f"signorie-art-row-{ROW_ICON[row]}", 34, y + 13.5, 50, 13, CREAM, face="bold")
         _shields(sheet, s, me, row, y)
         if not s.face_down[4 * me + row]:
             with sheet.aside():
@@ -281,9 +322,14 @@ def _shields(sheet: DisplayList, s: SignorieState, me: int, row: int, y: float) 
             continue
         x = 84 + wide * place
         cities = had.get(HOUSES.index(house), [])
-        wanted(sheet, house, x, y + 1.5, 24, bool(cities))
+        with sheet.aside("" if cities else GONE):
+            wanted(sheet, house, x, y + 1.5, 24, bool(cities))
+        if not cities:
+            with sheet.aside(QUIET):
+                icon(sheet, house, x, y + 1.5, 24, 60)
         if cities and wide == 60 and house not in told:
-            words(sheet, f"signorie-art-short-{CITIES[cities[0]]}", x + 24.5, y + 13.5, 35.5, 11.5, "#7A3A10")
+            with sheet.aside():
+                sheet.svg(f"signorie/cities/{CITIES[cities[0]]}", (x + 25.5, y + 3, 31.5, 21))
         told.add(house)
 
 
@@ -299,11 +345,15 @@ def _worth(sheet: DisplayList, s: SignorieState, me: int, row: int, y: float, ch
         sheet.panel((364, y + 3, 62, 21), GOLD_PAPER, "#B98518", 5, 1)
         words(sheet, "signorie-art-row-vp", 366, y + 13.5, 58, 13.5, INK, {"vp": row_vp(s, me, row)}, "center", "bold")
         return
-    colour = RED if rounds <= 1 else INK_2
+    late = rounds <= 1
     facts = {"count": count, "lack": ROW_TILES - count}
-    style: dict[str, Any] = {"size": 11.5, "leading": 1.12, "align": "right", "colour": colour}
-    with sheet.aside("" if count or rounds <= 1 else GONE):
+    style: dict[str, Any] = {"size": 11.5, "leading": 1.12, "align": "right", "colour": "#FF9C8A" if late else SOFT}
+    with sheet.aside():
         sheet.say((364, y, 62, 27), "signorie-art-row-lacks", facts, **style)
+    with sheet.aside(QUIET):
+        for place in range(ROW_TILES):
+            fill, line = (GOLD_PAPER, "") if place < count else ("#48202A", "#FF9C8A" if late else "")
+            sheet.panel((376 + 17 * place, y + 7, 13, 13), fill, line, 3, 1.2)
 
 
 __all__ = ["bar", "gauge", "offers", "plan", "strip"]

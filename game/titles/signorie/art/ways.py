@@ -7,24 +7,21 @@ from typing import Any, NamedTuple
 from game.presentation import DisplayList
 from game.titles.signorie.art.columns import LEFT, PITCH
 from game.titles.signorie.art.faces import TASK
+from game.titles.signorie.art.gains import of_marriage, of_mission
 from game.titles.signorie.art.inks import number, ring
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.components import (
     ASSIGNMENTS,
-    CAREER_SLOTS,
     COLORS,
-    DOWRY_MOST,
-    DOWRY_VP,
     FLORINS_ACTION,
     HELPERS,
     OFFSPRING_BASE,
-    RANK,
     RING,
     SIGNORIA,
     TRACKS_POINTS,
     HelperSlot,
 )
-from game.titles.signorie.rules.possible import NEVER, assignment_most, marriage_price, rank_needed, signoria_price
+from game.titles.signorie.rules.possible import assignment_most, signoria_price
 from game.titles.signorie.rules.state import SignorieState
 
 ACTION_SIGN = ("florins", "marriage", "offspring", "tracks", "mission")
@@ -96,13 +93,11 @@ def _signoria(s: SignorieState, me: int, column: int, purse: int) -> tuple[str, 
     if name == "action_tracks":
         return message, {"points": TRACKS_POINTS}
     if name == "action_marriage":
-        least = marriage_price(s, me)
-        if least == NEVER or least > purse:
+        span = of_marriage(s, me, purse)
+        if not span:
             return f"{message}-none", {"why": lacks.marriage(s, me)}
-        return message, {"least": DOWRY_VP * least, "most": DOWRY_VP * min(DOWRY_MOST, purse)}
-    lowest = rank_needed(s)
-    sons = [slot for sons in s.careers[3 * me : 3 * me + 3] for slot in sons if RANK[slot] >= lowest]
-    if not sons:
+        return message, {"least": span[0], "most": span[-1]}
+    points = of_mission(s, me)
+    if not points:
         return f"{message}-none", {"why": lacks.mission(s, me)}
-    points = [CAREER_SLOTS[slot].vp for slot in sons]
-    return message, {"count": len(sons), "least": min(points), "most": max(points)}
+    return message, {"count": len(points), "least": points[0], "most": points[-1]}
