@@ -217,7 +217,10 @@ def _sons(sheet: DisplayList, s: SignorieState, seat: int, rect: tuple[float, fl
     floors = [slot for sons in s.careers[3 * seat : 3 * seat + 3] for slot in sons]
     halves = [f"{CAREER_SLOTS[slot].vp}→{CAREER_SLOTS[slot].final_vp}" for slot in sorted(floors, reverse=True)]
     room = max(1, int((h - 2) / 13))
-    told = halves if len(halves) <= room else [*halves[: room - 1], "…"]
+    told = halves
+    if len(halves) > room:  # How many sons, and their floors together.
+        together = f"{sum(CAREER_SLOTS[slot].vp for slot in floors)}→{careers_vp(s, seat)}"
+        told = [f"[son]{len(floors)}", together] if room > 1 else [together]
     number: dict[str, Any] = {"size": 14.5, "colour": INK, "face": "bold", "align": "right", "lines": 1}
     sheet.write((x + w - 26, y, 24, h), f"+{careers_vp(s, seat)}", **number)
     top = y + h / 2 - 6.5 * len(told)

@@ -31,7 +31,7 @@ BOARD: Final = (
 )
 """The outline of the own board, 980 x 314."""
 FEW: Final = 3
-"""So few of a kind in the supply, or fewer, are told without being asked for."""
+"""So few of a kind in the supply, or fewer, are told with their name."""
 PHASES: Final = ("setup", "actions", "rewards")
 _DAMASK: Final = (
     "M0 24 L24 0 L48 24 L24 48Z M24 15 C27 19 27 22 25 25 C29 21 33 22 33 26 M24 15 C21 19 21 22 23 25 "
@@ -232,6 +232,9 @@ def supply(v: View) -> DisplayList:
         x = 33 + 87 * i
         with sheet.aside("" if count <= FEW else GONE):
             words(sheet, f"signorie-art-common-{name}", x, 17, 54, 12.5, SOFT, {"count": count})
+        if count > FEW:
+            with sheet.aside(QUIET):
+                sheet.write((x, 5, 54, 24), str(count), size=12.5, colour=SOFT, lines=1)
     return sheet
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.titles.signorie.art.columns import asked_of
+from game.titles.signorie.art.columns import LEFT, PITCH, asked_of
 from game.titles.signorie.art.inks import (
     BRONZE,
     GOLD,
     GOLD_PAPER,
+    GREEN,
     INK,
     INK_2,
     PAPER,
@@ -34,6 +35,7 @@ from game.titles.signorie.rules.components import (
     COLORS,
     FULL,
     GATES_RANK,
+    HELPERS,
     MARRIAGE_ROW,
     RANK,
     REWARD_FLORINS,
@@ -106,7 +108,19 @@ def die(v: View, color: str, value: int) -> DisplayList:
         return sheet
     purse = s.florins[me] - amount
     _letters(sheet, s, me, column, purse)
+    _fires(sheet, s, me, column)
     return sheet
+
+
+def _fires(sheet: DisplayList, s: SignorieState, me: int, column: int) -> None:
+    """The own helpers who work when a die comes to their column, in green with what they do."""
+    for slot, helper in enumerate(HELPERS):
+        if helper.column == column and s.helpers[me] >> slot & 1:
+            x, y = 12 + LEFT + PITCH * column + 3, 442 + 33.6 * (helper.row - 1)
+            sheet.panel((x, y, 91, 31.5), GREEN, "", 5, 0)
+            icon(sheet, "helper", x + 2, y + 2.5, 26)
+            effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
+            words(sheet, effect, x + 29, y + 15.8, 61, 12, "#FFFFFF", align="center")
 
 
 def _reward(sheet: DisplayList, s: SignorieState, me: int, total: int, limit: int) -> None:

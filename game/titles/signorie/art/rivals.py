@@ -67,12 +67,16 @@ def plate(v: View, seat: int, high: float, dice: bool = False) -> DisplayList:
     if not asked:
         with sheet.aside(QUIET):
             sheet.panel((0, 0, 268, high), PANEL, "", 7, 0, 0.7)
-    sheet.svg(f"signorie/portraits/{color}", (6, 6, 48, 56), 140 if passed else 255)
-    sheet.panel((6, 6, 48, 56), "none", GOLD, 3, 1.3)
-    sheet.svg(f"shared/seats/player_{color}", (43, 50, 16, 16))
+    with sheet.aside():
+        sheet.svg(f"signorie/portraits/{color}", (6, 6, 48, 56), 140 if passed else 255)
+        sheet.panel((6, 6, 48, 56), "none", GOLD, 3, 1.3)
+        sheet.svg(f"shared/seats/player_{color}", (43, 50, 16, 16))
+    with sheet.aside(QUIET):
+        sheet.svg(f"shared/seats/player_{color}", (32, 5, 20, 20))
     sheet.say((60, 4, 96, 22), "table-player", {"seat": seat}, size=14, face="bold", lines=1)
     message = "signorie-art-has-passed" if passed else "signorie-art-nth"
-    words(sheet, message, 158, 15, 48, 11.5, "#F0C9B8", {"place": s.turn_order.index(seat) + 1}, align="right")
+    with sheet.aside("" if passed else GONE):
+        words(sheet, message, 158, 15, 48, 11.5, "#F0C9B8", {"place": s.turn_order.index(seat) + 1}, align="right")
     icon(sheet, "vp", 210, 6, 18)
     number(sheet, s.vp[seat], 247, 15.5, 19, "#FFF3DC", 38)
     _sum(sheet, s, seat)
@@ -103,8 +107,10 @@ def _sum(sheet: DisplayList, s: SignorieState, seat: int) -> None:
         if s.threshold[2 * seat + gender]:
             icon(sheet, f"{sign}_{short(s.color[seat])}", 164, 28, 19)
     text = f"**{total}** / {limit}"
-    sheet.write((182, 27, 58, 21), text, size=14, colour=CREAM, align="right", lines=1)
-    icon(sheet, "ok" if total <= limit else "over", 243, 28, 19)
+    with sheet.aside("" if total else GONE):
+        sheet.write((182, 27, 58, 21), text, size=14, colour=CREAM, align="right", lines=1)
+    with sheet.aside("" if total > limit else GONE):
+        icon(sheet, "ok" if total <= limit else "over", 243, 28, 19)
 
 
 def _family(sheet: DisplayList, s: SignorieState, seat: int, color: str) -> None:
@@ -127,6 +133,11 @@ def _family(sheet: DisplayList, s: SignorieState, seat: int, color: str) -> None
 
 def _dots(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, dx: float, dy: float) -> None:
     """Fifteen dots in the order of the board: hired ones filled."""
+    hired = s.helpers[seat].bit_count()
+    if hired:
+        with sheet.aside(QUIET):
+            icon(sheet, "helper", x + 9, y + 4, 19)
+            sheet.write((x + 30, y + 4, 24, 19), str(hired), size=13, face="bold", lines=1)
     body = ""
     for slot, helper in enumerate(HELPERS):
         c = DIE[COLORS[helper.column]][0]
@@ -137,7 +148,8 @@ def _dots(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, d
             f'stroke-opacity="{1 if hired else 0.55}" stroke-width="1.2"/>'
         )
     size = (dx * 5, dy * 3)
-    sheet.shape(body, (x, y, *size), size)
+    with sheet.aside():
+        sheet.shape(body, (x, y, *size), size)
 
 
 def _row(
@@ -154,9 +166,11 @@ def _row(
     scores = s.tiles_in(seat, row) >= ROW_TILES
     with sheet.aside():
         sheet.panel(rect, "#EFE0C2", "", 3, 0)
-    with sheet.aside(QUIET):
-        sheet.panel(rect, "#EFE0C2" if scores else "#4A2A30", "", 3, 0)
-    icon(sheet, ROW_ICON[row], x + 1, y + (h - size) / 2, size)
+    if scores:
+        with sheet.aside(QUIET):
+            sheet.panel(rect, "#EFE0C2", "", 3, 0)
+    with sheet.aside("" if s.tiles_in(seat, row) else SHADOW):
+        icon(sheet, ROW_ICON[row], x + 1, y + (h - size) / 2, size)
     printed = SHIELDS[s.color[seat]][row]
     held: dict[int, int] = {}
     for tile in s.face_up[4 * seat + row]:
@@ -167,7 +181,8 @@ def _row(
     top = y + (h - size) / 2
     for place, house in enumerate(printed):
         left = x + size + 4 + step * place
-        icon(sheet, house, left, top, size, 255 if place in held else 66)
+        with sheet.aside("" if place in held else GONE):
+            icon(sheet, house, left, top, size, 255 if place in held else 66)
         if told and place in held and size > 15:
             badge(sheet, held[place], left + size * 0.6, top + size * 0.4, 13)
     if backs:
