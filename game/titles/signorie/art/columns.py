@@ -192,7 +192,7 @@ def _deed(sheet: DisplayList, v: View, color: int) -> None:
         now = color == color_now(v)
         icon(sheet, ACTION_ICON[color], x + 58, 10 if now else 15, 28, 255 if now else 56)
         if now:
-            _name(sheet, color, (x + 42, 47, 54), "center")
+            _name(sheet, color, (x + 3, 58, 91), "center")
         return
     purse = _purse(v, color)
     brings = "" if purse is None else gain_of(s, v.me, color, purse)

@@ -51,7 +51,7 @@ def careers(v: View) -> DisplayList:
         sheet.svg(f"signorie/tower_{name}", (x + 0.5, -1, 103, 16.5), c=colour, e=edge)
         sheet.panel((x + 1.5, 13, 101, 202), colour, edge, 0, 1.4)
         sheet.panel((x + 2.9, 11, 98.2, 8), colour, "", 0, 0)
-        once = track == 0 or asked_of(v) == "spend_points"
+        once = track == 0 or asked_of(v) in ("spend_points", "choose_mission")
         with sheet.aside():
             icon(sheet, name, x + 4, 15.5, 14)
             words(sheet, f"signorie-art-row-{name}", x + 20, 22.5, 49, 12, INK, face="bold")
