@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import GONE, DisplayList
 from game.titles.signorie.art import hours
 from game.titles.signorie.art.fresco import ground
 from game.titles.signorie.art.inks import (
@@ -44,9 +44,10 @@ def backdrop(v: View) -> DisplayList:
     hours.silk(sheet, v.state)
     sheet.shadow((12, 44, 980, 208), 8, 6, 120)
     hours.fresco(sheet, v.state)
-    for rect in ((1000, 44, 268, 290), (1000, 340, 268, 112)):
-        sheet.shadow(rect, 7, 5, 90)
-        sheet.panel(rect, PANEL, LINE, 7, 1.2)
+    with sheet.aside():
+        for rect in ((1000, 44, 268, 290), (1000, 340, 268, 112)):
+            sheet.shadow(rect, 7, 5, 90)
+            sheet.panel(rect, PANEL, LINE, 7, 1.2)
     return sheet
 
 
@@ -62,9 +63,25 @@ def sky(v: View) -> DisplayList:
     )
     sheet.shape(marble, (0, 124, 980, 84), (980, 84))
     icon(sheet, "moon", 18, 12, 30)
-    words(sheet, "signorie-art-phase-rewards", 58, 27, 110, 25, "#FBE6B4", face="title")
-    sheet.panel((10, 50, 448, 30), "#1E0A14", "", 15, 0, 0.72)
-    words(sheet, "signorie-art-evening", 22, 65, 426, 13.5, "#FFF3DC")
+    with sheet.aside():
+        words(sheet, "signorie-art-phase-rewards", 58, 27, 110, 25, "#FBE6B4", face="title")
+        sheet.panel((10, 50, 448, 30), "#1E0A14", "", 15, 0, 0.72)
+        words(sheet, "signorie-art-evening", 22, 65, 426, 13.5, "#FFF3DC")
+        _steps(sheet)
+    for slot in range(1, len(REWARD_SLOTS)):
+        if not s.rewards[slot - 1]:
+            sheet.panel((8 + 138.0 * (slot - 1), 133, 132, 68), "#5A2530", "#8A6A3B", 6, 1.3, 0.7)
+    frame = (
+        '<rect x="1.5" y="1.5" width="981" height="209" rx="7" fill="none" stroke="#5B3A14" stroke-width="3"/>'
+        '<rect x="1.5" y="1.5" width="981" height="209" rx="7" fill="none" stroke="#E3BE6A" stroke-width="1.6"/>'
+    )
+    with sheet.aside():
+        sheet.shape(frame, (-2, -2, 984, 212), (984, 212))
+    return sheet
+
+
+def _steps(sheet: DisplayList) -> None:
+    """The steps of the phase: what is over, what goes on, what is to come."""
     x = 940.0 - sum(_PILLS) - 6 * (len(_PILLS) - 1)
     for step, wide in enumerate(_PILLS):
         now, done = step == _NOW, step < _NOW
@@ -78,15 +95,6 @@ def sky(v: View) -> DisplayList:
         colour, face = (INK, "bold") if now else (CREAM, "body")
         words(sheet, f"signorie-art-evening-step-{step + 1}", x + 25, 25, wide - 29, 12.5, colour, face=face)
         x += wide + 6
-    for slot in range(1, len(REWARD_SLOTS)):
-        if not s.rewards[slot - 1]:
-            sheet.panel((8 + 138.0 * (slot - 1), 133, 132, 68), "#5A2530", "#8A6A3B", 6, 1.3, 0.7)
-    frame = (
-        '<rect x="1.5" y="1.5" width="981" height="209" rx="7" fill="none" stroke="#5B3A14" stroke-width="3"/>'
-        '<rect x="1.5" y="1.5" width="981" height="209" rx="7" fill="none" stroke="#E3BE6A" stroke-width="1.6"/>'
-    )
-    sheet.shape(frame, (-2, -2, 984, 212), (984, 212))
-    return sheet
 
 
 def order(v: View) -> DisplayList:
@@ -94,15 +102,18 @@ def order(v: View) -> DisplayList:
     s: SignorieState = v.state
     me = v.me
     sheet = DisplayList(268, 290)
-    words(sheet, "signorie-art-evening-order", 12, 15, 200, 16, "#F6E3B8", face="title")
+    with sheet.aside():
+        words(sheet, "signorie-art-evening-order", 12, 15, 200, 16, "#F6E3B8", face="title")
     reach = climbing.steps(s, me) if asked_key(s) == "spend_points" and me in s.pending[-1].seats else {}
     for step in range(INITIATIVE_TOP, -1, -1):
         y = 28 + (INITIATIVE_TOP - step) * 24.0
         sheet.panel((10, y, 136, 22.6), "#5A2530" if step % 2 else WINE_2, "", 3, 0)
-        number(sheet, step, 22, y + 11.5, 11.5, CAPTION, 20)
+        with sheet.aside():
+            number(sheet, step, 22, y + 11.5, 11.5, CAPTION, 20)
         vp = INITIATIVE_VP[step]
         style: dict[str, Any] = {"size": 12.5, "colour": PALE, "align": "right", "lines": 1}
-        sheet.write((30, y, 44, 22.6), f"+{vp}[vp]" if vp else "–", **style)
+        with sheet.aside("" if vp else GONE):
+            sheet.write((30, y, 44, 22.6), f"+{vp}[vp]" if vp else "–", **style)
         if step in reach:
             ring(sheet, (10, y, 136, 22.6), 4, 2)
             pips(sheet, reach[step], 82 + pips_wide(reach[step]), y + 0.5)
@@ -117,7 +128,8 @@ def order(v: View) -> DisplayList:
         sheet.shape(arrow, (156, y + 11, 34, 16), (34, 16))
         sheet.hot((196, y, 62, 38), "order")
     style = {"size": 12, "leading": 1.3, "valign": "middle"}
-    sheet.say((12, 246, 246, 42), "signorie-art-evening-order-how", colour=PALE, **style)
+    with sheet.aside():
+        sheet.say((12, 246, 246, 42), "signorie-art-evening-order-how", colour=PALE, **style)
     return sheet
 
 
