@@ -23,7 +23,7 @@ from game.titles.signorie.art.inks import (
 from game.titles.signorie.art.lifted import beyond, climber, daughter, tile_way
 from game.titles.signorie.art.own import MOST
 from game.titles.signorie.art.ways import Way, letter, letters, ways
-from game.titles.signorie.rules import CONTROLLER
+from game.titles.signorie.rules import CONTROLLER, possible
 from game.titles.signorie.rules.actions.dice import price as price_of
 from game.titles.signorie.rules.components import (
     BASE_COST,
@@ -41,6 +41,7 @@ from game.titles.signorie.rules.components import (
     REWARD_FLORINS,
     REWARD_SLOTS,
     TRACK,
+    HelperSlot,
 )
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.placement import slot_of
@@ -107,20 +108,36 @@ def die(v: View, color: str, value: int) -> DisplayList:
         sheet.say((X + 42, Y + 180, W - 56, 74), code, dict(refused.params), size=13, colour=RED, leading=1.35)
         return sheet
     purse = s.florins[me] - amount
-    _letters(sheet, s, me, column, purse)
-    _fires(sheet, s, me, column)
+    helpers = firing(s, me, column)
+    if limit < MOST and not helpers:
+        words(sheet, "signorie-art-die-lift", X + 12, Y + 165, 246, 12, INK_2, {"most": MOST})
+    _letters(sheet, s, me, column, purse, 174.0 if helpers else 189.0)
+    _fires(sheet, helpers)
     return sheet
 
 
-def _fires(sheet: DisplayList, s: SignorieState, me: int, column: int) -> None:
-    """The own helpers who work when a die comes to their column, in green with what they do."""
-    for slot, helper in enumerate(HELPERS):
-        if helper.column == column and s.helpers[me] >> slot & 1:
-            x, y = 12 + LEFT + PITCH * column + 3, 442 + 33.6 * (helper.row - 1)
-            sheet.panel((x, y, 91, 31.5), GREEN, "", 5, 0)
-            icon(sheet, "helper", x + 2, y + 2.5, 26)
-            effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
-            words(sheet, effect, x + 29, y + 15.8, 61, 12, "#FFFFFF", align="center")
+def firing(s: SignorieState, me: int, column: int) -> list[HelperSlot]:
+    """The own helpers who work when a die comes to their column, from the top down, without those who could do nothing."""
+    hired = [helper for slot, helper in enumerate(HELPERS) if s.helpers[me] >> slot & 1]
+    return [helper for helper in hired if helper.column == column and possible.HELPER[helper.effect](s, me)]
+
+
+def _fires(sheet: DisplayList, helpers: list[HelperSlot]) -> None:
+    """The helpers who work with this die, in green: on the board each in its place, in the panel below the three actions."""
+    if not helpers:
+        return
+    y = Y + 174 + 24.5 * 3
+    words(sheet, "signorie-art-die-then", X + 14, y, 94, 12.5, INK_2)
+    for place, helper in enumerate(helpers):
+        x = X + W - 8 - 51 * (len(helpers) - place)
+        sheet.panel((x, y - 11.5, 48, 23), GREEN, "", 5, 0)
+        tiny = f"signorie-art-tiny-{helper.effect}".replace("_", "-")
+        words(sheet, tiny, x + 1, y, 46, 12, "#FFFFFF", align="center", face="bold")
+        left, top = 12 + LEFT + PITCH * helper.column + 3, 442 + 33.6 * (helper.row - 1)
+        sheet.panel((left, top, 91, 31.5), GREEN, "", 5, 0)
+        icon(sheet, "helper", left + 2, top + 2.5, 26)
+        effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
+        words(sheet, effect, left + 29, top + 15.8, 61, 12, "#FFFFFF", align="center")
 
 
 def _reward(sheet: DisplayList, s: SignorieState, me: int, total: int, limit: int) -> None:
@@ -145,8 +162,6 @@ def _reward(sheet: DisplayList, s: SignorieState, me: int, total: int, limit: in
         words(sheet, "signorie-art-die-left", X + 160, Y + 122, 96, 13, colour, facts, align="right")
         facts = {"limit": limit + 1}
         words(sheet, "signorie-art-die-beyond", X + 12, Y + 147, 246, 12.5, RED, facts, face="bold")
-    if limit < MOST:
-        words(sheet, "signorie-art-die-lift", X + 12, Y + 165, 246, 12, INK_2, {"most": MOST})
 
 
 def _ghost(sheet: DisplayList, s: SignorieState, me: int, value: int, over: bool) -> None:
@@ -158,15 +173,14 @@ def _ghost(sheet: DisplayList, s: SignorieState, me: int, value: int, over: bool
     number(sheet, f"+{value}", left + wide / 2, 662.5, 12, INK, 30)
 
 
-def _letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: int) -> None:
+def _letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: int, top: float) -> None:
     """A, B and C: in the panel what each would do, on the board where."""
     for place, way in enumerate(ways(s, me, column, purse)):
-        _line(sheet, place, way)
+        _line(sheet, place, way, Y + top + 24.5 * place)
     letters(sheet, s, me, column, purse)
 
 
-def _line(sheet: DisplayList, place: int, way: Way) -> None:
-    y = Y + 189 + 25.5 * place
+def _line(sheet: DisplayList, place: int, way: Way, y: float) -> None:
     sheet.panel((X + 8, y - 11.5, W - 16, 23), "#EBD9B2" if way.possible else "#E2D6BE", "", 4, 0)
     letter(sheet, "ABC"[place], X + 20, y)
     icon(sheet, way.sign if way.possible else "lock", X + 34, y - 9, 18)

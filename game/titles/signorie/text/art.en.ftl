@@ -131,6 +131,7 @@ signorie-art-die-hire = Helper, { $color }: { $costs }
 signorie-art-die-hire-full = No free helper in the { $color } column
 signorie-art-die-task = Assignment: { $tasks }
 signorie-art-die-no-task = No assignment can be used
+signorie-art-die-then = Then helpers
 signorie-art-die-action-florins = Florins: **+{ $florins }**[florin]
 signorie-art-die-action-marriage = Marriage: **+{ $least } to +{ $most }**[vp]
 signorie-art-die-action-marriage-none = Marriage: { $why }

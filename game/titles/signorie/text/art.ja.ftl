@@ -128,6 +128,7 @@ signorie-art-die-hire = 助手を{ $color }の列に　{ $costs }
 signorie-art-die-hire-full = { $color }の列は助手で満員
 signorie-art-die-task = 業務：{ $tasks }
 signorie-art-die-no-task = 行える業務がありません
+signorie-art-die-then = そのあと助手
 signorie-art-die-action-florins = フロリン：**+{ $florins }**[florin]
 signorie-art-die-action-marriage = 結婚：**+{ $least }～+{ $most }**[vp]
 signorie-art-die-action-marriage-none = 結婚：{ $why }
