@@ -181,7 +181,7 @@ def test_a_lesson_is_learnt_by_hand(desks: Callable[..., Desk], lesson: Lesson) 
     assert scene.progress.step(lesson.title.id, lesson.id) == DONE
 
 
-@pytest.mark.sample
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=name)
 def test_what_is_said_hides_nothing_that_is_lit(desks: Callable[..., Desk], title: Title, language: str) -> None:

@@ -172,7 +172,7 @@ def in_the_terminal(session: Session, language: str, seed: int, most: int = 10**
     assert not texts.missing
 
 
-@pytest.mark.sample
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("hand", ["mouse", "clicks", "keys", "terminal"])
 @pytest.mark.parametrize("title", SMALL, ids=name)
 def test_a_whole_game_by_hand(desks: Callable[..., Desk], title: Title, hand: str) -> None:
@@ -202,7 +202,7 @@ NARROW = {"Click a line to see the table at that moment", "行をクリックす
 """What the house says in a log that may be narrower."""
 
 
-@pytest.mark.sample
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", [t for t in DRAWN if t not in SMALL], ids=name)
 def test_every_kind_of_deed_of_a_whole_game_is_done_by_mouse(

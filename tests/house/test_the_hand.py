@@ -88,7 +88,7 @@ def check_that_nothing_is_silent(desk: Desk, title: Title, seed: int, most: int,
         assert not (found := silent_at(fingers, rng, most)), f"{key}: {found}"
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 def test_nothing_is_silent(desks: Callable[..., Desk], title: Title) -> None:
     check_that_nothing_is_silent(desks(), title, 1, SHORT, PLIES, 0)
@@ -125,7 +125,7 @@ def check_pressed_here(desk: Desk, title: Title, seed: int, most: int, plies: in
                     assert not (found := strangers(fingers, pressed, released)), f"{key}: {found}"
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 def test_pressed_here_and_released_there(desks: Callable[..., Desk], title: Title) -> None:
     check_pressed_here(desks(), title, 1, SHORT, PLIES, 0)
@@ -173,7 +173,7 @@ def test_points_open_the_forecast_and_nothing_else_does(desks: Callable[..., Des
     assert opened or not title.has("art") or model.art.forecast(model.view) is None
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 def test_what_was_opened_is_left_by_esc_and_by_a_button(desks: Callable[..., Desk], title: Title) -> None:
     """Every sheet and choice that a click, a press or a drop opens; Esc never goes on to the pause while one lies there."""
@@ -201,7 +201,7 @@ def test_what_was_opened_is_left_by_esc_and_by_a_button(desks: Callable[..., Des
                 assert not fingers.deeds, (key, leave)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 def test_a_lit_place_under_an_open_choice_answers_it(desks: Callable[..., Desk], title: Title) -> None:
     """What a hand would carry to one place only is chosen by a click on that place; the others are not done."""
@@ -228,7 +228,7 @@ def test_a_lit_place_under_an_open_choice_answers_it(desks: Callable[..., Desk],
     assert answered or title.id != "undecim"
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 def test_what_is_lit_is_what_happens(desks: Callable[..., Desk], title: Title) -> None:
     """A click on a lit place does, or asks about, what the light stands for; and what is written there comes of it."""

@@ -55,7 +55,7 @@ def rgb(colour: str) -> tuple[int, ...]:
 # --- reading -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample
+@pytest.mark.sample(1)
 @each_language
 @pytest.mark.parametrize(("size", "scale"), [(SIZES[0], 1.5), (SIZES[1], 1.0)])
 def test_every_section_can_be_read(

@@ -245,7 +245,7 @@ def test_skipping_a_picture_hears_what_follows_only_where_nothing_moves(
     pytest.fail("nothing follows a picture")
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("title", SEVERAL, ids=name)
 def test_what_a_bot_does_again_and_again_is_one_beat(desks: Callable[..., Desk], title: Title) -> None:
     """Nothing is told while it may do the same once more; then all of it in one motion, and what it brings once."""
