@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from game.commands.common import UsageProblem, say, title_named, title_problem
@@ -31,11 +33,33 @@ def progress(items: Iterable[T], total: int) -> Iterator[T]:
 
 
 def version(options: argparse.Namespace, texts: Texts) -> int:
-    """The version."""
+    """The version, the commit where it is known, and what runs it."""
+    from importlib import metadata
+
     from game import __version__
 
-    say(f"taku {__version__}")
+    try:
+        pygame = metadata.version("pygame-ce")
+    except metadata.PackageNotFoundError:
+        pygame = "-"
+    commit = commit_of(Path(__file__).parents[1])
+    say(f"taku {__version__}{f' ({commit})' if commit else ''}, Python {sys.version.split()[0]}, pygame-ce {pygame}")
     return 0
+
+
+def commit_of(package: Path) -> str:
+    """The commit that this was made from: noted in the wheel, or asked of the clone it runs in; empty if nobody knows."""
+    try:
+        return (package / "_stamp").read_text("ascii").strip()
+    except (OSError, ValueError):
+        pass
+    if not (package.parent / ".git").exists():
+        return ""
+    asked = ["git", "-C", str(package.parent), "rev-parse", "--short=10", "HEAD"]
+    try:
+        return subprocess.run(asked, check=True, capture_output=True, text=True, timeout=5).stdout.strip()
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return ""
 
 
 def play_out(title: Title, seats: list[Seat], options: dict[str, str], seed: int) -> Session:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game.commands import common, parser
+from game.commands import common, parser, tools
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 
@@ -142,7 +142,19 @@ def test_help_is_there_for_every_command(taku: Taku, capfd: pytest.CaptureFixtur
 def test_the_version(taku: Taku) -> None:
     done = taku("--version")
     assert (done.code, done.err) == (0, "")
-    assert done.out.startswith("taku 0.")
+    assert re.fullmatch(r"taku 0\.\d+\.\d+( \([0-9a-f]{10}\))?, Python 3\.\d+\.\S+, pygame-ce 2\.\S+", done.out.strip())
+
+
+def test_the_commit_is_told_where_it_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "game"
+    package.mkdir()
+    assert tools.commit_of(package) == "", "no stamp, no clone"
+    (tmp_path / ".git").mkdir()
+    assert tools.commit_of(package) == "", "a broken clone"
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert tools.commit_of(package) == "", "no git"
+    (package / "_stamp").write_text("0123456789")
+    assert tools.commit_of(package) == "0123456789"
 
 
 # --- what the computer refuses ---------------------------------------------------------------------

@@ -218,7 +218,7 @@ def test_a_folder_takes_a_file_of_the_sessions_own_name(desk: Desk, tmp_path: Pa
     desk.pilot.press("archive-export")
     archive.field.set(str(tmp_path))
     desk.pilot.key("enter")
-    assert isinstance(desk.store.look(tmp_path / f"{journal.id}.json"), Loaded)
+    assert isinstance(desk.store.look(tmp_path / f"{journal.id}.taku"), Loaded)
 
 
 def test_what_was_deleted_can_be_brought_back_for_eight_seconds(desk: Desk) -> None:

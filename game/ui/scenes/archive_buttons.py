@@ -80,7 +80,7 @@ def field_for(scene: Keeping) -> tuple[TextField, list[Button]]:
     if asking == "rename" and entry is not None:
         start = entry.name
     elif asking == "export" and entry is not None:
-        start = str(Path.home() / f"{entry.id.rsplit('/', 1)[-1]}.json")
+        start = str(Path.home() / f"{entry.id.rsplit('/', 1)[-1]}.taku")
     hint = texts("archive-rename-hint" if asking == "rename" else "archive-path-hint")
     place: Rect = (842, 540, 400, 38)
     field = TextField(place, start, lambda _: None, hint=hint, icon=asking, most=400, on_enter=scene.answer)

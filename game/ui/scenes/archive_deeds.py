@@ -82,7 +82,7 @@ class Deeds:
     def export(self, entry: Entry, target: Path) -> None:
         """Write it as one file elsewhere. What stands there already is not overwritten without a question."""
         if os.path.isdir(target):
-            target = target / f"{entry.id.rsplit('/', 1)[-1]}.json"
+            target = target / f"{entry.id.rsplit('/', 1)[-1]}.taku"
         found: list[Path] = []
         self._try(lambda: found.append(plain_place(target)), target)
         if not found:

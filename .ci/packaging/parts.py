@@ -1,0 +1,98 @@
+"""What the recipe needs beside the code, and what is asked of the application that came of it.
+
+``parts.py make OUT`` draws the icon and gathers licences; ``parts.py check APPLICATION`` refuses one that is too large or
+holds a library whose licence is not told, and keeps the bytecode of the game beside its sources.
+"""
+
+from __future__ import annotations
+
+import compileall
+import os
+import re
+import shutil
+import sys
+import sysconfig
+from importlib.metadata import distribution, requires
+from pathlib import Path
+from py_compile import PycInvalidationMode
+
+HERE = Path(__file__).resolve().parent
+LARGEST = 90_000_000
+GIVEN = {"fluent.runtime": "budoux", "fluent.syntax": "budoux"}
+"""Packages that ship no text of their licence, and one that ships the same."""
+
+
+def parts_of(name: str, found: set[str]) -> set[str]:
+    """The names of a distribution and of all that it needs here."""
+    if name not in found:
+        found.add(name)
+        for line in requires(name) or ():
+            if "extra ==" not in line and "python_version <" not in line and "win32" not in line:
+                parts_of(re.split(r"[^A-Za-z0-9._-]", line, maxsplit=1)[0], found)
+    return found
+
+
+def texts_of(name: str) -> list[Path]:
+    """The texts of a distribution's licence."""
+    one = distribution(name)
+    named = [
+        Path(str(one.locate_file(f))) for f in one.files or () if re.search(r"LICEN[CS]E|COPYING|LGPL", f.name, re.I)
+    ]
+    return [path for path in named if path.suffix not in (".py", ".pyc", ".html")]
+
+
+def gather(out: Path) -> None:
+    """Write the licences of all parts into a folder."""
+    shutil.rmtree(out, ignore_errors=True)
+    for name in sorted(parts_of("taku", set()) - {"taku"}, key=str.lower):
+        texts = texts_of(name) or texts_of(GIVEN.get(name, name))
+        if not texts:
+            raise SystemExit(f"package: {name} ships no licence.")
+        (out / name).mkdir(parents=True)
+        for path in texts:
+            shutil.copy(path, out / name / f"{path.stem}.txt")
+    python = [Path(sysconfig.get_path("stdlib"), "LICENSE.txt"), Path(sys.base_prefix, "LICENSE.txt")]
+    text = next((path for path in python if path.is_file()), None)
+    (out / "python").mkdir()
+    (out / "python" / "LICENSE.txt").write_text(text.read_text("utf-8") if text else sys.copyright, "utf-8")
+    from game.paths import bundled
+
+    (out / "fonts").mkdir()
+    shutil.copy(bundled("art") / "shared" / "fonts" / "OFL.txt", out / "fonts")
+    shutil.copy(HERE / "LIBRARIES.md", out)
+
+
+def draw(out: Path) -> None:
+    """Write the icon."""
+    os.environ.update(SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
+    import pygame
+
+    from game.paths import bundled
+
+    pygame.display.init()
+    icon = pygame.image.load_sized_svg(bundled("art") / "shared" / "house" / "emblem.svg", (512, 512))
+    pygame.image.save(icon, out / "icon.png")
+
+
+def check(application: Path) -> None:
+    """Refuse an application that is too large or tells too little; keep the bytecode of its game."""
+    told = re.findall(r"`(\w[\w+]*)`", (HERE / "LIBRARIES.md").read_text("utf-8"))
+    own = ("lib-dynload", "pygame", "msgspec")
+    for path in application.rglob("*.so*"):
+        if not path.name.startswith(tuple(told)) and not set(own) & set(path.parts) and ".cpython-" not in path.name:
+            raise SystemExit(f"package: {path.name} is not told in LIBRARIES.md.")
+    for folder in application.rglob("game/titles"):
+        if not compileall.compile_dir(folder.parent, quiet=1, invalidation_mode=PycInvalidationMode.CHECKED_HASH):
+            raise SystemExit("package: a source cannot be compiled.")
+    size = sum(path.stat().st_size for path in application.rglob("*") if path.is_file() and not path.is_symlink())
+    if size > LARGEST:
+        raise SystemExit(f"package: {size / 1e6:.0f} MB are too much, {LARGEST / 1e6:.0f} MB is the most.")
+    print(f"{size / 1e6:.0f} MB in {application}")
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "make":
+        gather(Path(sys.argv[2]) / "licences")
+        draw(Path(sys.argv[2]))
+    else:
+        check(Path(sys.argv[2]))
