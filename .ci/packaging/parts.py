@@ -16,6 +16,8 @@ from importlib.metadata import distribution, requires
 from pathlib import Path
 from py_compile import PycInvalidationMode
 
+from packaging.requirements import Requirement
+
 HERE = Path(__file__).resolve().parent
 LARGEST = 90_000_000
 GIVEN = {"fluent.runtime": "budoux", "fluent.syntax": "budoux"}
@@ -24,11 +26,11 @@ GIVEN = {"fluent.runtime": "budoux", "fluent.syntax": "budoux"}
 
 def parts_of(name: str, found: set[str]) -> set[str]:
     """The names of a distribution and of all that it needs here."""
-    if name not in found:
-        found.add(name)
-        for line in requires(name) or ():
-            if "extra ==" not in line and "python_version <" not in line and "win32" not in line:
-                parts_of(re.split(r"[^A-Za-z0-9._-]", line, maxsplit=1)[0], found)
+    if name.lower() not in found:
+        found.add(name.lower())
+        for one in map(Requirement, requires(name) or ()):
+            if one.marker is None or one.marker.evaluate({"extra": ""}):
+                parts_of(one.name, found)
     return found
 
 
@@ -44,7 +46,7 @@ def texts_of(name: str) -> list[Path]:
 def gather(out: Path) -> None:
     """Write the licences of all parts into a folder."""
     shutil.rmtree(out, ignore_errors=True)
-    for name in sorted(parts_of("taku", set()) - {"taku"}, key=str.lower):
+    for name in sorted(parts_of("taku", set()) - {"taku"}):
         texts = texts_of(name) or texts_of(GIVEN.get(name, name))
         if not texts:
             raise SystemExit(f"package: {name} ships no licence.")
