@@ -20,14 +20,15 @@ from packaging.requirements import Requirement
 
 HERE = Path(__file__).resolve().parent
 LARGEST = 90_000_000
-GIVEN = {"fluent.runtime": "budoux", "fluent.syntax": "budoux"}
+GIVEN = {"fluent-runtime": "budoux", "fluent-syntax": "budoux"}
 """Packages that ship no text of their licence, and one that ships the same."""
 
 
 def parts_of(name: str, found: set[str]) -> set[str]:
     """The names of a distribution and of all that it needs here."""
-    if name.lower() not in found:
-        found.add(name.lower())
+    name = re.sub(r"[-_.]+", "-", name).lower()
+    if name not in found:
+        found.add(name)
         for one in map(Requirement, requires(name) or ()):
             if one.marker is None or one.marker.evaluate({"extra": ""}):
                 parts_of(one.name, found)
