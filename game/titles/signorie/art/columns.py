@@ -158,8 +158,6 @@ def own_board(v: View) -> DisplayList:
     if now >= 0:
         ring(sheet, (LEFT + PITCH * now, 4.5, 97, 170), 6, 3)
     _hireable(sheet, v, answering)
-    with sheet.aside():
-        sheet.panel((8, 179, 532, 1), "#6B3A44", "", 0)
     return sheet
 
 
