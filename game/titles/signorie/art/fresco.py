@@ -30,6 +30,8 @@ BOARD: Final = (
     "A8 8 0 0 1 0 306 V8 A8 8 0 0 1 8 0Z"
 )
 """The outline of the own board, 980 x 314."""
+LEDGE: Final = "#2B1017"
+"""The ground of names, banners and niches."""
 FEW: Final = 3
 """So few of a kind in the supply, or fewer, are told with their name."""
 PHASES: Final = ("setup", "actions", "rewards")
@@ -70,8 +72,14 @@ def backdrop(v: View) -> DisplayList:
     sheet.shadow((12, 370, 548, 314), 8, 5, 110)
     sheet.shadow((556, 562, 436, 122), 8, 5, 110)
     line = SEAT[short(s.color[v.me])] if s.color[v.me] else GOLD
-    paper = f'<path d="{BOARD}" fill="{PANEL}" stroke="{line}" stroke-width="2.4"/>'
-    sheet.shape(paper, (12, 370, 980, 314), (980, 314))
+    asked = bool(s.pending) and v.me in s.pending[-1].seats
+    own = f'<path d="{BOARD}" fill="{PANEL}" stroke="{line}" stroke-width="2.4"/>'
+    with sheet.aside("" if asked else GONE):
+        sheet.shape(own, (12, 370, 980, 314), (980, 314))
+    if not asked:
+        with sheet.aside(QUIET):
+            rest = f'<path d="{BOARD}" fill="{PANEL}" stroke="{LINE}" stroke-width="1.2"/>'
+            sheet.shape(rest, (12, 370, 980, 314), (980, 314))
     return sheet
 
 
@@ -97,28 +105,18 @@ def city_x(city: int) -> float:
 
 
 def fresco(v: View) -> DisplayList:
-    """The marble ledge, names, loggias with their empty niches, banners, over the sky and the cities of the ground.
+    """The dark ledge, names, loggias with their empty niches, banners, over the sky and the cities of the ground.
     980 x 208."""
     s: SignorieState = v.state
     sheet = DisplayList(980, 208)
     evening = s.phase in ("initiative", "rewards")
-    marble = (
-        '<defs><linearGradient id="m" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="84">'
-        '<stop offset="0" stop-color="#F3E5C6"/><stop offset="1" stop-color="#CFB382"/></linearGradient></defs>'
-        '<rect width="980" height="84" fill="url(#m)"/><path d="M0 1.5 H980" stroke="#FFF7E2" stroke-width="3"/>'
-        '<path d="M0 6 H980 M0 80.5 H980" stroke="#A88652" stroke-width="1.4"/>'
-    )
-    marble += "".join(f'<path d="M{196 * i} 6 V84" stroke="#A88652" stroke-width="2"/>' for i in range(1, 5))
-    with sheet.aside():
-        sheet.shape(marble, (0, 124, 980, 84), (980, 84))
-    with sheet.aside(QUIET):
-        sheet.panel((0, 124, 980, 84), "#2B1017", "", 0, 0)
-        for i in range(1, len(CITIES)):
-            sheet.panel((196 * i - 0.5, 132, 1, 68), "#5A2530", "", 0, 0)
+    sheet.panel((0, 124, 980, 84), LEDGE, "", 0, 0)
+    for i in range(1, len(CITIES)):
+        sheet.panel((196 * i - 0.5, 132, 1, 68), "#5A2530", "", 0, 0)
     for city in range(len(CITIES)):
         if s.cities[city] == CLOSED:
             with sheet.aside():
-                sheet.panel((196 * city, 124, 196, 84), "#2A0D15", "", 0, 0, 0.42)
+                sheet.panel((196 * city, 124, 196, 84), "#16060A", "", 0, 0, 0.42)
         (_closed if s.cities[city] == CLOSED else _open)(sheet, s, city)
         _ribbon(sheet, city, s.cities[city] == CLOSED)
     if evening:
@@ -194,7 +192,7 @@ def _ribbon(sheet: DisplayList, city: int, closed: bool) -> None:
     with sheet.aside(GONE):
         words(sheet, name, x + 25, 126.5, 84, 13.5, "#F0DFC6" if closed else "#FFF3DC", align="right", face="bold")
     with sheet.aside(QUIET):
-        sheet.panel((x + 26, 118, 144, 19), "#2B1017", "", 6, 0)
+        sheet.panel((x + 26, 118, 144, 19), LEDGE, "", 6, 0)
         words(sheet, name, x + 26, 127.5, 144, 14, SOFT if closed else "#FFF3DC", align="center", face="bold")
     words(sheet, name, x + 112, 127, 64, 11, "#D9C9BC" if closed else "#F0C9B8", caption=True)
 

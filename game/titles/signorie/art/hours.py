@@ -14,7 +14,7 @@ MORNING, NOON, AFTERNOON, LOW_SUN, DUSK = range(5)
 PARTS_OF_DAY: Final = (0.25, 0.5, 0.8)
 """With these parts of all dice taken come noon, afternoon and the low sun."""
 LEFT, TOP, WIDE, HIGH = 12.0, 44.0, 980.0, 132.0
-"""Where the fresco stands; below 124 marble covers it."""
+"""Where the fresco stands; below 124 the ledge covers it."""
 LEDGE: Final = 124.0
 
 
@@ -108,7 +108,7 @@ def silk(sheet: DisplayList, s: SignorieState) -> None:
 
 
 def fresco(sheet: DisplayList, s: SignorieState) -> None:
-    """Sky, sun and cities on the stage, as far as the marble."""
+    """Sky, sun and cities on the stage, as far as the ledge."""
     now = hour(s)
     day = DAYS[now]
     sheet.shape(_sky(day), (LEFT, TOP, WIDE, HIGH), (WIDE, HIGH))

@@ -150,7 +150,7 @@ def gauge(sheet: DisplayList, s: SignorieState, seat: int) -> None:
         brings = _kept(s, seat)
         if brings and not over:
             gate = x + w / MOST * limit
-            gain(sheet, (gate - 142, y - 7, 136, 18), brings, 12.5)
+            gain(sheet, (min(gate - 142, x + w - 222), y - 7, 136, 18), brings, 12.5)
     bar(sheet, s, seat, x, y + 12, w, 17, True)
 
 
