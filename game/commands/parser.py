@@ -111,6 +111,8 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     bench.add_argument("titles", nargs="*", help=texts("command-help-title"))
     bench.add_argument("--json", action="store_true", help=texts("command-help-json"))
     add("schema")
+    sounds = add("sounds")
+    sounds.add_argument("names", nargs="*", metavar="NAME", help=texts("command-help-sound"))
     new = add("new")
     new.add_argument("title", help=texts("command-help-new"))
     new.add_argument("--name", default="", help=texts("command-help-name"))
@@ -125,6 +127,7 @@ def _command(found: argparse.Namespace) -> Command:
     from game.commands.lab import lab
     from game.commands.review import review
     from game.commands.simulate import simulate
+    from game.commands.sounds import sounds
 
     if found.version:
         return tools.version
@@ -140,6 +143,7 @@ def _command(found: argparse.Namespace) -> Command:
         "check": tools.check,
         "bench": tools.bench,
         "schema": tools.schema,
+        "sounds": sounds,
         "new": new.new,
     }
     return table[found.command]

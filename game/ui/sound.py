@@ -16,6 +16,8 @@ SHORT = 0.8
 """Share of full amplitude that short sounds have at most."""
 RUN = 0.06
 """Seconds within which two sounds of one kind are one run."""
+AT_ONCE = 2
+"""Short sounds that may be heard in full at once: more of them would be louder than whoever speaks at the table."""
 UNDER_BELL, UNDER_STORY = 10 ** (-6 / 20), 10 ** (-12 / 20)
 """What is left of room and theme under a bell, and while deeds of others are told."""
 
@@ -33,6 +35,7 @@ class Sound:
         self._runs: dict[str, tuple[float, int]] = {}
         self._warm = False
         self._bell_until = 0.0
+        self._full: list[float] = []
         self._room = Room(self._output, lambda place: file_of(place, "room.ogg"))
         self._theme = PlaceTheme(self._output, lambda place: file_of(place, "theme.ogg"))
 
@@ -50,7 +53,7 @@ class Sound:
 
     def play(self, name: str) -> None:
         """Let it be heard, unless all is quiet. Of a run of one kind every second is dropped, and what is heard after the
-        first is a tone higher."""
+        first is a tone higher; what comes while two are heard already is soft."""
         s = self.settings
         loudness = s.volume_all * (s.volume_bell if name in BELLS else s.volume_pieces) / 10_000 * SHORT
         if s.muted or not loudness or not self.has_card:
@@ -62,6 +65,11 @@ class Sound:
         clip = self._clip(name)
         if clip is None or count % 2:
             return
+        self._full = [until for until in self._full if until > now]
+        if len(self._full) < AT_ONCE:
+            self._full.append(now + clip.get_length())
+        else:
+            loudness *= UNDER_STORY
         self._output.play(self._higher(name, clip) if count else clip, loudness)
         if name in BELLS:
             self._bell_until = max(self._bell_until, now + clip.get_length())

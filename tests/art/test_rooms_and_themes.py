@@ -5,7 +5,9 @@ from __future__ import annotations
 import itertools
 import os
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -22,8 +24,9 @@ ART = bundled("art")
 sys.path.insert(0, str(ART / "shared" / "sounds"))
 
 
+import make  # noqa: E402
 from ambience import measure, rooms, score  # noqa: E402
-from ambience.instruments import INSTRUMENTS  # noqa: E402
+from ambience.instruments import INSTRUMENTS, pluck  # noqa: E402
 from ambience.waves import RATE  # noqa: E402
 
 PLACES = ["shared", *sorted(catalogue)]
@@ -122,3 +125,86 @@ def test_a_string_is_in_tune(name: str, pitch: float) -> None:
     pitches = np.fft.rfftfreq(1 << 19, 1 / RATE)
     near = (pitches > pitch * 0.94) & (pitches < pitch * 1.06)
     assert abs(1200 * np.log2(pitches[near][np.argmax(power[near])] / pitch)) < 4
+
+
+# --- what can be proved without ears ---------------------------------------------------------------
+
+STEP = -60.0
+"""Decibels under full scale of a step that nobody hears."""
+LINE = -40.0
+"""Decibels under the strongest partial of a line that would be heard beside it."""
+SUSTAINED = ("clarinet", "flute", "recorder", "aulos", "viol", "fiddle")
+
+
+def decibels(share: float) -> float:
+    return float(20 * np.log10(max(share, 1e-9)))
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_a_room_or_theme_is_as_loud_as_its_recipe_says(file: Path) -> None:
+    heard, _ = soundfile.read(file)
+    with file.with_suffix(".toml").open("rb") as recipe:
+        assert abs(measure.loudness(heard) - tomllib.load(recipe)["loud"]) <= 1
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_no_step_is_heard_where_a_loop_closes(file: Path) -> None:
+    heard, _ = soundfile.read(file)
+    assert decibels(abs(heard[0] - heard[-1])) < STEP
+
+
+@pytest.mark.parametrize("name", sorted(make.SOUNDS))
+def test_a_short_sound_is_as_loud_as_its_recipe_says(name: str) -> None:
+    heard, rate = soundfile.read(ART / "shared" / "sounds" / f"{name}.wav")
+    assert rate == RATE
+    length, target, _ = make.SOUNDS[name]
+    assert len(heard) == int(length * RATE)
+    assert abs(measure.loudest(heard) - target) <= 1
+    assert measure.peak(heard) < 0.7, "two at once do not clip at the loudest volume either"
+
+
+def test_two_measures_of_loudness_agree() -> None:
+    for pitch in (100, 997, 4000):
+        tone_ = 0.2 * np.sin(2 * np.pi * pitch * np.arange(RATE) / RATE)
+        assert abs(make.loudest(list(tone_)) - measure.loudest(tone_)) < 0.1
+    assert abs(measure.loudness(0.1 * np.sin(2 * np.pi * 997 * np.arange(3 * RATE) / RATE)) + 23.0) < 0.2
+
+
+def lines(wave: np.ndarray[Any, Any]) -> list[tuple[float, float]]:
+    """The lines of a steady sound: Hz, and decibels under the strongest; what is broad, as breath is, is none."""
+    power = np.abs(np.fft.rfft(wave * np.blackman(len(wave))))
+    top = float(np.max(power))
+    found = []
+    for i in range(8, len(power) - 8):
+        near = power[i - 8 : i + 9]
+        if power[i] == np.max(near) and power[i] > 10 ** (LINE / 20) * top and power[i] > 4 * np.median(near):
+            found.append((i * RATE / len(wave), decibels(float(power[i]) / top)))
+    return found
+
+
+@pytest.mark.parametrize("name", [*PLUCKED, *SUSTAINED])
+def test_every_line_of_a_string_or_wind_is_a_partial(name: str) -> None:
+    for pitch in (146.83, 220.0, 440.0, 587.33):
+        wave = INSTRUMENTS[name](pitch, 2.0)[RATE // 4 : RATE * 3 // 2]
+        heard = lines(wave)
+        assert heard
+        strange = [(round(hz), round(db)) for hz, db in heard if abs(hz / pitch - round(hz / pitch)) > 0.06]
+        assert strange == [], (name, pitch)
+
+
+@pytest.mark.parametrize("name", ["clarinet", "recorder"])
+def test_a_stopped_pipe_sounds_its_odd_partials(name: str) -> None:
+    wave = INSTRUMENTS[name](220.0, 2.0)[RATE // 2 : RATE * 3 // 2]
+    strength = {round(hz / 220): db for hz, db in lines(wave)}
+    assert strength[1] == 0
+    assert strength[3] > strength.get(2, -99)
+
+
+def test_a_string_is_silent_where_it_is_plucked_at_a_node() -> None:
+    """Plucked at a quarter it has no fourth partial, at a fifth no fifth."""
+    for place, node in ((0.25, 4), (0.2, 5)):
+        wave = pluck(220.0, 1.5, ring=5.0, bright=1500, place=place)[:RATE]
+        heard = {round(hz / 220): db for hz, db in lines(wave)}
+        assert heard.get(node, LINE) < -30
+        assert {1, 2, 3} <= heard.keys()

@@ -14,6 +14,7 @@ from game.engine.record import read_record
 from game.text.catalog import LANGUAGES
 from game.titles import catalogue
 
+from ..ui.ear import Ear
 from .conftest import ROOT, Taku
 
 RECORDED = sorted((ROOT / "saves").glob("*/*.json"))
@@ -329,3 +330,22 @@ def test_what_is_measured_is_told_in_lines_or_as_json(taku: Taku, monkeypatch: p
     assert (done.code, done.out.split()) == (0, ["cuba.clone_us", "2.5"])
     assert json.loads(taku("bench", "cuba", "--json").out) == {"cuba.clone_us": 2.5}
     assert asked == [["cuba"]] * 2
+
+
+def test_sounds_are_listed_and_played_by_name(taku: Taku, monkeypatch: pytest.MonkeyPatch) -> None:
+    named = taku("sounds").out.splitlines()
+    assert {"coin", "bell", "shared/room", "shared/theme"} <= set(named)
+    assert len(named) == len(set(named)) == sum(1 for end in ("wav", "ogg") for _ in ROOT.glob(f"art/*/sounds/*.{end}"))
+    wrong = taku("sounds", "gong")
+    assert wrong.code == 2
+    assert '"gong"' in wrong.err
+    assert "coin" in wrong.err
+    silent = taku("sounds", "coin")
+    assert (silent.code, silent.err.count("\n")) == (2, 1), "no sound card: one sentence"
+    ear = Ear()
+    monkeypatch.setattr("game.ui.card.Card", lambda: ear)
+    monkeypatch.setattr("time.sleep", lambda seconds: None)
+    heard = taku("sounds", "coin", "shared/theme")
+    assert (heard.code, heard.out.split()) == (0, ["coin", "shared/theme"])
+    assert [name for name, _ in ear.clips] == ["coin", "theme"]
+    assert taku("sounds", "all").out.splitlines() == named

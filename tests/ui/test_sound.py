@@ -629,3 +629,21 @@ def test_without_the_folder_of_sounds_all_is_silent_one_line_says_so_and_setting
     assert desk.app.texts("settings-no-sounds") in said
     assert cut == []
     assert desk.app.texts.missing == set()
+
+
+def test_at_most_two_short_sounds_are_heard_in_full_at_once() -> None:
+    """A table that deals, pays and rings at once is not louder than whoever speaks at it."""
+    hall, chance = Hall(volume_pieces=100, volume_bell=100), random.Random(7)
+    begun: list[tuple[float, float]] = []
+    for _ in range(300):
+        hall.now += chance.choice((0.0, 0.07, 0.3))
+        hall.sound.play(chance.choice(("card", "coin", "wood", "bell", "fanfare", "dice")))
+        begun += [(hall.now, loud) for _, loud in hall.ear.clips[len(begun) :]]
+    full = [at for at, loud in begun if loud == sound.SHORT]
+    soft = [loud for _, loud in begun if loud != sound.SHORT]
+    assert soft
+    assert all(loud == pytest.approx(sound.SHORT * UNDER_STORY) for loud in soft)
+    assert max(sum(at <= other < at + 0.5 for at in full) for other in full) == sound.AT_ONCE
+    hall.now += 1
+    hall.sound.play("tick")
+    assert hall.ear.clips[-1] == ("tick", sound.SHORT), "quiet again, and heard in full"

@@ -23,6 +23,13 @@ def loudness(wave: Wave) -> float:
     return float(_lufs(np.mean(powers)))
 
 
+def loudest(wave: Wave) -> float:
+    """The loudness of the loudest 0.4 seconds: LUFS of what is too short for a mean."""
+    size = int(BLOCK * RATE)
+    sums = np.cumsum(np.concatenate([[0.0], _weighted(np.pad(wave, size)) ** 2]))
+    return float(_lufs(np.max(sums[size:] - sums[:-size]) / size))
+
+
 def centre(wave: Wave) -> float:
     """The middle of its spectrum in Hz: what is bright lies high."""
     power = np.abs(np.fft.rfft(wave)) ** 2

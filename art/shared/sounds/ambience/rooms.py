@@ -3,6 +3,7 @@
 ``kind`` of a layer: ``air`` (noise from ``low`` to ``high`` Hz that ``swells`` so many times, by ``depth``), ``drops`` (so
 many a second, each a bubble from ``low`` to ``high`` Hz, ``dry`` ones are knocks), or a voice of ``VOICES`` heard ``at`` some
 seconds or ``every`` so many. ``loud`` is in decibels beside the others, ``between`` the seconds where it is heard at all.
+``turned`` is how far (seconds) the ring is opened from where it is quietest, since a file keeps one place better than another.
 """
 
 from __future__ import annotations
@@ -153,6 +154,7 @@ def build(file: Path) -> Wave:
             wave = wave * within
         whole += 10 ** (layer["loud"] / 20) * wave
     wave = cut_where_quiet(in_hall(whole, *data["hall"], round_=True))
+    wave = np.roll(wave, -int(data.get("turned", 0) * RATE))
     return wave * 10 ** ((data["loud"] - loudness(wave)) / 20)
 
 
