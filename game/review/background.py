@@ -36,7 +36,7 @@ class Background:
             return
         spawn = get_context("spawn")
         self._line, far = spawn.Pipe(duplex=False)
-        given = (far, write_record(session.to_record()), seat, str(place), tuple(effort), titles)
+        given = (far, write_record(session.to_record()), seat, str(place), effort, titles)
         self._process = spawn.Process(target=_serve, args=given, daemon=True, name="taku-review")
         self._process.start()
         far.close()
@@ -78,7 +78,7 @@ class Background:
             self.close()
 
 
-def _serve(line: Connection, data: bytes, seat: int, place: str, effort: tuple[int, int, int], titles: str) -> None:
+def _serve(line: Connection, data: bytes, seat: int, place: str, effort: Effort, titles: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked.
     session = Session.from_record(read_record(data), importlib.import_module(titles).catalogue)
     if not isinstance(session, Session):
@@ -86,7 +86,7 @@ def _serve(line: Connection, data: bytes, seat: int, place: str, effort: tuple[i
     file = Path(place)
     review = read_review(file, session) or begin(session, seat)
     kept = monotonic()
-    for found in reviewing(session, review, Effort(*effort)):
+    for found in reviewing(session, review, effort):
         if found.done or monotonic() - kept >= EVERY:
             write_review(file, found)
             kept = monotonic()

@@ -11,7 +11,7 @@ from game.disk import TooLarge, put_aside, read_whole, write_whole
 from game.engine import Session
 
 FORMAT = 1
-THINKING = 1
+THINKING = 2
 """Changes when the review thinks in another way: an older one can be looked at anew."""
 LARGEST = 8 << 20
 COSTLY, SAVING, TURN = "costly", "saving", "turn"
@@ -37,37 +37,64 @@ class Worth(msgspec.Struct, frozen=True):
     games: int
 
 
+class Foreseen(msgspec.Struct, frozen=True):
+    """A deed of the likeliest continuation: what it is, the share of all continuations that go on alike up to it, and
+    whether there was a choice."""
+
+    a: Any
+    share: float
+    free: bool
+
+
 class Look(msgspec.Struct, frozen=True, kw_only=True):
     """One decision of the seat. ``ply`` is the number of its deed, so what it saw is ``session.view(seat, ply - 1)``.
 
-    ``others`` are the other deeds that were weighed, the best first; ``difference`` is how many points more the best of
-    them brings than the seat's own (below 0: the own is the best), from pairs of the same world and chance, and ``error``
-    the half of its 95 % interval. ``chances`` and ``points`` follow the own deed: of each sheet of the result, in its order
-    (seats, then rivals of the rules). ``again``: it was looked at a second time with other worlds.
+    ``others`` are the other deeds that were weighed, the best first. ``short`` is how many points more the best of them
+    brings than the seat's own (below 0: the own is the best) by the evaluation at the seat's next turn, ``difference`` the
+    same by the points at the end of the game, known where it was looked at ``again`` with other worlds; both from pairs
+    of the same world and chance, each with the half of its 95 % interval. ``chances`` and ``points`` follow the own deed:
+    of each sheet of the result, in its order (seats, then rivals of the rules). ``line`` goes on after the stronger deed.
     """
 
     ply: int
     kind: str
     own: Worth
     others: list[tuple[Deed, Worth]]
-    difference: float
-    error: float
+    short: float
+    short_error: float
     lead: float
     """Points by which the own deed is ahead of the mean of the others."""
     lead_error: float
     chances: list[float]
     points: list[float]
+    difference: float = 0.0
+    error: float = 0.0
     again: bool = False
+    line: list[Foreseen] = []
+
+    @property
+    def told(self) -> bool:
+        """True if another deed was better by the points at the end."""
+        return self.again and self.difference > max(EVEN, self.error)
 
     @property
     def even(self) -> bool:
-        """True if the deed was as good as the best, as far as one can tell."""
-        return self.difference <= max(EVEN, self.error)
+        """True if the deed was as good as the best, as far as one can tell: what the evaluation says counts as long as the
+        ends of games do not speak against it."""
+        seen = self.short > max(EVEN, self.short_error)
+        return not (self.told or (seen and (not self.again or self.difference + self.error > EVEN)))
 
     @property
     def cost(self) -> float:
         """Points that were left, 0 for a deed as good as the best."""
-        return 0.0 if self.even else self.difference
+        if self.even:
+            return 0.0
+        return self.difference if self.told else max(EVEN, self.short)
+
+    @property
+    def best(self) -> bool:
+        """True if the seat's own deed is told as the stronger one."""
+        return not self.others or (self.difference <= 0 if self.again else self.short <= 0)
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -96,6 +123,8 @@ class Review(msgspec.Struct, kw_only=True):
     moments: list[Moment] = []
     parts: dict[str, float] = {}
     """Points left by kind of deed, the most first."""
+    rounds: list[list[int]] = []
+    """The plies that were chosen to be looked at again, for each round that has begun."""
     games: int = 0
     """Continuations that were played to the end."""
     done: bool = False

@@ -1,32 +1,40 @@
-"""Looks at every decision of a seat: eight continuations of each first, then up to two hundred where it matters."""
+"""Looks at every decision of a seat: a few continuations of each first, then up to two hundred where it matters."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from game.engine import Action, Session, encode
-from game.review.kept import COSTLY, EVEN, SAVING, TURN, Deed, Look, Moment, Review, Worth
-from game.review.rollout import Continuations, End
+import msgspec
+
+from game.engine import Action, Session, decode, encode
+from game.review.kept import COSTLY, EVEN, SAVING, TURN, Deed, Foreseen, Look, Moment, Review, Worth
+from game.review.rollout import LINE, Continuations, End, Trail
 
 DECISIVE = 4
 """A person who decided less often has no game to be looked at."""
 SWING = 0.15
 """A change of the chance to win that makes a turn of the game."""
+LEADS = 4
+"""Of so many decisions that are looked at again one is a deed that was ahead of the others."""
+RARE = 8
+"""A continuation that fewer than one in so many take is not told."""
 _STUDENT = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 7: 2.45, 8: 2.36, 9: 2.31, 10: 2.26, 12: 2.20, 16: 2.13}
 """Standard errors that make 95 % of so few continuations."""
 
 
 class Effort(NamedTuple):
-    """Continuations of a deed at first and at the second look, and how many decisions get that one."""
+    """At the first look: continuations of the own deed to the end, and worlds in which deeds are compared up to the next
+    turn. Then rounds: of so many decisions, those with the largest differences so far, so many continuations a deed."""
 
-    first: int = 8
-    again: int = 200
-    chosen: int = 12
+    ends: int = 4
+    worlds: int = 16
+    rounds: tuple[tuple[int, int], ...] = ((12, 24), (4, 74), (2, 200))
 
 
 FULL = Effort()
@@ -57,61 +65,160 @@ def reviewing(session: Session, review: Review, effort: Effort = FULL) -> Iterat
     """Go on with a review; it comes back after each decision with what is known so far, the last time ``done``. The same
     game always gets the same review, however often it is left and gone on with."""
     continuations = Continuations(session.title)
+    order = _spread(review.decisions)
     while not review.done:
         known = {look.ply: look for look in review.looks}
-        ply = next((ply for ply in review.decisions if ply not in known), 0)
-        count = effort.first
+        ply, count = next((ply for ply in order if ply not in known), 0), 0
         if not ply:
-            chosen = _chosen(review, effort.chosen)
-            ply, count = next((ply for ply in chosen if not known[ply].again), 0), effort.again
+            ply, count = _next(review, effort)
         if ply:
-            look, games = _looked_at(continuations, session, review.seat, ply, count, bool(known.get(ply)))
+            if count:
+                look, games = _looked_at_again(continuations, session, known[ply], count)
+            else:
+                look, games = _looked_at(continuations, session, review.seat, ply, effort)
             known[ply] = look
             review.looks = [known[n] for n in sorted(known)]
             review.games += games
             review.parts = _parts(review.looks)
-        review.moments = _moments(review)
         review.done = not ply
+        review.moments = _moments(review)
         yield review
 
 
-def _looked_at(
-    continuations: Continuations, session: Session, seat: int, ply: int, count: int, again: bool
-) -> tuple[Look, int]:
-    """One decision, and how many continuations it took. The second time only other worlds count."""
+def _spread(plies: Sequence[int]) -> list[int]:
+    """The same plies in an order that reaches every part of the game soon."""
+    step = 1 << max(0, len(plies) - 1).bit_length()
+    found: list[int] = []
+    while step:
+        found += plies[::step]
+        step //= 2
+    return list(dict.fromkeys(found))
+
+
+def _next(review: Review, effort: Effort) -> tuple[int, int]:
+    """The decision that is to be looked at again, and with how many continuations; (0, 0) when that is done."""
+    for number, (most, count) in enumerate(effort.rounds):
+        if number == len(review.rounds):
+            review.rounds.append(_chosen(review, most))
+        for ply in review.rounds[number]:
+            look = review.look(ply)
+            if look is not None and (not look.again or look.own.games < count):
+                return ply, count
+    return 0, 0
+
+
+def _looked_at(continuations: Continuations, session: Session, seat: int, ply: int, effort: Effort) -> tuple[Look, int]:
+    """One decision for the first time, and how many continuations it took to the end. The deed that the own one is compared
+    with is chosen in a third of the worlds and compared in the others: to be lucky in one of them wins nothing."""
     own = session.plies[ply - 1].action
     view = session.view(seat, ply - 1)
     legal = continuations.rules.legal(view.state, seat)
-    rng = Random(f"{session.title.id}/{seat}/{ply}/{again}")
+    rng = Random(f"{session.title.id}/{seat}/{ply}")
     others = continuations.others(view, legal, own, Random(f"{ply}"))
-    met: dict[Action, list[End]] = {action: [] for action in (own, *others[: None if again else 1])}
-    for _ in range(count):
-        world, seed = continuations.world(view, rng)
-        for action, ends in met.items():
-            ends.append(continuations.play_on(world, action, seed))
-    mine = met.pop(own)
-    sheet = seat
-    rivals = sorted(met.items(), key=lambda pair: -fmean(end.ahead[sheet] for end in pair[1]))
-    difference = error = lead = lead_error = 0.0
+    worlds = [continuations.world(view, rng) for _ in range(effort.worlds)]
+    found = {action: [continuations.cut(world, action, seed) for world, seed in worlds] for action in (own, *others)}
+    mine = found.pop(own)
+    choosing = max(1, len(worlds) // 3)
+    rivals = sorted(found.items(), key=lambda pair: -fmean(pair[1][:choosing]))
+    ends = [continuations.play_on(*_ordered(worlds[n % len(worlds)], own))[0] for n in range(effort.ends)]
+    here = _worth(ends, seat)
+    short = short_error = lead = lead_error = 0.0
     if rivals:
-        best = [there.ahead[sheet] - here.ahead[sheet] for there, here in zip(rivals[0][1], mine)]
-        difference, error = fmean(best), half(best)
-        leads = [here.ahead[sheet] - fmean(ends[i].ahead[sheet] for _, ends in rivals) for i, here in enumerate(mine)]
+        compared = [there - mine[n] for n, there in enumerate(rivals[0][1])][choosing:]
+        short, short_error = fmean(compared), half(compared)
+        leads = [value - fmean(values[n] for _, values in rivals) for n, value in enumerate(mine)]
         lead, lead_error = fmean(leads), half(leads)
     look = Look(
         ply=ply,
         kind=own.kind,
-        own=_worth(mine, sheet),
-        others=[(Deed(encode(action)), _worth(ends, sheet)) for action, ends in rivals],
+        own=here,
+        others=[
+            (Deed(encode(action)), _moved(here, fmean(values) - fmean(mine), len(values))) for action, values in rivals
+        ],
+        short=round(short, 3),
+        short_error=round(short_error, 3),
+        lead=round(lead, 3),
+        lead_error=round(lead_error, 3),
+        chances=_chances(ends),
+        points=_points(ends),
+    )
+    return look, len(ends)
+
+
+def _looked_at_again(continuations: Continuations, session: Session, look: Look, count: int) -> tuple[Look, int]:
+    """A decision once more, by the ends of games in other worlds, and how many continuations it took. The deed that was the
+    best of the others stays it."""
+    own = session.plies[look.ply - 1].action
+    seat = own.seat
+    view = session.view(seat, look.ply - 1)
+    rng = Random(f"{session.title.id}/{seat}/{look.ply}/again")
+    deeds = [own, *(decode(deed.a) for deed, _ in look.others)]
+    met: list[list[End]] = [[] for _ in deeds]
+    trails: list[list[Trail]] = [[] for _ in deeds]
+    for _ in range(count):
+        world = continuations.world(view, rng)
+        for number, action in enumerate(deeds):
+            end, trail = continuations.play_on(*_ordered(world, action))
+            met[number].append(end)
+            trails[number].append(trail)
+    mine, rivals = met[0], met[1:]
+    difference = error = 0.0
+    lead, lead_error = look.lead, look.lead_error
+    if rivals:
+        compared = [there.ahead[seat] - here.ahead[seat] for there, here in zip(rivals[0], mine)]
+        difference, error = fmean(compared), half(compared)
+        leads = [here.ahead[seat] - fmean(ends[n].ahead[seat] for ends in rivals) for n, here in enumerate(mine)]
+        lead, lead_error = fmean(leads), half(leads)
+    again = msgspec.structs.replace(
+        look,
+        own=_worth(mine, seat),
+        others=[(deed, _worth(ends, seat)) for (deed, _), ends in zip(look.others, rivals)],
         difference=round(difference, 3),
         error=round(error, 3),
         lead=round(lead, 3),
         lead_error=round(lead_error, 3),
-        chances=[round(fmean(end.won[i] for end in mine), 4) for i in range(len(mine[0].won))],
-        points=[round(fmean(end.ahead[i] for end in mine), 3) for i in range(len(mine[0].won))],
-        again=again,
+        again=True,
+        line=_line(trails[1 if rivals and difference > 0 else 0]),
+        chances=_chances(mine),
+        points=_points(mine),
     )
-    return look, count * (1 + len(rivals))
+    return again, count * len(deeds)
+
+
+def _ordered(world: tuple[Any, int], action: Action) -> tuple[Any, Action, int]:
+    return world[0], action, world[1]
+
+
+def _chances(ends: Sequence[End]) -> list[float]:
+    return [round(fmean(end.won[i] for end in ends), 4) for i in range(len(ends[0].won))]
+
+
+def _points(ends: Sequence[End]) -> list[float]:
+    return [round(fmean(end.ahead[i] for end in ends), 3) for i in range(len(ends[0].won))]
+
+
+def _moved(own: Worth, points: float, games: int) -> Worth:
+    """What is known at first of another deed: so many points more; of the chance nothing."""
+    return Worth(round(own.points + points, 3), own.points_error, own.chance, 1.0, games)
+
+
+def _line(trails: Sequence[Trail]) -> list[Foreseen]:
+    """The likeliest continuation: at each step what most of those do that went on alike so far, as long as that is more
+    than a few."""
+    alike = list(trails)
+    found: list[Foreseen] = []
+    while sum(step.free for step in found) < LINE:
+        place = len(found)
+        alike = [trail for trail in alike if len(trail.deeds) > place]
+        counted = Counter(trail.deeds[place] for trail in alike)
+        if not counted:
+            break
+        (action, free), often = counted.most_common(1)[0]
+        if often < max(2, len(trails) / RARE):
+            break
+        alike = [trail for trail in alike if trail.deeds[place] == (action, free)]
+        found.append(Foreseen(encode(action), round(often / len(trails), 3), free))
+    return found
 
 
 def half(values: Sequence[float]) -> float:
@@ -128,15 +235,20 @@ def _worth(ends: Sequence[End], sheet: int) -> Worth:
 
 
 def _chosen(review: Review, most: int) -> list[int]:
-    """The decisions that are worth a second look, judged by the first: a turn of the game, a few with the largest leads,
-    then the largest differences. Those that had theirs stay, so that going on goes on with the same ones."""
-    looks = review.looks
-    seen = [look.ply for look in looks if look.again]
-    leads = sorted((look for look in looks if look.lead > 0), key=lambda look: (-look.lead, look.ply))
-    found = [look.ply for pair in _swings(looks)[:1] for look in pair]
-    found += [look.ply for look in leads[: most // 4]]
-    found += [look.ply for look in sorted(looks, key=lambda look: (-look.difference, look.ply))]
-    return [*seen, *(ply for ply in dict.fromkeys(found) if ply not in seen)][:most]
+    """The decisions that are worth another look, among those of the last round: the one with the largest lead of the own
+    deed, at first a turn of the game too, then the largest differences."""
+    last = review.rounds[-1] if review.rounds else review.decisions
+    looks = [look for look in review.looks if look.ply in last]
+    leads = sorted((look for look in looks if look.best and look.lead > 0), key=lambda look: (-look.lead, look.ply))
+    found = [look.ply for look in leads[: most // LEADS]]
+    if not review.rounds:
+        found += [look.ply for pair in _swings(looks)[:1] for look in pair]
+    found += [look.ply for look in sorted(looks, key=lambda look: (-_size(look), look.ply))]
+    return list(dict.fromkeys(found))[:most]
+
+
+def _size(look: Look) -> float:
+    return look.difference if look.again else look.short
 
 
 def _swings(looks: Sequence[Look]) -> list[tuple[Look, Look]]:
@@ -150,15 +262,16 @@ def _change(one: Look, next_one: Look) -> float:
 
 
 def _moments(review: Review) -> list[Moment]:
-    """Those that may be told: only what held when it was looked at again."""
+    """Those that may be told: only what held when it was looked at again; until that is done, what is the costliest so far."""
     looks = [look for look in review.looks if look.again]
     found: list[Moment] = []
-    costly = max((look for look in looks if not look.even), key=lambda look: look.difference, default=None)
+    costly = max((look for look in looks if look.told), key=lambda look: look.difference, default=None)
+    if costly is None and not review.done:
+        costly = max((look for look in review.looks if not look.even), key=lambda look: look.cost, default=None)
     if costly is not None:
         found.append(Moment(COSTLY, costly.ply, costly.others[0][1].chance, costly.own.chance))
     praised = [look for look in looks if look.others and look.lead > max(EVEN, look.lead_error) and look.even]
-    praised = [look for look in praised if look.difference <= 0]
-    saving = max(praised, key=lambda look: look.lead, default=None)
+    saving = max((look for look in praised if look.best), key=lambda look: look.lead, default=None)
     if saving is not None:
         mean = fmean(worth.chance for _, worth in saving.others)
         found.append(Moment(SAVING, saving.ply, mean, saving.own.chance))

@@ -12,7 +12,7 @@ from game.review.reviewer import Effort, begin, reviewing
 from tests.bots.pebbles import TITLE
 from tests.bots.shelf import catalogue
 
-QUICK = Effort(8, 40, 4)
+QUICK = Effort(4, 16, ((4, 40), (2, 160)))
 
 
 def sensible(view, legal):

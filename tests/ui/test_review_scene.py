@@ -52,7 +52,8 @@ def test_a_moment_is_told_with_what_tells_its_deeds_apart(desk: Desk, cut: list[
     for n, ply in enumerate(review.decisions):
         own = session.plies[ply - 1].action
         others = [a for a in session.rules.legal(session.at(ply - 1), 0) if a != own][:1]
-        known = {"difference": 4.0 * (n % 3 == 0), "error": 1.0, "lead": 2.0, "lead_error": 0.5}
+        known = {"short": 4.0 * (n % 3 == 0), "short_error": 1.0, "lead": 2.0, "lead_error": 0.5, "again": True}
+        known |= {"difference": 4.0 * (n % 3 == 0), "error": 1.0}
         chances = [0.3 + 0.1 * (n % 5)] * session_sheets
         review.looks.append(
             Look(
