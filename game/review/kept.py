@@ -17,7 +17,9 @@ LARGEST = 8 << 20
 COSTLY, SAVING, TURN = "costly", "saving", "turn"
 SUFFIX = ".review"
 EVEN = 1.0
-"""A deed that costs no more points than this is as good as the best."""
+"""A deed that costs no more points than this is as good as the best, in a game of some fifty points or more."""
+WHOLE = 50.0
+"""In a game that is won with fewer points than so many, less counts."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -60,6 +62,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     own: Worth
     others: list[tuple[Deed, Worth]]
+    least: float = EVEN
+    """A difference of no more points than this is none."""
     short: float
     short_error: float
     lead: float
@@ -75,21 +79,21 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def told(self) -> bool:
         """True if another deed was better by the points at the end."""
-        return self.again and self.difference > max(EVEN, self.error)
+        return self.again and self.difference > max(self.least, self.error)
 
     @property
     def even(self) -> bool:
         """True if the deed was as good as the best, as far as one can tell: what the evaluation says counts as long as the
         ends of games do not speak against it."""
-        seen = self.short > max(EVEN, self.short_error)
-        return not (self.told or (seen and (not self.again or self.difference + self.error > EVEN)))
+        seen = self.short > max(self.least, self.short_error)
+        return not (self.told or (seen and (not self.again or self.difference + self.error > self.least)))
 
     @property
     def cost(self) -> float:
         """Points that were left, 0 for a deed as good as the best."""
         if self.even:
             return 0.0
-        return self.difference if self.told else max(EVEN, self.short)
+        return self.difference if self.told else self.short
 
     @property
     def best(self) -> bool:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game.engine import Action, Session, decode, encode
-from game.review.kept import COSTLY, EVEN, SAVING, TURN, Deed, Foreseen, Look, Moment, Review, Worth
+from game.review.kept import COSTLY, EVEN, SAVING, TURN, WHOLE, Deed, Foreseen, Look, Moment, Review, Worth
 from game.review.rollout import LINE, Continuations, End, Trail
 
 DECISIVE = 4
@@ -131,6 +131,7 @@ def _looked_at(continuations: Continuations, session: Session, seat: int, ply: i
     look = Look(
         ply=ply,
         kind=own.kind,
+        least=_least(session),
         own=here,
         others=[
             (Deed(encode(action)), _moved(here, fmean(values) - fmean(mine), len(values))) for action, values in rivals
@@ -143,6 +144,13 @@ def _looked_at(continuations: Continuations, session: Session, seat: int, ply: i
         points=_points(ends),
     )
     return look, len(ends)
+
+
+def _least(session: Session) -> float:
+    """The points that make a difference, for a game that was won with so many."""
+    result = session.result()
+    most = max((score.total for score in result.scores), default=0) if result is not None else 0
+    return min(EVEN, max(1, most) * EVEN / WHOLE)
 
 
 def _looked_at_again(continuations: Continuations, session: Session, look: Look, count: int) -> tuple[Look, int]:
@@ -270,7 +278,7 @@ def _moments(review: Review) -> list[Moment]:
         costly = max((look for look in review.looks if not look.even), key=lambda look: look.cost, default=None)
     if costly is not None:
         found.append(Moment(COSTLY, costly.ply, costly.others[0][1].chance, costly.own.chance))
-    praised = [look for look in looks if look.others and look.lead > max(EVEN, look.lead_error) and look.even]
+    praised = [look for look in looks if look.others and look.lead > max(look.least, look.lead_error) and look.even]
     saving = max((look for look in praised if look.best), key=lambda look: look.lead, default=None)
     if saving is not None:
         mean = fmean(worth.chance for _, worth in saving.others)

@@ -103,12 +103,21 @@ def _held(model: TableModel, laid: Laid, gesture: Drag) -> Laid:
 def _moved(model: TableModel, after: Sequence[View]) -> dict[str, Laid]:
     """The pieces that lie in another slot after the deed, in whatever world: seen are only those that show the same face
     in all of them."""
+    return _elsewhere(model, model.placement, after)
+
+
+def lying_elsewhere(model: TableModel, before: View, after: Sequence[View]) -> list[Laid]:
+    """At most so many pieces that lie in another slot after a later deed than before it, in whatever world."""
+    return list(_elsewhere(model, model.presentation.placement(before), after).values())[:MOVED]
+
+
+def _elsewhere(model: TableModel, before: Spots, after: Sequence[View]) -> dict[str, Laid]:
     found: dict[str, Laid] = {}
     placements: list[Spots] = [model.presentation.placement(view) for view in after]
     if not all(model.same_board(view) for view in after):
         return found
     for piece, spot in placements[0].items():
-        now = model.placement.get(piece)
+        now = before.get(piece)
         if now is None or now.slot == spot.slot or spot.slot not in model.layout.slots:
             continue
         if all(other.get(piece, now) == spot for other in placements):
@@ -131,4 +140,4 @@ def _core(rect: Rect) -> Rect:
     return cx - 40, cy - 40, 80, 80
 
 
-__all__ = ["WhatIf", "what_if", "what_ifs"]
+__all__ = ["WORLDS", "WhatIf", "lying_elsewhere", "what_if", "what_ifs"]

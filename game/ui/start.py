@@ -22,6 +22,7 @@ from game.paths import bundled, log_folder, progress_file, sessions_folder, sett
 from game.presentation import presentation_of
 from game.progress import Progress
 from game.report import crash_report
+from game.review.reviewer import begin
 from game.settings import load
 from game.table.layout import LayoutError
 from game.table.lessons import course_of
@@ -201,7 +202,7 @@ def show(app: App, name: str, session: Session, journal: object = None) -> None:
         for lesson in course_of(session.title).lessons[:1] if name == "lesson" else ():
             push(app.make("lesson", lesson=lesson))
         return
-    if name in ("ending", "review"):
+    if name in ("ending", "review", "moment"):
         _advance(session, 10**6)
     scene = app.make("table", session=session, journal=journal)
     push(scene)
@@ -212,10 +213,14 @@ def show(app: App, name: str, session: Session, journal: object = None) -> None:
         emblems = [scene.context.emblem_of(seat) for seat in range(len(session.seats))]
         known = {"session": session, "names": names, "emblems": emblems, "eyes": eyes}
         push(app.make("seating", **known, done=lambda seats: None))
-    elif name in ("ending", "review"):
+    elif name in ("ending", "review", "moment"):
         push(app.make("ending", table=scene))
-        if name == "review":
-            push(app.make("review", table=scene, look=lambda moment: None))
+        if name != "ending":
+            review = app.make("review", table=scene)
+            push(review)
+        if name == "moment":
+            review.thinking.review = review.thinking.review or begin(session, review.seat)
+            review.show(review.thinking.review.decisions[0])
     elif name == "curtain":
         push(app.make("curtain", table=scene, seat=0, before=len(session.seats) - 1, lift=lambda: None))
 

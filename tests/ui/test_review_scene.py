@@ -5,9 +5,14 @@ from __future__ import annotations
 from time import monotonic, sleep
 
 from game.engine import encode
-from game.review.kept import COSTLY, SAVING, TURN, Deed, Look, Moment, Worth, place_of, write_review
+from game.engine.session import PRACTICE
+from game.review.kept import COSTLY, SAVING, TURN, Deed, Foreseen, Look, Moment, Review, Worth, place_of, write_review
 from game.review.reviewer import begin
+from game.table.layout import overlap
+from game.ui.scenes.moment import MomentScene
+from game.ui.scenes.moment_slip import PLACES
 from game.ui.scenes.review import ReviewScene
+from game.ui.table.scene import TableScene
 
 from .conftest import Desk
 from .test_scenes import ended
@@ -38,14 +43,23 @@ def test_a_finished_game_is_looked_over(desk: Desk, cut: list[str]) -> None:
     assert again.review is not None
     ply = again.review.decisions[0]
     desk.pilot.press(f"decision-{ply}")
-    assert desk.app.scenes.top is table
-    assert table.model.moment == ply - 1
+    moment = desk.app.scenes.top
+    assert isinstance(moment, MomentScene)
+    assert moment.model.moment == ply - 1
+    desk.app.capture()
+    desk.pilot.key("right")
+    moment = desk.app.scenes.top
+    assert moment.ply == again.review.decisions[1]
+    desk.pilot.key("esc")
+    assert desk.app.scenes.top is again
     thinking.close()
 
 
-def test_a_moment_is_told_with_what_tells_its_deeds_apart(desk: Desk, cut: list[str]) -> None:
+def reviewed(desk: Desk) -> Review:
+    """A review of a game that is over, kept beside it: the costliest first, then a turn, then the best, with what follows
+    each of them in the game as how it might go on."""
     session = ended(3)
-    table = desk.sit(session)
+    desk.sit(session)
     review = begin(session, 0)
     session_sheets = len(session.result().scores)
     worth = Worth(1.0, 0.5, 0.5, 0.1, 8)
@@ -63,6 +77,7 @@ def test_a_moment_is_told_with_what_tells_its_deeds_apart(desk: Desk, cut: list[
                 others=[(Deed(encode(action)), worth) for action in others],
                 chances=chances,
                 points=chances,
+                line=[Foreseen(encode(p.action), 0.5, True) for p in session.plies[ply : ply + 6]],
                 **known,
             )
         )
@@ -72,9 +87,98 @@ def test_a_moment_is_told_with_what_tells_its_deeds_apart(desk: Desk, cut: list[
     ]
     review.parts, review.done = {session.plies[told[0] - 1].action.kind: 4.0}, True
     assert write_review(place_of(desk.journal.document, 0), review)
-    scene = desk.open("review", table=table, look=table.look_at)
+    return review
+
+
+def test_a_moment_is_told_with_what_tells_its_deeds_apart(desk: Desk, cut: list[str]) -> None:
+    review = reviewed(desk)
+    table = desk.scene
+    scene = desk.open("review", table=table)
     desk.app.capture()
-    assert len({scene._told(review, moment) for moment in review.moments}) == 3
+    assert len({scene.words.told(moment.what, review.look(moment.ply)) for moment in review.moments}) == 3
     assert scene.thinking.done
     assert not desk.app.texts.missing
     assert not cut
+
+
+def test_a_moment_is_looked_at_on_the_table(desk: Desk, cut: list[str]) -> None:
+    review = reviewed(desk)
+    summary = desk.open("review", table=desk.scene)
+    first, turn, saving = review.moments
+    desk.pilot.press(f"moment-{first.ply}")
+    scene = desk.app.scenes.top
+    assert isinstance(scene, MomentScene)
+    assert scene.ply == first.ply
+    best, own = scene.deeds
+    assert own is not None
+    assert own.action == desk.scene.session.plies[first.ply - 1].action
+    assert best.action != own.action
+    desk.app.capture()
+    place = scene.spot
+    for thing in (*best.things, *own.things):
+        assert overlap(place, thing) == min(overlap(other, thing) for other in PLACES)
+    desk.pilot.key("n")
+    assert desk.app.scenes.top.ply == turn.ply
+    desk.pilot.key("3")
+    scene = desk.app.scenes.top
+    assert scene.ply == saving.ply
+    assert not scene.costly
+    _, y, _, h = scene.roll.place
+    desk.pilot.click(scene.roll.at(review.decisions[5]), y + h / 2)
+    scene = desk.app.scenes.top
+    assert scene.ply == review.decisions[5]
+    desk.pilot.key("v")
+    assert scene.points
+    desk.pilot.key("home")
+    assert desk.app.scenes.top.points
+    desk.pilot.key("esc")
+    assert desk.app.scenes.top is summary
+    assert not desk.app.texts.missing
+    assert not cut
+
+
+def test_it_is_told_how_it_might_go_on(desk: Desk) -> None:
+    """What really followed the own deed of a praised moment can be shown as far as no chance comes between."""
+    review = reviewed(desk)
+    summary = desk.open("review", table=desk.scene)
+    told = 0
+    for ply in review.decisions[1::3]:
+        summary.show(ply)
+        scene = desk.app.scenes.top
+        assert scene.costly is False
+        steps = scene.steps
+        assert [step.action for step in steps] == [
+            p.action for p in desk.scene.session.plies[ply - 1 : ply - 1 + len(steps)]
+        ]
+        told = max(told, len(scene.told_steps))
+        if len(scene.told_steps) > 1:
+            desk.pilot.key("s")
+            assert scene.shown == 0
+            desk.pilot.wait(1.1)
+            assert scene.shown == 1
+            desk.app.capture()
+            desk.pilot.key("esc")
+            assert scene.shown == -1
+        desk.pilot.key("esc")
+        assert desk.app.scenes.top is summary
+        if told > 3:
+            break
+    assert told > 1
+
+
+def test_a_moment_is_played_on_from(desk: Desk) -> None:
+    review = reviewed(desk)
+    desk.open("review", table=desk.scene).show(review.moments[0].ply)
+    scene = desk.app.scenes.top
+    plies = len(desk.scene.session.plies)
+    desk.pilot.press("moment-play")
+    table = desk.app.scenes.top
+    assert type(table) is TableScene
+    assert len(table.session.plies) == review.moments[0].ply - 1
+    assert table.session.pending is not None
+    assert table.session.pending.seats[0] in table.session.humans
+    assert PRACTICE in table.session.flags
+    assert table.session.parent.ply == review.moments[0].ply - 1
+    assert len(desk.scene.session.plies) == plies
+    desk.app.scenes.pop()
+    assert desk.app.scenes.top is scene

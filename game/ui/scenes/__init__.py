@@ -20,6 +20,7 @@ _PLACES = {
     "rules": ("game.ui.scenes.rules", "Rules"),
     "ending": ("game.ui.scenes.ending", "EndingScene"),
     "review": ("game.ui.scenes.review", "ReviewScene"),
+    "moment": ("game.ui.scenes.moment", "MomentScene"),
     "seating": ("game.ui.scenes.seating", "Seating"),
     "curtain": ("game.ui.scenes.curtain", "Curtain"),
     "archive": ("game.ui.scenes.archive", "Archive"),

@@ -155,11 +155,7 @@ class EndingScene(Scene):
     def review(self) -> None:
         """The game looked over, with the board still there."""
         if self._reviewed:
-            self.stage.scenes.push(self.stage.make("review", table=self.table, look=self._look))
-
-    def _look(self, moment: int) -> None:
-        self.stage.scenes.pop()
-        self.watch(moment)
+            self.stage.scenes.push(self.stage.make("review", table=self.table))
 
     def on_escape(self) -> None:
         """Back to the table as it was at the end."""

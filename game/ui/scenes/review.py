@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 from game.review.background import Background
 from game.review.kept import COSTLY, SAVING, Moment, Review
-from game.review.reasons import reason_of
 from game.review.reviewer import DECISIVE
-from game.terminal.voice import Voice
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import HouseScene
+from game.ui.scenes.review_words import ReviewWords
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Pressable, Segmented
 
@@ -27,8 +26,6 @@ SQUARES: Rect = (276, 536, 980, 136)
 RIVAL = "#A83C55"
 LIKE = "#5E9A3E"
 LEFT = "#B2301F"
-WAYS = 3
-"""So many ways Matsu has to say one thing."""
 DASHES = ("7 5", "2 4", "10 4 2 4", "4 4")
 FACES = {COSTLY: "kind", SAVING: "glad"}
 COLOURS = {COSTLY: LEFT, SAVING: "#3F6A22", "turn": "#8A5E14"}
@@ -92,15 +89,15 @@ class ReviewScene(HouseScene):
 
     title_message = "review-title"
 
-    def __init__(self, stage: Stage, table: TableScene, look: Callable[[int], None], seat: int = -1) -> None:
+    def __init__(self, stage: Stage, table: TableScene, seat: int = -1) -> None:
         super().__init__(stage)
-        self.table, self.look = table, look
+        self.table = table
         session = table.session
         self.seats = session.humans or tuple(range(len(session.seats)))
         self.seat = seat if seat in self.seats else self.seats[0]
         self.reviews: Reviews = stage.services.shared(Reviews, Reviews)
         self.thinking = self.reviews.of(table, self.seat)
-        self.voice = Voice(session, stage.texts)
+        self.words = ReviewWords(table, self.seat)
 
     @property
     def review(self) -> Review | None:
@@ -125,48 +122,26 @@ class ReviewScene(HouseScene):
             for index, moment in enumerate(review.moments):
                 rect = (left + pitch * index, top, *CARD)
                 self.widgets.append(
-                    MomentCard(rect, moment, self._lines(review, moment), partial(self.look, moment.ply - 1))
+                    MomentCard(rect, moment, self.words.lines(review, moment), partial(self.show, moment.ply))
                 )
             size = min(13.0, 370 / max(1, -(-len(review.decisions) // 4)))
             for index, ply in enumerate(review.decisions):
                 look = review.look(ply)
                 state = "open" if look is None else "like" if look.even else "left"
                 rect = (560 + size * (index // 4), 576 + 15.0 * (index % 4), size - 2, 12.0)
-                self.widgets.append(Square(rect, ply, state, partial(self.look, ply - 1)))
+                self.widgets.append(Square(rect, ply, state, partial(self.show, ply)))
         self.set_focus(self.widgets[0], shown=False)
+
+    def show(self, ply: int) -> None:
+        """That decision on the table."""
+        self.stage.scenes.push(self.stage.make("moment", review=self, ply=ply))
 
     def _choose(self, index: int) -> None:
         self.seat = self.seats[index]
         self.thinking = self.reviews.of(self.table, self.seat)
+        self.words = ReviewWords(self.table, self.seat)
         self.layout()
         self.stage.invalidate()
-
-    def _lines(self, review: Review, moment: Moment) -> tuple[str, str, str]:
-        from game.engine import decode
-
-        texts, look = self.texts, review.look(moment.ply)
-        assert look is not None
-        view = self.table.session.view(self.seat, moment.ply - 1)
-        deed = self.voice.deed(view, self.table.session.plies[moment.ply - 1].action)
-        said = {"before": _percent(moment.before), "after": _percent(moment.after)}
-        if moment.what == COSTLY:
-            stronger = self.voice.deed(view, decode(look.others[0][0].a))
-            text = texts("review-text-costly", deed=deed, stronger=stronger)
-            figures = texts("review-cost-short", points=f"{-look.difference:+.1f}", error=f"{look.error:.1f}", **said)
-        elif moment.what == SAVING:
-            text = texts("review-text-saving", deed=deed)
-            figures = texts("review-cost-short", points=f"{look.lead:+.1f}", error=f"{look.lead_error:.1f}", **said)
-        else:
-            text, figures = texts("review-text-turn", deed=deed), texts("review-swing-short", **said)
-        return texts(f"review-head-{moment.what}"), f"{text}\n{self._told(review, moment)}", figures
-
-    def _told(self, review: Review, moment: Moment) -> str:
-        """What Matsu says of a moment, with the term of the bot that tells the deeds apart."""
-        look = review.look(moment.ply)
-        assert look is not None
-        reason = self.voice.reason(reason_of(self.table.session, self.seat, moment, look)).rstrip("。. ")
-        said = self.texts(f"review-tells-{moment.what}-{moment.ply % WAYS}")
-        return said + (self.texts("review-because", reason=reason) if reason else "")
 
     def update(self, seconds: float) -> bool:
         """Take in what was found."""
@@ -217,7 +192,7 @@ class ReviewScene(HouseScene):
         most = max(review.parts.values(), default=1.0)
         for row, (kind, points) in enumerate(list(review.parts.items())[:4]):
             top = 576 + 23.0 * row
-            canvas.line(self.voice.kind(kind), (950, top, 126, 22), 12.5, INK)
+            canvas.line(self.words.voice.kind(kind), (950, top, 126, 22), 12.5, INK)
             canvas.panel((1080, top + 4, 118, 14), "#E3D6B4", PAPER_EDGE, 3, 1)
             canvas.panel((1080, top + 4, max(3.0, 118 * points / most), 14), LEFT, None, 3)
             canvas.line(f"{points:.0f}", (1200, top, 40, 22), 14, INK, "bold", "right")
@@ -257,7 +232,3 @@ class ReviewScene(HouseScene):
                 at = (x + w * look.ply / last - 12, y + h * (1 - look.own.chance) - 12, 24.0, 24.0)
                 canvas.panel(at, "#FFFDF6", COLOURS[moment.what], 12, 1.8)
                 canvas.svg(f"shared/house/moment_{moment.what}", (at[0] + 4, at[1] + 4, 16, 16))
-
-
-def _percent(chance: float) -> str:
-    return str(min(99, max(1, round(100 * chance))))

@@ -20,19 +20,22 @@ def draw_number(canvas: Canvas, number: int, rect: Rect, alpha: int = 255) -> No
     canvas.line(str(number), (x, y - 0.5, w, h), 13.5, INK, "bold", "center", alpha)
 
 
-def draw_frame(canvas: Canvas, rect: Rect, alpha: int, bend: float) -> None:
-    """A dashed gold frame just outside a place."""
+def draw_frame(canvas: Canvas, rect: Rect, alpha: int, bend: float, colour: str = GLOW, dashed: bool = True) -> None:
+    """A frame just outside a place, of gold and dashed if nothing else is said."""
     x, y, w, h = rect
     wide, high = w + 8, h + 8
     inner = f'x="3" y="3" width="{w + 2:g}" height="{h + 2:g}" rx="{bend:g}" fill="none"'
+    dash = ' stroke-dasharray="9 5"' if dashed else ""
     body = (
         f'<rect {inner} stroke="{GLOW_LINE}" stroke-width="5.4"/>'
-        f'<rect {inner} stroke="{GLOW}" stroke-width="3" stroke-dasharray="9 5"/>'
+        f'<rect {inner} stroke="{colour}" stroke-width="3"{dash}/>'
     )
     canvas.drawing(body, (x - 4, y - 4, wide, high), (wide, high), alpha)
 
 
-def draw_way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], alpha: int) -> None:
+def draw_way(
+    canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], alpha: int, light: str = "#FFE6A6"
+) -> None:
     """A dashed arrow from where a piece lies to where it would go."""
     length = math.dist(begin, end)
     if length < 30:
@@ -50,7 +53,7 @@ def draw_way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float
     head = f"M{at(*wings[0])} L{at(*tip)} L{at(*wings[1])}"
     body = "".join(
         f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"{dash}/>'
-        for colour, width in ((GLOW_LINE, 6.6), ("#FFE6A6", 3.2))
+        for colour, width in ((GLOW_LINE, 6.6), (light, 3.2))
         for path, dash in ((line, ' stroke-dasharray="9 6"'), (head, ""))
     )
     canvas.drawing(body, (left, top, w, h), (w, h), alpha)

@@ -85,14 +85,18 @@ def place_for(lights: Sequence[Rect]) -> Place:
 
 def draw_dark(canvas: Canvas, lights: Sequence[Rect], more: Sequence[Rect]) -> None:
     """Everything sinks but the lights; ``more`` are weaker ones that explain."""
-    holes = joined([*lights, *more])
-    for rect in _around((0, 0, *STAGE), holes):
-        canvas.fill(rect, DARK, DARKNESS)
+    draw_dim(canvas, [*lights, *more], DARKNESS)
     for rect in lights:
         canvas.panel(widened(rect, 4), "none", "#14100A", 13, 5, 0.8)
         canvas.panel(widened(rect, 2), "none", RIM, 12, 3.2)
     for rect in more:
         canvas.panel(widened(rect, 2), "none", RIM, 10, 1.6)
+
+
+def draw_dim(canvas: Canvas, lights: Sequence[Rect], darkness: int) -> None:
+    """Everything sinks that far but the lights."""
+    for rect in _around((0, 0, *STAGE), joined(lights)):
+        canvas.fill(rect, DARK, darkness)
 
 
 def draw_host(canvas: Canvas, place: Place, speech: Speech) -> None:
@@ -183,6 +187,7 @@ __all__ = [
     "Speech",
     "draw_beads",
     "draw_dark",
+    "draw_dim",
     "draw_host",
     "joined",
     "place_for",
