@@ -853,7 +853,7 @@ review-tells-left-1 = There was something left to pick up here.
 review-tells-left-2 = Look once more: another way was open.
 review-still = Still looking
 review-you = You
-review-stronger = Stronger
+review-stronger-deed = Stronger
 review-others = Another deed
 review-line = Go on
 review-pause = Stop
@@ -866,6 +866,6 @@ review-points = Points
 review-from = From the review
 review-gain = { $points } { PLURAL($points, "point", "points") }
 review-unit = points by the end
-    ± { $error } · { $games } games
+    ± { $error } · { $games } { PLURAL($games, "game", "games") }
 review-ply = Deed { $ply } / { $plies }
 review-this-deed = With this deed

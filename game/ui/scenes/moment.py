@@ -68,6 +68,7 @@ class MomentScene(TableScene):
         self._slip: SlipText | None = None
         self.spot: Rect = (0, 0, 0, 0)
         self.buttons: list[Widget] = []
+        self._parts: list[Widget] = []
 
     # --- what is known ---------------------------------------------------------------------------
 
@@ -183,7 +184,7 @@ class MomentScene(TableScene):
         back = Button((1108, 4, 160, 30), texts("review-summary"), self.on_escape, icon="left", size=13, key="Esc")
         back.id = "moment-summary"
         self.buttons.append(back)
-        self.widgets += self.buttons
+        self._parts, self.widgets = self.widgets, self.buttons
         if look is not None:
             self._seen = (look.again, len(review.moments))
 
@@ -258,7 +259,9 @@ class MomentScene(TableScene):
             self.bare = False
             return True
         if isinstance(event, Key):
-            return self._hear(event.name)
+            if event.name in ("enter", "space") and self.focus_shown and self.focus in self.buttons:
+                return self.focus is not None and self.focus.handle(event)
+            return self._default(event) if event.name in ("tab", "shift+tab") else self._hear(event.name)
         if isinstance(event, PointerDown) and self.bare:
             return True
         for widget in reversed(self.buttons):
@@ -323,9 +326,9 @@ class MomentScene(TableScene):
 
     def render(self, canvas: Canvas) -> None:
         """The table, the dark, the deeds, the slip, the counter."""
-        buttons, self.widgets = self.buttons, [w for w in self.widgets if w not in self.buttons]
+        self.widgets = self._parts
         super().render(canvas)
-        self.widgets = [*self.widgets, *buttons]
+        self.widgets = self.buttons
         if self.bare:
             return
         own = canvas.child((0, 0, 0, 0), self.title.id)
@@ -344,8 +347,10 @@ class MomentScene(TableScene):
         own.shadow((x, y + 2, w, 92), 0, 14, 170, -6)
         own.svg("shared/house/counter", COUNTER)
         self._draw_counter(own)
-        for widget in buttons:
+        for widget in self.buttons:
             widget.draw(own)
+        if self.focus is not None and self.focus_shown and self.focus in self.buttons:
+            self.focus.draw_focus(own)
         for toast in self.toasts:
             toast.draw(canvas)
 
@@ -427,7 +432,7 @@ class MomentScene(TableScene):
         if not look.others:
             return (mine,)
         worth = look.others[0][1]
-        whose = "review-stronger" if self.costly else "review-others"
+        whose = "review-stronger-deed" if self.costly else "review-others"
         return mine, row(whose, self.costly, words.other(look), worth.points, worth.chance, look.again)
 
     def _draw_head(self, canvas: Canvas) -> None:

@@ -19,6 +19,8 @@ EDGE = "#8A6A3B"
 class Roll(Widget):
     """The decisions of one seat; pressing it goes to the nearest one. ``points`` draws points in place of the chance."""
 
+    focusable = False
+
     def __init__(
         self, rect: Rect, review: Review, seat: int, ply: int, points: bool, go: Callable[[int], None]
     ) -> None:

@@ -56,7 +56,7 @@ def draw_slip(canvas: Canvas, place: Rect, slip: SlipText, shown: int) -> None:
     x, y, w, h = place
     colour = {"costly": "#FF8A75", "left": "#FF8A75"}.get(slip.what, "#A9D48C")
     canvas.shadow(place, 8, 12, 170, 5)
-    canvas.panel((x, y, w, HEAD + 10), "#140F24", "#8A5E14", 8, 1.6)
+    canvas.panel((x, y, w, HEAD + 10), "#120926", "#8A5E14", 8, 1.6)
     sign = slip.what if slip.what in ("costly", "saving", "turn") else ""
     if sign:
         canvas.svg(f"shared/house/moment_{sign}", (x + 12, y + 12, 26, 26))
@@ -107,16 +107,13 @@ def _draw_deed(canvas: Canvas, place: Rect, row: DeedRow) -> None:
         canvas.panel((x + 8, y + h / 2 - 8, 16, 16), "#FFD55E", "#8A5E14", 8, 1.6)
     else:
         canvas.panel((x + 8, y + h / 2 - 8, 16, 16), "#C9CCD2", "#5B5F68", 2, 1.6)
-    figures = 88.0 if row.points else 0.0
-    room = w - 40 - figures - (44 if row.chance else 0)
-    canvas.line(row.whose, (x + 32, y + 1, room, 18), 12, INK, "bold")
-    canvas.text(row.deed, (x + 32, y + 17, room, 22), TextStyle(12.5, INK, fit=True, valign="middle", lines=2))
-    right = x + w - 8
-    if row.chance:
-        canvas.line(row.chance, (right - 44, y, 44, h), 13.5, INK, "bold", "right")
-        right -= 48
-    if row.points:
-        canvas.line(row.points, (right - figures + 4, y, figures - 4, h), 13.5, INK, "bold", "right")
+    right = x + w - 10
+    for figure, wide in ((row.chance, 48.0), (row.points, 84.0)):
+        if figure:
+            canvas.line(figure, (right - wide, y + 1, wide, 20), 13.5, INK, "bold", "right")
+            right -= wide + 4
+    canvas.line(row.whose, (x + 32, y + 1, right - x - 32, 19), 12, INK, "bold")
+    canvas.text(row.deed, (x + 32, y + 18, w - 42, 22), TextStyle(12.5, INK, fit=True, valign="middle", lines=1))
 
 
 __all__ = ["DeedRow", "SlipText", "draw_slip", "place_for_slip"]
