@@ -31,6 +31,7 @@ from game.titles.signorie.rules.components import (
     PLAYERS,
     RING,
     SIGNORIA,
+    HelperSlot,
 )
 from game.titles.signorie.rules.state import SignorieState
 
@@ -255,32 +256,46 @@ def _helper(sheet: DisplayList, v: View, slot: int, at: tuple[float, float], ans
     """A place for a helper. Where it answers it is light; a hired one tells its effect, a free one its sign."""
     s: SignorieState = v.state
     helper, (x, y) = HELPERS[slot], at
-    c, shade, _, soft = DIE[COLORS[helper.column]]
-    hired, answers = bool(s.helpers[v.me] >> slot & 1), helper.id in answering
-    used = _used(v, helper.column)
-    effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
+    c, shade, _, _ = DIE[COLORS[helper.column]]
+    hired, used = bool(s.helpers[v.me] >> slot & 1), _used(v, helper.column)
     rect = (x + 3, y, 91, 31.5)
-    if answers:
-        sheet.panel(rect, PAPER, shade, 5, 1.2)
-    else:
-        with sheet.aside("" if hired and not used else GONE):
-            sheet.panel(rect, c if hired else "#16060A", shade if hired else "", 5, 1.2, 0.22)
-    with sheet.aside("" if answers else GONE):
-        if not hired:
-            body = (
-                f'<circle cx="13" cy="13" r="11.5" fill="{soft}" fill-opacity=".16" stroke="{c}" stroke-width="1.2" '
-                'stroke-dasharray="3 2.5"/>'
-            )
-            sheet.shape(body, (x + 5, y + 2.8, 26, 26), (26, 26))
-            icon(sheet, "cost", x + 8.5, y + 6.2, 19)
-            number(sheet, helper.cost, x + 18, y + 15.4, 13, INK, 20)
-    with sheet.aside("" if answers or hired else GONE):
-        ink = INK if answers else SOFT if used or not hired else CREAM
-        words(sheet, effect, x + 32, y + 15.8, 61, 12, ink, align="center")
-    if not answers and not hired:
+    sheet.hot(rect, f"helper/{helper.id}")
+    if helper.id in answering:
+        lit_helper(sheet, helper, x + 3, y, hired)
+        return
+    with sheet.aside("" if hired and not used else GONE):
+        sheet.panel(rect, c if hired else "#16060A", shade if hired else "", 5, 1.2, 0.22)
+    if not hired:
+        with sheet.aside():
+            _coin(sheet, helper, x + 3, y)
         with sheet.aside(QUIET):
             icon(sheet, HELPER_SIGN[helper.effect], x + 39, y + 6, 19, 34 if used else 66)
-    sheet.hot(rect, f"helper/{helper.id}")
+    with sheet.aside("" if hired else GONE):
+        _effect(sheet, helper, x + 3, y, CREAM if hired and not used else SOFT)
+
+
+def lit_helper(sheet: DisplayList, helper: HelperSlot, x: float, y: float, hired: bool = False) -> None:
+    """A place for a helper that answers: light, with its price if nobody is hired there yet. 91 x 31.5."""
+    sheet.panel((x, y, 91, 31.5), PAPER, DIE[COLORS[helper.column]][1], 5, 1.2)
+    if not hired:
+        _coin(sheet, helper, x, y)
+    _effect(sheet, helper, x, y, INK)
+
+
+def _coin(sheet: DisplayList, helper: HelperSlot, x: float, y: float) -> None:
+    c, _, _, soft = DIE[COLORS[helper.column]]
+    body = (
+        f'<circle cx="13" cy="13" r="11.5" fill="{soft}" fill-opacity=".16" stroke="{c}" stroke-width="1.2" '
+        'stroke-dasharray="3 2.5"/>'
+    )
+    sheet.shape(body, (x + 2, y + 2.8, 26, 26), (26, 26))
+    icon(sheet, "cost", x + 5.5, y + 6.2, 19)
+    number(sheet, helper.cost, x + 15, y + 15.4, 13, INK, 20)
+
+
+def _effect(sheet: DisplayList, helper: HelperSlot, x: float, y: float, ink: str) -> None:
+    effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
+    words(sheet, effect, x + 29, y + 15.8, 61, 12, ink, align="center")
 
 
 def _answering(v: View) -> set[str]:
@@ -303,4 +318,4 @@ def _hireable(sheet: DisplayList, v: View, answering: set[str]) -> None:
             icon(sheet, "ok" if done else "lock", x + 76, y - 3, 16)
 
 
-__all__ = ["LEFT", "PITCH", "asked_of", "color_now", "own_board", "pool"]
+__all__ = ["LEFT", "PITCH", "asked_of", "color_now", "lit_helper", "own_board", "pool"]

@@ -101,6 +101,9 @@ def die(v: View, color: str, value: int) -> DisplayList:
     _reward(sheet, s, me, total, limit)
     if not free:
         _ghost(sheet, s, me, value, total > limit)
+    helpers = firing(s, me, column) if refused is None else []
+    if limit < MOST and not helpers:
+        words(sheet, "signorie-art-die-lift", X + 12, Y + 165, 246, 12, INK_2, {"most": MOST})
     if refused is not None:
         sheet.panel((X + 8, Y + 178, W - 16, 78), "#F3D3C6", RED, 6, 1.2)
         icon(sheet, "lock", X + 14, Y + 207, 20)
@@ -108,9 +111,6 @@ def die(v: View, color: str, value: int) -> DisplayList:
         sheet.say((X + 42, Y + 180, W - 56, 74), code, dict(refused.params), size=13, colour=RED, leading=1.35)
         return sheet
     purse = s.florins[me] - amount
-    helpers = firing(s, me, column)
-    if limit < MOST and not helpers:
-        words(sheet, "signorie-art-die-lift", X + 12, Y + 165, 246, 12, INK_2, {"most": MOST})
     _letters(sheet, s, me, column, purse, 174.0 if helpers else 189.0)
     _fires(sheet, helpers)
     return sheet

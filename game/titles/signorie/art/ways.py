@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.presentation import DisplayList
-from game.titles.signorie.art.columns import LEFT, PITCH
+from game.titles.signorie.art.columns import LEFT, PITCH, lit_helper
 from game.titles.signorie.art.faces import TASK
 from game.titles.signorie.art.gains import of_marriage, of_mission
 from game.titles.signorie.art.inks import number, ring
@@ -58,7 +58,9 @@ def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: i
     left, ring_of = 12 + LEFT + PITCH * column, RING[column]
     x = 12 + LEFT + PITCH * ring_of
     for helper in _hires(s, me, column, purse)[1]:
-        ring(sheet, (x + 3, 442 + 33.6 * (helper.row - 1), 91, 31.5), 5, 2.2)
+        y = 442 + 33.6 * (helper.row - 1)
+        lit_helper(sheet, helper, x + 3, y)
+        ring(sheet, (x + 3, y, 91, 31.5), 5, 2.2)
     for slot in _tasks(s, me, column, purse):
         ring(sheet, (left + 2 + 46.5 * (slot & 1), 264, 46.5, 58.5), 5, 2.2)
     for name, cx, cy in (("A", x + 4, 440.0), ("B", left + 48.5, 256.5), ("C", left + 93, 377.0)):
