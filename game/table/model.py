@@ -374,7 +374,8 @@ class TableModel:
             return True
         if control.style == "effect":
             return False
-        return any(a.kind in control.kinds for a in self.dests.legal)
+        elsewhere = {action for actions in self.dests.buttons.values() for action in actions}
+        return any(a.kind in control.kinds and a not in elsewhere for a in self.dests.legal)
 
     def _begins(self, kind: str) -> bool:
         """True if an action of the kind can be put together: the rules are asked once for each picture of the table."""

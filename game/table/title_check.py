@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -69,6 +69,8 @@ class TableProof:
         self.parts = {part.event: part.id for _, part in title.flow.walk()} if title.flow else {}
         self._said: set[str] = set()
         self._drawn: set[object] = set()
+        self._named: set[str] = set()
+        self.box = frozenset(title.controller().box)
         self.terms = told_by_default(title)
         self.watched(self.at_rest)
 
@@ -81,6 +83,7 @@ class TableProof:
                 self.need_one(("part",), self.parts[event.kind])
             else:
                 self.need_one(("log", "event"), event.kind)
+            self.need_names(event.params)
         if ply.n < 3 or self.rng.random() < self.share:
             self.watched(self.moment, session)
             self.watched(self.story, session, ply)
@@ -266,13 +269,17 @@ class TableProof:
                     self.say_refusal(outcome.refusal)
         for control in model.controls:
             self.need(control.label)
+            places = [f"{folder}/icons/{control.icon}.svg" for folder in (self.title.id, "shared")]
+            if control.icon and not any((self.boards / place).is_file() for place in places):
+                self.note(f"table/gestures.py: the icon {control.icon} of the control {control.key} is not drawn")
             refusal = model.why_shut(control)
             if refusal is not None:
                 self.say_refusal(refusal)
 
     def say_refusal(self, refusal: Refusal) -> None:
-        """The refusal has words."""
+        """The refusal has words, and so has each component that it speaks of."""
         self.need_one(("refusal",), refusal.code)
+        self.need_names(refusal.params)
 
     # --- what it needs -----------------------------------------------------------------------------
 
@@ -307,6 +314,15 @@ class TableProof:
             named = texts.has(own) or texts.has(otherwise)
             if not named and worded(texts, self.title.id, {"it": thing})["it"] == thing:
                 self.lack(texts.language, otherwise or own)
+
+    def need_names(self, params: Mapping[str, Any]) -> None:
+        """Each component of the box of which something is told has a name."""
+        told = {part for value in params.values() for part in (value if isinstance(value, tuple | list) else (value,))}
+        for thing in sorted(
+            part for part in told if isinstance(part, str) and part in self.box and part not in self._named
+        ):
+            self._named.add(thing)
+            self.need_name(thing)
 
     def lack(self, language: str, message: str) -> None:
         """A message is missing."""

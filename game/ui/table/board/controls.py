@@ -60,6 +60,9 @@ def _shadow(table: TableContext, canvas: Canvas, control: Control, rect: Rect) -
         canvas.line(str(control.cost), (x + 28, y, 26, h), 15, EFFECT_INK, "bold")
         _label(table, canvas, control, (x + 56, y, w - 60, h), 13, EFFECT_INK, "body")
         return
+    if not control.icon:
+        _label(table, canvas, control, (x + 10, y, w - 20, h), 13, "#6F6590", "body")
+        return
     size = 20.0 if h < LOW else 26.0
     left = x + 7 if h < LOW else x + w / 2 - size / 2
     canvas.icon(control.icon, left, y + h / 2 - size / 2, size, "#F4EBD8", FAINT)
@@ -76,12 +79,15 @@ def _chip(
         fill, line = "#352761", "#FFFFFF"
     canvas.panel(rect, fill, line, 7, 2 if armed else 1.3)
     if h < LOW:
-        canvas.icon(control.icon, x + 7, y + h / 2 - 10, 20, ink, 255 if enabled else 130)
-        _label(table, canvas, control, (x + 31, y, w - 34, h), 13, ink)
+        left = 31.0 if control.icon else 12.0
+        if control.icon:
+            canvas.icon(control.icon, x + 7, y + h / 2 - 10, 20, ink, 255 if enabled else 130)
+        _label(table, canvas, control, (x + left, y, w - left - 3, h), 13, ink)
         if not enabled:
             canvas.icon("lock_red", x + w - 15, y + h - 15, 13)
         return
-    canvas.icon(control.icon, x + 10, y + 8, 22, ink, 255 if enabled else 130)
+    if control.icon:
+        canvas.icon(control.icon, x + 10, y + 8, 22, ink, 255 if enabled else 130)
     for i in range(control.cost):
         _unit(canvas, control, (x + 36 + 16 * i, y + 12, 14), enabled)
     if enabled:
