@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from uniseg.linebreak import line_break_units
+from uniseg.linebreak import LineBreak, line_break, line_break_units
 
 ENDLESS = 1e9
 """A width at which nothing is broken but at newlines; finding where a line might end is then left out."""
@@ -27,6 +27,14 @@ _JAPANESE = re.compile("[ぁ-ゖァ-ヺー々一-鿿]")
 _KATAKANA = re.compile("[ァ-ヺー]")
 _BRACKETS = re.compile("（[^（）]{1,24}）")  # What is longer has to break somewhere.
 _FRACTION = re.compile(r"[0-9] ?/ ?$")
+_KANA = "".join(chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FB)) if line_break(chr(c)) is LineBreak.ID)
+_FREE = re.compile(
+    rf"(?<=[A-Za-z.,;:!?] )(?=[A-Za-z])|(?<=[A-Za-z] )(?=[0-9])"
+    rf"|(?<=[、。{_KANA}一-鿿])(?=[{_KANA}一-鿿])|(?<=[{_KANA}一-鿿])(?=[（「『])"
+)
+"""Where a line may end whatever stands around: between two kana or kanji, after the space between two Latin letters."""
+_WHOLE = re.compile(rf"[A-Za-z]+[.,;:!?]* *|[{_KANA}一-鿿][、。]*")
+"""Inside of these it may not."""
 WIDEST_PHRASE = 0.7
 """Share of a line up to which a phrase goes to the next line whole."""
 
@@ -82,6 +90,21 @@ class _Row(NamedTuple):
 Measure = Callable[[Unit], float]
 
 
+def units(text: str) -> Iterator[str]:
+    """The parts of a text after which a line may end, as Unicode has it (UAX #14). Only what stands around others than
+    letters is asked for, and the same words come again and again."""
+    for part in _FREE.split(text) if text else ():
+        if _WHOLE.fullmatch(part):
+            yield part
+        else:
+            yield from _asked(part)
+
+
+@lru_cache(8192)
+def _asked(text: str) -> tuple[str, ...]:
+    return tuple(line_break_units(text))
+
+
 @lru_cache(4096)
 def pieces(markup: str, endless: bool = False) -> tuple[tuple[Unit, ...], ...]:
     """The text as groups of units; a line may end after any group. A forced break is an empty group. For an
@@ -105,7 +128,7 @@ def pieces(markup: str, endless: bool = False) -> tuple[tuple[Unit, ...], ...]:
                 groups.append([unit])
             glue = False
         else:
-            for text in _WORDS.findall(part) if endless else line_break_units(part):
+            for text in _WORDS.findall(part) if endless else units(part):
                 unit = Unit(text, bold)
                 if groups and groups[-1] and (glue or _joins(groups[-1], text)):
                     groups[-1].append(unit)

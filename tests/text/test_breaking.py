@@ -8,8 +8,9 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from uniseg.linebreak import line_break_units
 
-from game.text.breaking import Line, Unit, lay, phrases, pieces
+from game.text.breaking import Line, Unit, lay, phrases, pieces, units
 from game.text.catalog import LANGUAGES
 from game.text.rulebook import read_rulebook
 from game.titles import catalogue
@@ -215,3 +216,36 @@ def test_phrases_of_a_heading_add_up() -> None:
 def test_an_icon_keeps_its_whole_name() -> None:
     units = [unit for group in pieces("Pay 2 [wood] and [gold_coin].") for unit in group]
     assert [unit.text for unit in units if unit.icon] == ["wood", "gold_coin"]
+
+
+LETTERS = st.lists(
+    st.sampled_from(
+        [
+            *"あぁいカッー漢字々、。「」（）・…12%:;,.!?-/'×−",
+            "word",
+            "Annette’s",
+            "Ä",
+            " ",
+            "  ",
+            "one two",
+            "3 VP",
+            "U+3000",
+            "　",
+        ]
+    ),
+    max_size=24,
+).map("".join)
+
+
+@settings(max_examples=250, deadline=None, database=None, derandomize=True)
+@given(LETTERS)
+def test_a_line_may_end_where_unicode_says_so(text: str) -> None:
+    assert list(units(text)) == list(line_break_units(text))
+
+
+@pytest.mark.parametrize("share", [240, pytest.param(1, marks=pytest.mark.long)])
+def test_so_it_is_in_what_is_shown(share: int) -> None:
+    files = [file for title in catalogue.values() for file in title.text_folder().iterdir() if file.is_file()]
+    told = [line.strip() for file in files for line in file.read_text("utf-8").splitlines()]
+    chosen = day.some("lines", told, len(told) // share)
+    assert [text for text in chosen if list(units(text)) != list(line_break_units(text))] == []
