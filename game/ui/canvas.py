@@ -25,8 +25,9 @@ KEPT = 0.76
 
 AIR = 0.7
 """Widths of a letter that stay free beside a text that was made larger than it was drawn for."""
-TILE = 256
-"""Pixels of the side of what a veil is laid with."""
+STRIP, STEP = 1 << 15, 256
+"""Pixels of what a veil is laid with, and those by which its width grows: it is at least as wide as the veil, since narrow
+tiles take half as long again."""
 CLOSE = 1.14
 """The leading of a text that has no room for its own at the smallest size."""
 
@@ -153,16 +154,18 @@ class Canvas:
         if alpha == 255:
             self.surface.fill(colour, box)
             return
-        wide, high = min(box.w, TILE), min(box.h, TILE)
+        if box.w <= 0 or box.h <= 0:
+            return
+        wide = -(-box.w // STEP) * STEP
+        high = min(box.h, max(1, STRIP // wide))
         key = ("fill", colour, wide, high)
         image = self.rasters.kept(key)
         if image is None:
             image = self.rasters.keep(key, pygame.Surface((wide, high)))
             image.fill(colour)
         image.set_alpha(alpha)
-        for x in range(0, box.w, wide):
-            for y in range(0, box.h, high):
-                self.surface.blit(image, (box.x + x, box.y + y), (0, 0, box.w - x, box.h - y))
+        for y in range(0, box.h, high):
+            self.surface.blit(image, (box.x, box.y + y), (0, 0, box.w, box.h - y))
 
     def panel(
         self, rect: Rect, fill: str, line: str | None = None, radius: float = 8, width: float = 1.2, opacity: float = 1
@@ -459,6 +462,12 @@ def _panel(size: tuple[int, int], fill: str, line: str, radius: float, width: fl
         f'rx="{max(0.0, min(radius, small_w / 2, small_h / 2)):g}" fill="{paint}" fill-opacity="{opacity:g}"{rim}/>'
     )
     tile = _raster(wrapped(body, small_w, small_h), small_w, small_h)
+    return _grown(tile, size)
+
+
+def _grown(tile: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A tile stretched to a size in its middle column and row; its corners stay as they are."""
+    (w, h), (small_w, small_h) = size, tile.get_size()
     if (small_w, small_h) == size:
         return tile
     whole = pygame.Surface(size, pygame.SRCALPHA)
@@ -476,7 +485,10 @@ def _panel(size: tuple[int, int], fill: str, line: str, radius: float, width: fl
 
 
 def _shadow(size: tuple[int, int], radius: float, spread: int, alpha: int) -> pygame.Surface:
-    w, h = size
+    """Blurred on a small tile and stretched between its corners: the same to the pixel."""
+    soft, round_ = max(1, spread // 2), max(1, round(radius))
+    least = 2 * (round_ + soft) + 3
+    w, h = min(size[0], least), min(size[1], least)
     image = pygame.Surface((w + 2 * spread, h + 2 * spread), pygame.SRCALPHA)
-    pygame.draw.rect(image, (0, 0, 0, alpha), (spread, spread, w, h), border_radius=max(1, round(radius)))
-    return pygame.transform.box_blur(image, max(1, spread // 2))
+    pygame.draw.rect(image, (0, 0, 0, alpha), (spread, spread, w, h), border_radius=round_)
+    return _grown(pygame.transform.box_blur(image, soft), (size[0] + 2 * spread, size[1] + 2 * spread))
