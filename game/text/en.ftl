@@ -563,6 +563,7 @@ archive-filtered = Only { $what }
 archive-filter-clear = Clear
 archive-filter-count = { $count }
 archive-again = Play again
+archive-review = Review
 archive-nothing = Choose a game to see more of it here.
 archive-filter-title = Game
 archive-filter-seats = Seats
@@ -807,7 +808,7 @@ news-hinted = { $news } (games with hints)
 ## scene review
 review-title = Review
 review-door = Review: where it turned
-review-back = Back to the ending
+review-back = Back
 review-curve = How the game went: chance to win, %
 review-sure-head = How sure
 review-looked = { $looks } of { $decisions } { PLURAL($decisions, "decision", "decisions") }

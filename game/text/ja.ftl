@@ -527,6 +527,7 @@ archive-filtered = 絞りこみ：{ $what }
 archive-filter-clear = 外す
 archive-filter-count = { $count }人
 archive-again = もう一局
+archive-review = 感想戦
 archive-nothing = 対局を選ぶと、ここに詳しく出ます。
 archive-filter-title = ゲーム
 archive-filter-seats = 席
@@ -747,7 +748,7 @@ news-hinted = { $news }（ヒントつきの対局で）
 ## scene review
 review-title = 感想戦
 review-door = 感想戦：分かれ目はどこに
-review-back = 結果にもどる
+review-back = もどる
 review-curve = 対局の流れ：勝つ見込み（％）
 review-sure-head = どのくらい確か
 review-looked = 決断{ $decisions }のうち{ $looks }

@@ -182,3 +182,25 @@ def test_a_moment_is_played_on_from(desk: Desk) -> None:
     assert len(desk.scene.session.plies) == plies
     desk.app.scenes.pop()
     assert desk.app.scenes.top is scene
+
+
+def test_a_finished_game_is_looked_over_from_the_archive(desk: Desk) -> None:
+    review = reviewed(desk)
+    plies = len(desk.scene.session.plies)
+    desk.app.scenes.pop()
+    archive = desk.open("archive")
+    desk.pilot.wait(0.5)
+    assert archive.entry is not None
+    desk.pilot.press("archive-review")
+    desk.pilot.wait(0.5)
+    scene = desk.app.scenes.top
+    assert isinstance(scene, ReviewScene)
+    assert scene.review == review
+    scene.show(review.moments[0].ply)
+    desk.pilot.press("moment-play")
+    played_on = desk.app.scenes.top
+    assert played_on.session.parent.id == desk.journal.id
+    assert len(played_on.session.plies) == review.moments[0].ply - 1 < plies
+    for _ in range(3):
+        desk.app.scenes.pop()
+    assert desk.app.scenes.top is archive

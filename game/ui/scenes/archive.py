@@ -14,7 +14,7 @@ from game.archive.wanted import Wanted
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown
-from game.ui.scenes.archive_buttons import buttons_of, field_for
+from game.ui.scenes.archive_buttons import buttons_of, field_for, is_reviewed
 from game.ui.scenes.archive_card import draw_details
 from game.ui.scenes.archive_deeds import Deeds
 from game.ui.scenes.archive_filter import FilterPanel, in_words
@@ -267,6 +267,11 @@ class Archive(HouseScene):
         if self.entry is not None and not untabled(self.entry):
             self.deeds.watch(self.entry)
 
+    def review(self) -> None:
+        """Look a finished game over, where its title has a bot."""
+        if self.entry is not None and is_reviewed(self.entry):
+            self.deeds.review(self.entry)
+
     def branch(self) -> None:
         """Look at the last moment; from there or any other one goes on as a new session."""
         if self.entry is not None and not untabled(self.entry):
@@ -339,11 +344,12 @@ class Archive(HouseScene):
         return True
 
     def on_event(self, event: Event) -> bool:
-        """V watches, B branches, Del deletes, Enter goes on, F filters, Ctrl+F searches."""
+        """V watches, G reviews, B branches, Del deletes, Enter goes on, F filters, Ctrl+F searches."""
         if not isinstance(event, Key) or getattr(self.focus, "typing", False):
             return False
         acts: dict[str, Callable[[], None]] = {
             "v": self.watch,
+            "g": self.review,
             "b": self.branch,
             "delete": self.delete,
             "enter": self.go,

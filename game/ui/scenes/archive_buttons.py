@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.archive import Entry
 from game.archive.listing import HISTORY, REPAIRABLE, UNREAD, WHOLE
 from game.text.catalog import Texts
+from game.titles import catalogue
 from game.ui.canvas import Rect
 from game.ui.scenes.house import Act
 from game.ui.scenes.resuming import at_table
@@ -35,7 +36,17 @@ def buttons_of(scene: Keeping, entry: Entry | None) -> list[Button]:
     shut = texts("archive-reading" if entry.state == UNREAD else "archive-why-unreadable")
     if untabled(entry):
         shut, readable = texts("archive-why-no-table"), False
-    go = Button((842, 460, 400, 50), label, scene.go, kind="gold", icon=icon, key="Enter", size=18, widget_id="go")
+    looked = is_reviewed(entry)
+    go = Button(
+        (842, 460, 236 if looked else 400, 50),
+        label,
+        scene.go,
+        kind="gold",
+        icon=icon,
+        key="Enter",
+        size=18,
+        widget_id="go",
+    )
     go.enabled = entry.state in (WHOLE, REPAIRABLE, HISTORY) and not untabled(entry)
     go.reason = "" if go.enabled else shut
     foreign = "" if own else texts("archive-why-shipped")
@@ -47,8 +58,11 @@ def buttons_of(scene: Keeping, entry: Entry | None) -> list[Button]:
         second = _button(texts, "again", "redo", scene.again, left, unread)
     else:
         second = _button(texts, "watch", "watch", scene.watch, left, unread, "V")
+    review = _button(texts, "review", "review", scene.review, (1088, 460, 154, 50), unread, "G")
+    review.visible = looked
     return [
         go,
+        review,
         second,
         _button(texts, "branch", "branch", scene.branch, (1047, 520, 195, 40), unread, "B"),
         _button(texts, "export", "export", lambda: scene.ask("export"), (842, 570, 104, 38)),
@@ -63,6 +77,12 @@ def buttons_of(scene: Keeping, entry: Entry | None) -> list[Button]:
         _button(texts, "copy", "copy", scene.duplicate, (1052, 570, 90, 38), foreign or uncopied),
         _button(texts, "delete", "delete", scene.delete, (1150, 570, 92, 38), foreign or lying),
     ]
+
+
+def is_reviewed(entry: Entry) -> bool:
+    """True if a game is over and can be looked over by a bot of its title."""
+    title = catalogue.get(entry.title)
+    return entry.over and entry.state == WHOLE and title is not None and title.has("bot") and not untabled(entry)
 
 
 def _button(texts: Texts, name: str, icon: str, act: Act, rect: Rect, why_not: str = "", key: str = "") -> Button:

@@ -46,6 +46,20 @@ class Deeds:
         then = partial(self._looked, entry.id.rsplit("/", 1)[-1], at_end)
         open_in_steps(self.stage, catalogue.get(entry.title), steps, then)
 
+    def review(self, entry: Entry) -> None:
+        """Look a finished game over; what is found is kept beside the own games."""
+        steps = self.store.looking(self.path_of(entry))
+        then = partial(self._reviewed, entry.id.rsplit("/", 1)[-1])
+        open_in_steps(self.stage, catalogue.get(entry.title), steps, then)
+
+    def _reviewed(self, source_id: str, found: Loaded | Trouble) -> None:
+        if isinstance(found, Trouble):
+            self.trouble(found)
+            return
+        make = self.stage.make
+        table = make("table", session=found.session, read_only=True, source_id=source_id)
+        self.stage.scenes.push(make("review", table=table, document=self.store.path(source_id)))
+
     def _looked(self, source_id: str, at_end: bool, found: Loaded | Trouble) -> None:
         session = found.session
         history = session is not None and bool(session.foreign)

@@ -145,6 +145,9 @@ class Keeping(Protocol):
     def begin(self) -> None:
         """A new game."""
 
+    def review(self) -> None:
+        """Look a finished game over."""
+
     def watch(self) -> None:
         """From the beginning."""
 

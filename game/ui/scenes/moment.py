@@ -222,8 +222,8 @@ class MomentScene(TableScene):
         other = table.session.fork(self.ply - 1, self._seats())
         other.flags.add(PRACTICE)
         other.name = self.stage.texts("review-from")
-        if table.journal is not None:
-            other.parent = Parent(table.journal.id, self.ply - 1)
+        if table.moments.source_id:
+            other.parent = Parent(table.moments.source_id, self.ply - 1)
         journal = self.stage.services.store.create(other)
         self.stage.scenes.push(self.stage.make("table", session=other, journal=journal))
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.engine import Session
 from game.review.background import Background
 from game.review.kept import COSTLY, SAVING, Moment, Review
 from game.review.reviewer import DECISIVE
@@ -38,15 +40,13 @@ class Reviews:
         self._key: tuple[str, int] | None = None
         self._now: Background | None = None
 
-    def of(self, table: TableScene, seat: int) -> Background:
-        """That of a seat of the game on a table, begun or gone on with."""
-        journal = table.journal
-        assert journal is not None
-        key = journal.id, seat
+    def of(self, session: Session, document: Path, seat: int) -> Background:
+        """That of a seat of a game whose document lies there, begun or gone on with."""
+        key = document.stem, seat
         if self._now is None or self._key != key or self._now.failed:
             if self._now is not None:
                 self._now.close()
-            self._key, self._now = key, Background(table.session, seat, journal.document)
+            self._key, self._now = key, Background(session, seat, document)
         return self._now
 
 
@@ -85,18 +85,20 @@ class Square(Pressable):
 
 
 class ReviewScene(HouseScene):
-    """Over the ending; Esc goes back to it."""
+    """Over the ending or the archive; Esc goes back there. ``document`` is where the game lies, if no journal of the table
+    says so."""
 
     title_message = "review-title"
 
-    def __init__(self, stage: Stage, table: TableScene, seat: int = -1) -> None:
+    def __init__(self, stage: Stage, table: TableScene, seat: int = -1, document: Path | None = None) -> None:
         super().__init__(stage)
         self.table = table
+        self.document: Path = document if document is not None else table.journal.document
         session = table.session
         self.seats = session.humans or tuple(range(len(session.seats)))
         self.seat = seat if seat in self.seats else self.seats[0]
         self.reviews: Reviews = stage.services.shared(Reviews, Reviews)
-        self.thinking = self.reviews.of(table, self.seat)
+        self.thinking = self.reviews.of(table.session, self.document, self.seat)
         self.words = ReviewWords(table, self.seat)
 
     @property
@@ -138,7 +140,7 @@ class ReviewScene(HouseScene):
 
     def _choose(self, index: int) -> None:
         self.seat = self.seats[index]
-        self.thinking = self.reviews.of(self.table, self.seat)
+        self.thinking = self.reviews.of(self.table.session, self.document, self.seat)
         self.words = ReviewWords(self.table, self.seat)
         self.layout()
         self.stage.invalidate()

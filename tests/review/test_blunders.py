@@ -1,0 +1,86 @@
+"""One clearly bad deed in a game of bots is what a review names the costliest moment, in every title."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from game.bots import Clock, seat
+from game.bots.greedy import Greedy
+from game.bots.judge import TitleJudge
+from game.engine import Action, Refusal, Seat, Session, Title
+from game.review.kept import COSTLY, Review
+from game.review.reviewer import Effort, begin, reviewing
+from game.titles import catalogue
+
+SEATS = {"cultus": 1, "anno1701": 2}
+EFFORT = Effort(1, 10, ((6, 24), (2, 80)))
+QUICK = Effort(1, 6, ((1, 60),))
+CHEAPEST = "undecim"
+SEED = 5
+
+
+def played(title: Title, planted: tuple[int, Action] | None = None) -> tuple[Session, dict[int, tuple[float, Action]]]:
+    """A game of bots that look one deed ahead, with one deed of the first seat replaced; and, by ply, how much worse the
+    worst deed that this seat could have done looked to its bot."""
+    session = Session(title, [Seat()] * SEATS.get(title.id, 3), {}, SEED)
+    bot, rng = seat("greedy", title), Random(SEED)
+    weigh = Greedy(title.controller(), TitleJudge(title))
+    worst: dict[int, tuple[float, Action]] = {}
+    while session.pending is not None:
+        at = session.pending.seats[0]
+        legal, ply = session.legal(at), len(session.plies) + 1
+        action = bot.choose(session.view(at), legal, Clock(), rng) if len(legal) > 1 else legal[0]
+        if at == 0 and len(legal) > 2 and planted is None and not session.pending.secret:
+            found = weigh.think(session.view(at), legal, Clock(), Random(ply)).candidates
+            judged = weigh._judge.point
+            worst[ply] = (found[0][1] - found[-1][1]) / judged, found[-1][0]
+        if planted is not None and ply == planted[0]:
+            action = planted[1]
+        assert not isinstance(session.propose(action), Refusal)
+    return session, worst
+
+
+@cache
+def blunder(title_id: str) -> tuple[Session, int]:
+    """A game with the deed that looked worst of all in its first two thirds (of the cheapest title: between half and four
+    fifths), and the ply of that."""
+    title = catalogue[title_id]
+    session, worst = played(title)
+    plies = len(session.plies)
+    span = (plies / 2, plies * 4 / 5) if title_id == CHEAPEST else (0, plies * 2 / 3)
+    early = {ply: found for ply, found in worst.items() if span[0] < ply < span[1]}
+    ply = max(early, key=lambda ply: early[ply][0])
+    return played(title, (ply, early[ply][1]))[0], ply
+
+
+def reviewed(session: Session, effort: Effort, since: int) -> Review:
+    """A review of the decisions since a ply."""
+    review = begin(session, 0)
+    review.decisions = [ply for ply in review.decisions if ply >= since]
+    for _ in reviewing(session, review, effort):
+        pass
+    return review
+
+
+def named(title_id: str, effort: Effort, since: float = 0) -> None:
+    session, ply = blunder(title_id)
+    review = reviewed(session, effort, int(since * len(session.plies)))
+    costly = next(moment for moment in review.moments if moment.what == COSTLY)
+    assert costly.ply == ply
+    look = review.look(ply)
+    assert look is not None
+    assert look.difference > look.error
+
+
+def test_a_planted_blunder_is_the_costliest_moment_of_a_game() -> None:
+    """That of the second half, looked at shortly."""
+    named(CHEAPEST, QUICK, 0.5)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title_id", sorted({*catalogue} - {CHEAPEST}))
+def test_a_planted_blunder_is_the_costliest_moment_in_each_title(title_id: str) -> None:
+    named(title_id, EFFORT)
