@@ -83,10 +83,10 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def even(self) -> bool:
-        """True if the deed was as good as the best, as far as one can tell: what the evaluation says counts as long as the
-        ends of games do not speak against it."""
+        """True if the deed was as good as the best, as far as one can tell: what the evaluation says counts only as
+        far as the ends of games say it too, once they were looked at."""
         seen = self.short > max(self.least, self.short_error)
-        return not (self.told or (seen and (not self.again or self.difference + self.error > self.least)))
+        return not (self.told or (seen and (not self.again or self.difference > self.least)))
 
     @property
     def cost(self) -> float:

@@ -243,15 +243,16 @@ def _worth(ends: Sequence[End], sheet: int) -> Worth:
 
 
 def _chosen(review: Review, most: int) -> list[int]:
-    """The decisions that are worth another look, among those of the last round: the one with the largest lead of the own
-    deed, at first a turn of the game too, then the largest differences."""
+    """The decisions that are worth another look, among those of the last round: the one with the largest difference, a few
+    with the largest lead of the own deed, at first a turn of the game too, then what is next by the difference."""
     last = review.rounds[-1] if review.rounds else review.decisions
     looks = [look for look in review.looks if look.ply in last]
     leads = sorted((look for look in looks if look.best and look.lead > 0), key=lambda look: (-look.lead, look.ply))
-    found = [look.ply for look in leads[: most // LEADS]]
+    sizes = [look.ply for look in sorted(looks, key=lambda look: (-_size(look), look.ply))]
+    found = sizes[:1] + [look.ply for look in leads[: most // LEADS]]
     if not review.rounds:
         found += [look.ply for pair in _swings(looks)[:1] for look in pair]
-    found += [look.ply for look in sorted(looks, key=lambda look: (-_size(look), look.ply))]
+    found += sizes
     return list(dict.fromkeys(found))[:most]
 
 

@@ -12,7 +12,7 @@ from game.review.reviewer import Effort, begin, reviewing
 from tests.bots.pebbles import TITLE
 from tests.bots.shelf import catalogue
 
-QUICK = Effort(4, 16, ((4, 40), (2, 160)))
+QUICK = Effort(2, 8, ((4, 24), (1, 120)))
 
 
 def sensible(view, legal):
