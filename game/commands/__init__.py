@@ -39,7 +39,7 @@ def _done(arguments: Sequence[str], texts: Texts) -> int:
         raise
     finally:
         texts.switch(spoken)
-    if command.__module__.endswith((".tools", ".simulate", ".lab", ".new", ".sounds")) or getattr(
+    if command.__module__.endswith((".tools", ".simulate", ".lab", ".learn", ".new", ".sounds")) or getattr(
         options, "text", False
     ):
         texts.switch(readable(texts.language, sys.stdout))

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import argparse
 import json
+import tomllib
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from math import isfinite
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.commands.common import UsageProblem, say, settled_options, setup_problem, title_named
 from game.computer import fresh_seed
+from game.disk import read_whole
 from game.engine import BadOption, Title
 from game.text.catalog import Texts
 
 if TYPE_CHECKING:
-    from game.lab.arena import Bout, Share
+    from game.lab.arena import Share, Thinker
+
+LARGEST = 2**16
+"""Bytes that a file of weights may have."""
+Pair: TypeAlias = tuple[str, str]
+"""A level and the one it is played against, as they were named."""
 
 
 def arena(options: argparse.Namespace, texts: Texts) -> int:
@@ -22,7 +31,7 @@ def arena(options: argparse.Namespace, texts: Texts) -> int:
     what has been played is told all the same, and nothing is kept."""
     from game.bots.strengths import Strength, keep
     from game.commands.tools import progress
-    from game.lab.arena import Bout, Thinker, meet, share_of
+    from game.lab.arena import Bout, meet, share_of
     from game.lab.pool import cores
 
     title = title_named(options.title)
@@ -36,10 +45,12 @@ def arena(options: argparse.Namespace, texts: Texts) -> int:
         raise UsageProblem("arena-keep-options")
     seed = fresh_seed() if options.seed is None else options.seed
     deals = -(-options.games // seats)
-    met: list[tuple[Bout, Share]] = []
+    met: list[tuple[Pair, Share]] = []
     interrupted = False
-    for base, challenger in pairwise(levels):
-        bout = Bout(title.id, Thinker(challenger), Thinker(base), seats, seed, deals, settled)
+    if options.keep and any(thinker.settings for _, thinker in levels):
+        raise UsageProblem("arena-keep-file")
+    for (against, base), (level, challenger) in pairwise(levels):
+        bout = Bout(title.id, challenger, base, seats, seed, deals, settled)
         played = []
         try:
             for game in progress(meet(bout, options.workers or cores()), bout.games):
@@ -49,7 +60,7 @@ def arena(options: argparse.Namespace, texts: Texts) -> int:
         except (BadOption, ValueError) as fault:
             raise setup_problem(fault) from None
         if played:
-            met.append((bout, share_of(played)))
+            met.append(((level, against), share_of(played)))
         if interrupted:
             break
     if options.json:
@@ -59,10 +70,7 @@ def arena(options: argparse.Namespace, texts: Texts) -> int:
             say(line)
     if options.keep and not interrupted:
         version = title.controller().version
-        rows = [
-            Strength(bout.challenger.level, bout.base.level, seats, share.games, *_rounded(share), version)
-            for bout, share in met
-        ]
+        rows = [Strength(*pair, seats, share.games, *_rounded(share), version) for pair, share in met]
         try:
             say(texts("arena-kept", path=str(keep(title, rows))))
         except OSError:
@@ -72,29 +80,50 @@ def arena(options: argparse.Namespace, texts: Texts) -> int:
     return 130 if interrupted else 0
 
 
-def _levels(title: Title, words: str) -> list[str]:
-    """At least two levels of the title, as they were named. Raises UsageProblem."""
+def _levels(title: Title, words: str) -> list[tuple[str, Thinker]]:
+    """At least two levels of the title, each by how it was named: ``level``, or ``level:FILE`` for one that weighs by the
+    numbers of a file like ``bot.toml``. Raises UsageProblem."""
     from game.bots.levels import possible
+    from game.lab.arena import Thinker
 
     allowed = possible(title)
     named = [word.strip() for word in words.split(",") if word.strip()]
-    for level in named:
+    found = []
+    for word in named:
+        level, _, file = word.partition(":")
         if level not in allowed:
             raise UsageProblem("arena-unknown-level", level=level, allowed=", ".join(allowed))
-    if len(named) < 2:
+        found.append((word, Thinker(level, _settings(title, file) if file else {})))
+    if len(found) < 2:
         raise UsageProblem("arena-two-levels", allowed=", ".join(allowed))
-    return named
+    return found
+
+
+def _settings(title: Title, file: str) -> dict[str, float]:
+    """The numbers of a file, all of them known to the title's evaluation. Raises UsageProblem."""
+    from game.engine.evaluation import Evaluation
+
+    evaluation: Evaluation | None = getattr(title.part("bot"), "EVALUATION", None) if title.has("bot") else None
+    try:
+        tables = tomllib.loads(read_whole(Path(file), LARGEST).decode("utf-8"))
+        found = {name: float(value) for table in tables.values() for name, value in table.items()}
+    except (OSError, ValueError, TypeError, AttributeError):
+        raise UsageProblem("arena-no-weights", path=file) from None
+    strange = sorted(found.keys() - (evaluation.settings().keys() if evaluation else set()))
+    if strange or not found or not all(map(isfinite, found.values())):
+        raise UsageProblem("arena-no-weights", path=file)
+    return found
 
 
 def _rounded(share: Share) -> tuple[float, float, float]:
     return round(share.first, 3), round(share.low, 3), round(share.high, 3)
 
 
-def _row(bout: Bout, share: Share) -> dict[str, object]:
+def _row(pair: Pair, share: Share) -> dict[str, object]:
     first, low, high = _rounded(share)
     return {
-        "level": bout.challenger.level,
-        "against": bout.base.level,
+        "level": pair[0],
+        "against": pair[1],
         "games": share.games,
         "share": first,
         "low": low,
@@ -107,11 +136,11 @@ def _row(bout: Bout, share: Share) -> dict[str, object]:
     }
 
 
-def _told(texts: Texts, met: list[tuple[Bout, Share]], seats: int) -> Iterator[str]:
+def _told(texts: Texts, met: list[tuple[Pair, Share]], seats: int) -> Iterator[str]:
     yield texts("arena-fair", seats=seats, share=f"{1 / seats:.2f}")
-    for bout, share in met:
+    for (level, against), share in met:
         first, low, high = (f"{value:.2f}" for value in _rounded(share))
-        said = {"level": bout.challenger.level, "against": bout.base.level, "games": share.games}
+        said = {"level": level, "against": against, "games": share.games}
         yield texts("arena-share", **said, share=first, low=low, high=high)
         if share.margin is not None:
             yield texts("arena-margin", margin=f"{share.margin:+.1f}")

@@ -82,6 +82,18 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     arena.add_argument("--workers", type=_count, default=0, help=texts("command-help-workers"))
     arena.add_argument("--json", action="store_true", help=texts("command-help-json"))
     arena.add_argument("--keep", action="store_true", help=texts("command-help-keep"))
+    learn = add("learn")
+    learn.add_argument("title", help=texts("command-help-title"))
+    learn.add_argument("--seats", type=_count, default=0, help=texts("command-help-arena-seats"))
+    learn.add_argument("--minutes", type=_at_least(1), default=10, help=texts("command-help-minutes"))
+    learn.add_argument("--generations", type=_count, default=0, help=texts("command-help-generations"))
+    learn.add_argument("--way", choices=("wins", "margin", "td"), default="wins", help=texts("command-help-way"))
+    learn.add_argument("--tries", type=_at_least(2), default=12, help=texts("command-help-tries"))
+    learn.add_argument("--deals", type=_at_least(1), default=4, help=texts("command-help-learn-deals"))
+    learn.add_argument("--proof", type=_at_least(1), default=400, help=texts("command-help-proof"))
+    learn.add_argument("--workers", type=_count, default=0, help=texts("command-help-workers"))
+    learn.add_argument("--seed", type=_seed, help=texts("command-help-seed"))
+    learn.add_argument("--out", default="", metavar="FILE", help=texts("command-help-learn-out"))
     lab = game("lab")
     lab.add_argument("--compare", nargs=2, metavar=("A", "B"), help=texts("command-help-compare"))
     lab.add_argument(
@@ -125,6 +137,7 @@ def _command(found: argparse.Namespace) -> Command:
     from game.commands import new, play, tools
     from game.commands.arena import arena
     from game.commands.lab import lab
+    from game.commands.learn import learn
     from game.commands.review import review
     from game.commands.simulate import simulate
     from game.commands.sounds import sounds
@@ -139,6 +152,7 @@ def _command(found: argparse.Namespace) -> Command:
         "snapshot": play.snapshot,
         "simulate": simulate,
         "arena": arena,
+        "learn": learn,
         "lab": lab,
         "check": tools.check,
         "bench": tools.bench,
@@ -168,6 +182,16 @@ def _some(word: str) -> int:
     number = _number(word)
     if not number or number > MOST_GAMES:
         raise UsageProblem("command-no-games", value=word, most=str(MOST_GAMES))
+    return number
+
+
+def _at_least(least: int) -> Callable[[str], int]:
+    def number(word: str) -> int:
+        found = _number(word)
+        if found is None or not least <= found <= MOST_GAMES:
+            raise UsageProblem("command-bad-number", value=word, least=least, most=str(MOST_GAMES))
+        return found
+
     return number
 
 

@@ -70,6 +70,37 @@ arena-share = { $level } against { $against }: { $share } of first places ({ $lo
 arena-margin =   { $margin } { PLURAL($margin, "point", "points") } over the best other
 arena-thought =   { $seconds } s a decision (95 in 100 within { $most } s, at most { $longest } s), { $looks } { PLURAL($looks, "look", "looks") } ahead
 arena-kept = Written to { $path }.
+command-learn = let a game’s bot mend its estimates by playing against itself
+command-help-minutes = about how long to learn, in minutes; how many generations that makes is told
+command-help-generations = exactly so many generations, in place of --minutes
+command-help-way = learn from wins, from the margin over the best other, or by TD
+command-help-tries = how many changes of the estimates are tried in a generation
+command-help-learn-deals = deals of a generation, each played from every seat
+command-help-proof = games on fresh deals that prove what was learnt
+command-help-learn-out = write what was learnt there, proved or not, in place of the game’s own file
+command-bad-number = A whole number from { $least } to { $most } belongs here, in the digits 0 to 9 (not "{ $value }").
+learn-no-weights = { $title } has no bot with estimates that could be learnt.
+learn-begun = { $generations } { PLURAL($generations, "generation", "generations") } of { $games } { PLURAL($games, "game", "games") } each, { $seats } { PLURAL($seats, "seat", "seats") }.
+learn-again = The same again, on any computer: { $words }
+learn-resumed = Going on after generation { $generation }.
+learn-stopped = Stopped after { $generation } { PLURAL($generation, "generation", "generations") }. With the same seed it goes on from there.
+learn-part = { $part ->
+    [tenth] by a tenth
+    [fifth] by a fifth
+    [quarter] by a quarter
+    [third] by a third
+    [half] by a half
+    [two-thirds] by two thirds
+   *[times] by a factor of { $times }
+}
+learn-overrated = Overrated { $size }: “{ $what }”
+learn-underrated = Underrated { $size }: “{ $what }”
+learn-nothing = Nothing that the bot gives as a reason was far off.
+learn-proof = Against the old estimates at all other seats: { $share } of first places ({ $low } to { $high }, { $games } { PLURAL($games, "game", "games") }; a fair share is { $fair }).
+learn-written = Written to { $path }.
+learn-not-proved = That proves nothing, so nothing was written.
+arena-keep-file = What is kept is measured with the levels as they are: leave out --keep or the files.
+arena-no-weights = { $path } does not hold estimates of this game’s bot. It must look like the bot.toml of the game.
 command-simulate-human = Only bots can sit in simulate.
 simulate-here = here
 simulate-give-or-take = 95 % within

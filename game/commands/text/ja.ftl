@@ -70,6 +70,37 @@ arena-share = { $level } 対 { $against }：1位の割合{ $share }（{ $low }�
 arena-margin = 　ほかの最高点との差 { $margin }点
 arena-thought = 　1手に{ $seconds }秒（95％は{ $most }秒以内、最長{ $longest }秒）、{ $looks }通りを先読み
 arena-kept = { $path } に書き込みました。
+command-learn = ボット同士の対局で、ボットの見積もりを鍛える
+command-help-minutes = 学習のおおよその長さ（分）。何世代になるかは始めに表示する
+command-help-generations = --minutes の代わりに、世代の数をきっちり決める
+command-help-way = 勝ち数（wins）、ほかの最高点との差（margin）、TD法（td）のどれで学ぶか
+command-help-tries = 1世代に試す見積もりの変え方の数
+command-help-learn-deals = 1世代の配りの数。どの配りもすべての席で指す
+command-help-proof = 学んだ結果を新しい配りで確かめる局数
+command-help-learn-out = 勝ち越しても越さなくても、ゲームのファイルの代わりにそこへ書き込む
+command-bad-number = ここには{ $least }から{ $most }までの整数を半角数字で書いてください（「{ $value }」）。
+learn-no-weights = { $title } には、学習できる見積もりを持つボットがありません。
+learn-begun = { $generations }世代、各{ $games }局、{ $seats }席。
+learn-again = 同じ学習は、どのコンピューターでもこれでできます： { $words }
+learn-resumed = 第{ $generation }世代の続きから始めます。
+learn-stopped = { $generation }世代で止めました。同じシードなら続きから始まります。
+learn-part = { $part ->
+    [tenth] 1割ほど
+    [fifth] 2割ほど
+    [quarter] 4分の1ほど
+    [third] 3分の1ほど
+    [half] 半分ほど
+    [two-thirds] 3分の2ほど
+   *[times] 約{ $times }倍の開きで
+}
+learn-overrated = { $size }評価しすぎ：「{ $what }」
+learn-underrated = { $size }評価不足：「{ $what }」
+learn-nothing = ボットが理由に挙げることに、大きな見込み違いはありませんでした。
+learn-proof = ほかの席がすべて前の見積もりのとき、1位の割合{ $share }（{ $low }〜{ $high }、{ $games }局。互角なら{ $fair }）
+learn-written = { $path } に書き込みました。
+learn-not-proved = 強くなったとは言えないので、何も書き込みませんでした。
+arena-keep-file = 書き込む結果は、強さをそのまま使って測ります。--keep かファイルのどちらかを外してください。
+arena-no-weights = { $path } は、このゲームのボットの見積もりではありません。ゲームの bot.toml と同じ形で書いてください。
 command-simulate-human = simulate の席はボットだけです。
 simulate-here = 今回
 simulate-give-or-take = 95%の幅
