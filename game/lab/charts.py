@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 INKS = ("#3f5873", "#8a1f33", "#2f7d6b", "#a5741f")
 """By side: slate, wine, and two more."""
-WIDTH = 720
+WIDTH, NARROW = 720, 380
+"""Of a drawing on a screen, and on a phone."""
 LABEL, VALUES, ROW, FOOT = 190, 120, 17, 26
 
 
@@ -23,20 +24,26 @@ class Mark(NamedTuple):
     told: str
 
 
-def intervals(rows: Sequence[tuple[str, Sequence[Mark]]], unit: float, line: float | None = None) -> str:
+def intervals(
+    rows: Sequence[tuple[str, Sequence[Mark]]], unit: float, line: float | None = None, wide: int = WIDTH
+) -> str:
     """A row for each label, in it a mark and an interval for each side. ``unit`` scales the axis (100 for percent),
-    ``line`` is a value that all of them are held against."""
+    ``line`` is a value that all of them are held against. Where it is narrow the labels stand above their rows."""
     ends = [end for _, marks in rows for m in marks for end in (m.value, m.low, m.high) if end is not None]
     if not ends:
         return ""
     low, high, step = _axis(min([*ends, *([line] if line is not None else [])]), max(ends))
-    left, right = LABEL, WIDTH - VALUES
+    if unit == 100:
+        low, high = max(0.0, low), min(1.0, high)
+    narrow = wide < WIDTH
+    above = ROW if narrow else 0
+    left, right = (8, wide - 70) if narrow else (LABEL, wide - VALUES)
 
     def x(value: float) -> float:
         return left + (value - low) / (high - low) * (right - left)
 
     parts, y = [], 6
-    height = sum(max(1, len(marks)) * ROW + 8 for _, marks in rows) + FOOT + 6
+    height = sum(above + max(1, len(marks)) * ROW + 8 for _, marks in rows) + FOOT + 6
     ticks = [low + n * step for n in range(round((high - low) / step) + 1)]
     for tick in ticks:
         parts.append(f'<path d="M{x(tick):.1f} 4V{height - FOOT}" class="grid"/>')
@@ -44,8 +51,9 @@ def intervals(rows: Sequence[tuple[str, Sequence[Mark]]], unit: float, line: flo
     if line is not None:
         parts.append(f'<path d="M{x(line):.1f} 4V{height - FOOT}" class="line"/>')
     for label, marks in rows:
-        middle = y + max(1, len(marks)) * ROW / 2
+        middle = y + (above or max(1, len(marks)) * ROW) / 2
         parts.append(_text(0, middle + 4, label, "label", "start"))
+        y += above
         for mark in marks:
             middle = y + ROW / 2
             ink = INKS[mark.side]
@@ -54,10 +62,10 @@ def intervals(rows: Sequence[tuple[str, Sequence[Mark]]], unit: float, line: flo
                 ends_ = f"M{a:.1f} {middle - 3:.1f}v6M{b:.1f} {middle - 3:.1f}v6"
                 parts.append(f'<path d="M{a:.1f} {middle:.1f}H{b:.1f}{ends_}" stroke="{ink}" class="bar"/>')
             parts.append(shape(mark.side, x(mark.value), middle))
-            parts.append(_text(WIDTH, middle + 4, mark.told, "told", "end"))
+            parts.append(_text(wide, middle + 4, mark.told, "told", "end"))
             y += ROW
         y += 8
-    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img">{"".join(parts)}</svg>'
+    return f'<svg viewBox="0 0 {wide} {height}" role="img" class="{_where(wide)}">{"".join(parts)}</svg>'
 
 
 def shape(side: int, x: float, y: float) -> str:
@@ -71,7 +79,7 @@ def shape(side: int, x: float, y: float) -> str:
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" fill="{fill}" stroke="{ink}" stroke-width="2"/>'
 
 
-def spread(sides: Sequence[Sequence[tuple[int, int]]], means: Sequence[float | None]) -> str:
+def spread(sides: Sequence[Sequence[tuple[int, int]]], means: Sequence[float | None], across: int = WIDTH) -> str:
     """How often each value came: the first side upwards, the second downwards, two more as rows below."""
     values = [value for counts in sides for value, _ in counts]
     if not values:
@@ -81,7 +89,7 @@ def spread(sides: Sequence[Sequence[tuple[int, int]]], means: Sequence[float | N
     tall = 96.0
     bars = [_binned(counts, low, step, round((high - low) / step)) for counts in sides]
     most = max((part for row in bars for part in row), default=1.0) or 1.0
-    wide = WIDTH / max(1, round((high - low) / step))
+    wide = across / max(1, round((high - low) / step))
     for side, row in enumerate(bars):
         down = side % 2 == 1
         base = y + tall if not down else y
@@ -96,12 +104,17 @@ def spread(sides: Sequence[Sequence[tuple[int, int]]], means: Sequence[float | N
             )
         mean = means[side]
         if mean is not None:
-            at_x = (mean - low) / (high - low) * WIDTH
+            at_x = (mean - low) / (high - low) * across
             parts.append(f'<path d="M{at_x:.1f} {y:.1f}v{tall:.0f}" stroke="#2b1f17" stroke-width="1.5"/>')
         y += tall
-    for tick in range(low, high + 1, step * max(1, ceil((high - low) / step / 12))):
-        parts.append(_text((tick - low) / (high - low) * WIDTH, y + 16, str(tick), "tick", "middle"))
-    return f'<svg viewBox="-12 0 {WIDTH + 24} {y + 22:.0f}" role="img">{"".join(parts)}</svg>'
+    for tick in range(low, high + 1, step * max(1, ceil((high - low) / step / (across // 60)))):
+        parts.append(_text((tick - low) / (high - low) * across, y + 16, str(tick), "tick", "middle"))
+    box = f"-12 0 {across + 24} {y + 22:.0f}"
+    return f'<svg viewBox="{box}" role="img" class="{_where(across)}">{"".join(parts)}</svg>'
+
+
+def _where(wide: int) -> str:
+    return "narrow" if wide < WIDTH else "wide"
 
 
 def bins(low: int, high: int) -> tuple[int, int, int]:

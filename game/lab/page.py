@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from game.engine import Figure, Title
-from game.lab.charts import INKS, Mark, intervals, shape, spread
+from game.lab.charts import INKS, NARROW, WIDTH, Mark, intervals, shape, spread
 from game.lab.gauges import Difference
 from game.lab.report import Compared, Report
 from game.lab.study import told_options
@@ -18,6 +18,10 @@ from game.titles import catalogue
 
 STYLE: Final = (Path(__file__).parent / "page.css").read_text("utf-8")
 SCRIPT: Final = (Path(__file__).parent / "page.js").read_text("utf-8")
+ALONE: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+"""What a browser is told: this page may ask nobody for anything."""
+SIGNS: Final = "○●■▲"
+"""The marks of the sides as letters, where a name has no room."""
 
 
 def page(report: Report) -> str:
@@ -27,6 +31,7 @@ def page(report: Report) -> str:
     name = escape(report.question or said[0].heading())
     return (
         '<!doctype html><html lang="ja"><head><meta charset="utf-8">'
+        f'<meta http-equiv="Content-Security-Policy" content="{ALONE}">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{name}</title><style>{STYLE}</style></head><body>"
         '<nav><button data-lang="ja">日本語</button><button data-lang="en">English</button></nav>'
@@ -89,10 +94,16 @@ class _Page:
         yield '<table class="sides">'
         for number, side in enumerate(self.report.sides):
             levels = "、" if self.texts.language == "ja" else ", "
-            bots = levels.join(level_words(self.texts, level) for level in side.levels)
+            named = [level_words(self.texts, level) for level in side.levels]
+            bots = f"{named[0]} × {len(named)}" if len(set(named)) == 1 else levels.join(named)
             options = told_options(side.options) or self.texts("lab-plain")
             mark = f'<svg viewBox="0 0 14 14" class="mark">{shape(number, 7, 7)}</svg>'
-            cells = (f"{mark}{escape(side.name)}", escape(options), escape(bots), str(side.games))
+            cells = (
+                f"{mark}{escape(side.name)}",
+                escape(options),
+                escape(bots),
+                escape(self.texts("lab-side-games", count=side.games)),
+            )
             yield f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
         yield "</table>"
 
@@ -101,19 +112,26 @@ class _Page:
         keys = list(dict.fromkeys(f.key for side in self.report.sides for f in side.figures if f.group == group))
         first = {key: next(side[key] for side in self.figures if key in side) for key in keys}
         if group == "points":
-            yield spread([side.totals for side in self.report.sides], [self.value(n, "mean") for n in self.numbers()])
+            means = [self.value(n, "mean") for n in self.numbers()]
+            yield from (spread([side.totals for side in self.report.sides], means, wide) for wide in (WIDTH, NARROW))
         elif group == "length":
-            yield spread([side.lengths for side in self.report.sides], [self.value(n, "plies") for n in self.numbers()])
+            means = [self.value(n, "plies") for n in self.numbers()]
+            yield from (spread([side.lengths for side in self.report.sides], means, wide) for wide in (WIDTH, NARROW))
         shares = [key for key in keys if first[key].share]
         plain = [key for key in keys if not first[key].share and group not in ("points", "length")]
         if len(shares) > 1:
             line = 1 / self.report.players if group == "seats" and self.report.players > 1 else None
-            yield intervals(self.rows(shares, first), 100, line)
+            yield from self.drawn(shares, first, 100, line)
         if len(plain) > 1:
-            yield intervals(self.rows(plain, first), 1)
+            yield from self.drawn(plain, first, 1, None)
         yield from self.table(keys, first)
 
-    def rows(self, keys: Sequence[str], first: dict[str, Figure]) -> list[tuple[str, list[Mark]]]:
+    def drawn(self, keys: Sequence[str], first: dict[str, Figure], unit: float, line: float | None) -> Iterator[str]:
+        """The picture twice: for a screen, and for a phone, where a label has a row of its own."""
+        yield intervals(self.rows(keys, first, 32), unit, line)
+        yield intervals(self.rows(keys, first, 54), unit, line, NARROW)
+
+    def rows(self, keys: Sequence[str], first: dict[str, Figure], most: int) -> list[tuple[str, list[Mark]]]:
         """The rows of a picture."""
         rows = []
         for key in keys:
@@ -123,13 +141,14 @@ class _Page:
                 if f is not None and f.value is not None:
                     marks.append(Mark(number, f.value, f.low, f.high, number_words(f.value, f.share)))
             if marks:
-                rows.append((_short(self.named(first[key]), self.texts.language), marks))
+                short = most // 2 if self.texts.language == "ja" else most
+                rows.append((_short(self.named(first[key]), short), marks))
         return rows
 
     def table(self, keys: Sequence[str], first: dict[str, Figure]) -> Iterator[str]:
         """All numbers of a question: value, interval, games; and what two sides differ by."""
         say = self.texts
-        yield "<table><tr><th></th>"
+        yield '<table class="figures"><tr><th></th>'
         for number, side in enumerate(self.report.sides):
             yield f'<th style="color:{INKS[number]}">{escape(side.name)}</th><th>{escape(say("lab-within"))}</th>'
             yield f"<th>{escape(say('lab-rests-on'))}</th>"
@@ -141,22 +160,24 @@ class _Page:
         found = [{d.key: d for d in compared.differences} for compared in pairs]
         for key in keys:
             yield f"<tr><td>{escape(self.named(first[key]))}</td>"
-            for figures in self.figures:
+            for number, figures in enumerate(self.figures):
                 f = figures.get(key)
-                yield "<td></td><td></td><td></td>" if f is None else _cells(f)
-            for row in found:
-                yield self.difference(row.get(key), first[key].share)
+                yield '<td class="no"></td>' * 3 if f is None else _cells(f, SIGNS[number])
+            for compared, row in zip(pairs, found):
+                signs = f"{SIGNS[compared.second]} − {SIGNS[compared.first]}"
+                yield self.difference(row.get(key), first[key].share, signs)
             yield "</tr>"
         yield "</table>"
 
-    def difference(self, found: Difference | None, share: bool) -> str:
+    def difference(self, found: Difference | None, share: bool, signs: str) -> str:
         """Two cells: by how much, and whether it is more than noise."""
         if found is None or found.low is None or found.high is None:
-            return "<td></td><td></td>"
+            return '<td class="no"></td>' * 2
         width = f"{number_words(found.low, share, True)} … {number_words(found.high, share, True)}"
         words = self.texts(f"lab-difference-{found.verdict}")
         kind = "clear" if found.verdict in ("more", "less") else "noise"
-        return f'<td class="{kind}">{number_words(found.value, share, True)}</td><td class="{kind}">{width} {escape(words)}</td>'
+        value = f'<td class="{kind}" data-of="{signs}">{number_words(found.value, share, True)}</td>'
+        return f'{value}<td class="{kind} width">{width} {escape(words)}</td>'
 
     def extremes(self) -> Iterator[str]:
         """The games worth looking at."""
@@ -195,13 +216,13 @@ class _Page:
         return range(len(self.report.sides))
 
 
-def _cells(f: Figure) -> str:
+def _cells(f: Figure, sign: str) -> str:
     width = ""
     if f.low is not None and f.high is not None:
         width = f"{number_words(f.low, f.share)} … {number_words(f.high, f.share)}"
-    return f"<td>{number_words(f.value, f.share)}</td><td>{width}</td><td>{f.games or ''}</td>"
+    value = f'<td data-of="{sign}">{number_words(f.value, f.share)}</td>'
+    return f"{value}<td>{width}</td><td>{f.games or ''}</td>"
 
 
-def _short(words: str, language: str) -> str:
-    most = 16 if language == "ja" else 32
+def _short(words: str, most: int) -> str:
     return words if len(words) <= most else words[: most - 1] + "…"

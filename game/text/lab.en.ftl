@@ -47,6 +47,7 @@ lab-about = { $deals } { PLURAL($deals, "deal", "deals") }{ $sides ->
     [one] {""}
    *[other] , each played by every side
 }; seeds from { $seed }; version { $version }.
+lab-side-games = { $count } { PLURAL($count, "game", "games") }
 lab-unfinished = Not finished: { $asked } were asked for.
 lab-plain = as the rules say
 lab-within = 95 % within

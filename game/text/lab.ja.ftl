@@ -44,9 +44,10 @@ lab-difference-noise = 偶然かもしれない
 lab-difference-same = 同じ
 lab-difference-unknown = 少なすぎる
 lab-about = { $deals }通りの配り{ $sides ->
-    [one] {""}
+    [1] {""}
    *[other] （どれも両方の側が指しました）
 }、種 { $seed } から。版 { $version }。
+lab-side-games = { $count }局
 lab-unfinished = まだ終わっていません（予定は { $asked }）。
 lab-plain = 規則書のまま
 lab-within = 95%の幅

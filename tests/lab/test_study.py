@@ -213,6 +213,7 @@ def test_the_page_of_every_title_asks_nobody_and_says_everything(title: str) -> 
     wanted = Wanted()
     wanted.feed(text)
     assert wanted.asked == []
+    assert "Content-Security-Policy\" content=\"default-src 'none'; " in text
     assert wanted.drawings >= 6
     assert "⟦" not in text
     assert "url(" not in text
