@@ -13,7 +13,7 @@ from game.bots.planner import Planner
 from game.bots.random_bot import RandomBot
 from game.bots.search import Effort, Searcher
 from game.bots.strengths import Strength, strengths
-from game.bots.tuned import Tuned, plain
+from game.bots.tuned import Tuned, plain, tastes
 from game.engine import Title
 
 NOTHING: Final[Mapping[str, float]] = MappingProxyType({})
@@ -46,6 +46,18 @@ class UnknownLevel(ValueError):
 def possible(title: Title) -> tuple[str, ...]:
     """The levels that can play the title, the weakest first, whether they are offered or not."""
     return LEVELS if title.has("bot") else (RANDOM,)
+
+
+def playable(title: Title) -> tuple[str, ...]:
+    """All that can be asked for where bots are counted: the levels, and each that weighs with each taste of the title, as
+    ``LEVEL:TASTE``."""
+    found = possible(title)
+    return (*found, *(f"{level}:{taste}" for level in found if level != RANDOM for taste in tastes(title)))
+
+
+def bare(level: str) -> str:
+    """The level without its taste."""
+    return level.partition(":")[0]
 
 
 def levels(title: Title) -> tuple[str, ...]:
@@ -82,10 +94,13 @@ def patience(level: str) -> int:
 
 
 def seat(level: str, title: Title, settings: Mapping[str, float] = NOTHING) -> Bot:
-    """A bot of that level, also of one that is not offered; with ``settings`` it weighs by these in place of its own.
-    Raises UnknownLevel, and KeyError for a setting that the title's evaluation does not know."""
-    if level not in possible(title):
+    """A bot of that level, also of one that is not offered, and with its taste; with ``settings`` it weighs by these in
+    place of its own. Raises UnknownLevel, and KeyError for a setting that the title's evaluation does not know."""
+    if level not in playable(title):
         raise UnknownLevel(level, levels(title))
+    level, _, taste = level.partition(":")
+    if taste:
+        settings = {**tastes(title)[taste], **settings}
     if level == RANDOM:
         return RandomBot()
     rules, judge = title.controller(), TitleJudge(title)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from game.bots.bot import Bot, Clock, Rng, Thought
@@ -19,6 +20,20 @@ def plain(title: Title) -> dict[str, float]:
     if not place.is_file():
         return {}
     return {name: float(value) for name, value in tomllib.loads(place.read_text("utf-8"))["settings"].items()}
+
+
+def tastes(title: Title) -> Mapping[str, Mapping[str, float]]:
+    """What bots with a taste weigh otherwise than their level does, by the taste: the title's ``tastes.toml`` beside its
+    ``bot.toml``, or nothing."""
+    return _tastes(Path(title.part("bot").__file__ or "").with_name("tastes.toml")) if title.has("bot") else {}
+
+
+@cache
+def _tastes(place: Path) -> Mapping[str, Mapping[str, float]]:
+    if not place.is_file():
+        return {}
+    found: dict[str, dict[str, float]] = tomllib.loads(place.read_text("utf-8"))
+    return {taste: {name: float(value) for name, value in table.items()} for taste, table in found.items()}
 
 
 class Tuned:

@@ -14,7 +14,7 @@ import msgspec
 
 from game.commands.common import UsageProblem, say, say_over, settled_options, setup_problem, title_named
 from game.disk import write_whole
-from game.engine import BadOption, Seat
+from game.engine import BadOption
 from game.engine.record import write_record
 from game.text.catalog import Texts
 
@@ -145,9 +145,9 @@ def _executor(cluster: str | None, workers: int, study: Study, stack: ExitStack)
 
 def _write(folder: Path, gather: object, trial: Trial, report: Report) -> None:
     """Everything that a study leaves: the games, the report twice, and the extreme games as records. Raises OSError."""
-    from game.commands.tools import play_out
     from game.lab.page import page
     from game.lab.results import keep
+    from game.lab.watching import come_of, played_again
     from game.titles import catalogue
 
     assert callable(gather)
@@ -161,8 +161,8 @@ def _write(folder: Path, gather: object, trial: Trial, report: Report) -> None:
         path = kept / f"{title.id}-{one.side}-{one.seed}.json"
         if not path.is_file():
             side = trial.study.sides[one.side]
-            seats = [Seat("", f"bot:{level}") for level in side.seated(one.seed)]
-            write_whole(path, write_record(play_out(title, seats, side.options, one.seed).to_record()))
+            session = come_of(played_again(title, side.seated(one.seed), side.options, one.seed, 0))
+            write_whole(path, write_record(session.to_record()))
 
 
 def _tell(texts: Texts, folder: Path, report: Report) -> None:

@@ -94,7 +94,7 @@ class _Page:
         yield '<table class="sides">'
         for number, side in enumerate(self.report.sides):
             levels = "、" if self.texts.language == "ja" else ", "
-            named = [level_words(self.texts, level) for level in side.levels]
+            named = [level_words(self.texts, self.title, level) for level in side.levels]
             bots = f"{named[0]} × {len(named)}" if len(set(named)) == 1 else levels.join(named)
             options = told_options(side.options) or self.texts("lab-plain")
             mark = f'<svg viewBox="0 0 14 14" class="mark">{shape(number, 7, 7)}</svg>'

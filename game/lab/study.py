@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from game import __version__
-from game.bots.levels import possible, usual
+from game.bots.levels import playable, usual
 from game.disk import read_whole
 from game.engine import BadOption, Title, checked_options
 from game.titles import catalogue
@@ -129,8 +129,8 @@ def _whole_side(title: Title, players: int, side: Side, number: int) -> Side:
     if len(levels) != players:
         raise BadStudy("lab-bad-levels", players=players, given=len(levels))
     for level in levels:
-        if level not in possible(title):
-            raise BadStudy("lab-bad-level", level=level, allowed=", ".join(possible(title)))
+        if level not in playable(title):
+            raise BadStudy("lab-bad-level", level=level, allowed=", ".join(playable(title)))
     try:
         checked_options(title, players, side.options)
     except BadOption as bad:

@@ -6,6 +6,7 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 
 from game.bots.bot import Clock
+from game.bots.levels import bare
 from game.bots.levels import seat as bot_of
 from game.engine import Seat, Session, Title
 
@@ -13,8 +14,9 @@ from game.engine import Seat, Session, Title
 def played_again(
     title: Title, levels: Sequence[str], options: Mapping[str, str], seed: int, plies: int
 ) -> Generator[tuple[int, int], None, Session]:
-    """Play the game in steps, telling how many plies of how many are done; what comes of it is the session."""
-    session = Session(title, [Seat("", f"bot:{level}") for level in levels], dict(options), seed)
+    """Play the game in steps, telling how many plies of how many are done; what comes of it is the session,
+    in which a bot with a taste is named by its level."""
+    session = Session(title, [Seat("", f"bot:{bare(level)}") for level in levels], dict(options), seed)
     bots = [bot_of(level, title) for level in levels]
     dice = [Random(f"{seed}/{number}") for number in range(len(levels))]
     while (pending := session.pending) is not None:
@@ -22,3 +24,13 @@ def played_again(
         session.propose(bots[seat].choose(session.view(seat), session.legal(seat), Clock(), dice[seat]))
         yield len(session.plies), plies
     return session
+
+
+def come_of(steps: Generator[tuple[int, int], None, Session]) -> Session:
+    """What comes of the steps when nobody waits between them."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as over:
+            session: Session = over.value
+            return session

@@ -26,7 +26,7 @@ def figure_words(texts: Texts, title: Title, group: str, name: str, thing: str) 
     if group not in HOUSE:
         return texts(f"{title.id}-figure-{name}".replace("_", "-"), thing=_component(texts, title, thing))
     if group == "levels":
-        spoken = level_words(texts, thing)
+        spoken = level_words(texts, title, thing)
     elif thing.isdecimal():
         spoken = texts("lab-seat", number=int(thing))
     else:
@@ -34,10 +34,12 @@ def figure_words(texts: Texts, title: Title, group: str, name: str, thing: str) 
     return texts(f"lab-figure-{name}".replace("_", "-"), thing=spoken)
 
 
-def level_words(texts: Texts, level: str) -> str:
-    """The name of a level of bots."""
-    message = f"level-{level}"
-    return texts(message) if texts.has(message) else level
+def level_words(texts: Texts, title: Title, level: str) -> str:
+    """The name of a level of bots, and its taste."""
+    bare, _, taste = level.partition(":")
+    message = f"level-{bare}"
+    named = texts(message) if texts.has(message) else bare
+    return texts(f"{title.id}-taste-{taste}".replace("_", "-"), level=named) if taste else named
 
 
 def _component(texts: Texts, title: Title, thing: str) -> str:

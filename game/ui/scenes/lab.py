@@ -119,7 +119,7 @@ class Lab(HouseScene):
             )
             rows.chosen = 0 if side else choice.first
             sides.append(rows)
-        words = [level_words(self.texts, level) for level in choice.levels]
+        words = [level_words(self.texts, self.title, level) for level in choice.levels]
         for side, x in ((0, 472.0), (1, 860.0)):
             act = partial(choice.take_level, side)
             sides.append(

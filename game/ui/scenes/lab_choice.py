@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.bots.levels import levels, usual
+from game.bots.levels import levels, playable, usual
 from game.engine import Title
 from game.engine.options import CHOICE
 from game.lab.study import MOST_SIDES, Side, Study, questions_of, whole
@@ -69,7 +69,9 @@ class Choice:
         asked = self.questions[self.question]
         chosen = [self.variants[at] for at in (self.first, *self.others)]
         levels = [self.levels[self.level[min(1, number)]] for number in range(len(chosen))]
-        sides = tuple(Side(self._named(one, level), (level,), one.options) for one, level in zip(chosen, levels))
+        sides = tuple(
+            Side(self._named(one, level), self._seated(asked, level), one.options) for one, level in zip(chosen, levels)
+        )
         return whole(
             Study(
                 self.title.id,
@@ -82,10 +84,18 @@ class Choice:
             )
         )
 
+    def _seated(self, asked: Question, level: str) -> tuple[str, ...]:
+        """Who plays: bots of that level, one of them with each taste that the question speaks of."""
+        spoken = getattr(self.title.part("figures"), "TASTES", {}) if asked.group else {}
+        wanted = (f"{level}:{taste}" for taste in spoken.get(asked.group, ()))
+        given = tuple(one for one in wanted if one in playable(self.title))
+        seats = self.counts[self.players]
+        return (*given, *[level] * seats)[:seats]
+
     def _named(self, variant: Variant, level: str) -> str:
         """What a side is called: its variant, and its bots where those of the sides differ."""
         apart = self.others and len(set(self.level)) > 1
-        return f"{variant.name} · {level_words(self.texts, level)}" if apart else variant.name
+        return f"{variant.name} · {level_words(self.texts, self.title, level)}" if apart else variant.name
 
     def take_level(self, side: int, at: int) -> None:
         """Other bots for a side."""

@@ -89,7 +89,7 @@ class ReportSheet:
         return self._told_bots(r.players, r.sides[0].levels, r.seed)
 
     def _told_bots(self, players: int, levels: Sequence[str], seed: int) -> str:
-        bots = list(dict.fromkeys(level_words(self.texts, level) for level in levels))
+        bots = list(dict.fromkeys(level_words(self.texts, self.title, level) for level in levels))
         game = self.texts(f"{self.title.id}-name-{self.title.id}")
         return self.texts("lab-about-scene", game=game, players=players, level=" · ".join(bots), seed=seed)
 

@@ -71,7 +71,7 @@ def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
 
 def _amounts(s: UndecimState, seat: int) -> tuple[float, ...]:
     if s.phase == "over":
-        return (s.vp[seat], *[0.0] * 11, max(vp for other, vp in enumerate(s.vp) if other != seat))
+        return (s.vp[seat], *[0.0] * 11, max(vp for other, vp in enumerate(s.vp) if other != seat), 0.0)
     rounds = _bonuses_left(s)
     land, land_moon, annex, annex_moon = scoring.land_lines(s, seat)
     return (
@@ -88,6 +88,7 @@ def _amounts(s: UndecimState, seat: int) -> tuple[float, ...]:
         len(s.hands[seat]) if s.round < ROUNDS else 0,
         sum(map(_card_value, s.actions[seat])) if s.round < ROUNDS else 0.0,
         max(_standing(s, other, rounds) for other in range(s.seats) if other != seat),
+        s.counters,
     )
 
 

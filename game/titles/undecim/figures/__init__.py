@@ -37,6 +37,8 @@ FIRST: Final = dict(
     )
 )
 """By question: the figure that answers it first."""
+TASTES: Final = {"q1": ("land_first", "building_first"), "q7": ("land_first",), "q10": ("moon_delayer",)}
+"""Questions that speak of bots with a taste (``bot/tastes.toml``)."""
 TWINS: Final = ("q3",)
 """Questions that ask for a twin of the game (``declined``)."""
 _PARTS: Final = (lands, wealth, night, wars, ends, cards)

@@ -28,6 +28,10 @@ def measures(t: Told) -> Iterator[Measure | Spread]:
     yield Measure("q1", "building_per_action", sum(building), builds)
     yield Measure("q1", "land_first_won", *t.wins(t.leaders(land)), share=True)
     yield Measure("q1", "building_first_won", *t.wins(t.leaders(building)), share=True)
+    for name, taste in (("land", "land_first"), ("building", "building_first")):
+        if bots := t.of_taste(taste):
+            yield Measure("q1", f"bot_{name}_won", *t.wins(bots), share=True)
+            yield Measure("q1", f"bot_{name}_total", sum(t.ends[seat]["total"] for seat in bots), len(bots))
     for last in (False, True):
         at = [t.standing(seat, n) for seat, n, _ in t.rounds() if n == ROUNDS or not last]
         seen = sum(sum(one.loose) + len(LANDS) * one.sets for one in at)
@@ -37,6 +41,10 @@ def measures(t: Told) -> Iterator[Measure | Spread]:
     yield Measure("q7", "specialist", best)
     yield Measure("q7", "specialist_plain", sum(without), len(without))
     yield Spread("q7", "land", tuple(land))
+    if bots := t.of_taste("land_first"):
+        yield Measure("q7", "bot_lands", sum(land[seat] for seat in bots), len(bots))
+        yield Measure("q7", "bot_lands_plain", sum(t.vp(seat, ("land", "annex")) for seat in bots), len(bots))
+        yield Spread("q7", "bot_lands", tuple(land[seat] for seat in bots))
     yield from _complete(t)
 
 

@@ -29,6 +29,9 @@ def measures(t: Told) -> Iterator[Measure]:
     yield Measure("q10", "counters_placed", sum(placed))
     yield Measure("q10", "nights_prevented", by_dice(t.record["dice"], t.rules.moon_counters) - nights)
     yield Measure("q10", "delayer_won", *t.wins(t.leaders(placed)), share=True)
+    if bots := t.of_taste("moon_delayer"):
+        yield Measure("q10", "bot_delayer_won", *t.wins(bots), share=True)
+        yield Measure("q10", "bot_delayer_placed", sum(placed[seat] for seat in bots), len(bots))
     yield from _enemies(t)
     yield from _hands(t)
 

@@ -65,6 +65,10 @@ class Told:
         most = max(points)
         return [seat for seat, has in enumerate(points) if has == most] if most > 0 else []
 
+    def of_taste(self, taste: str) -> list[int]:
+        """The seats of the bots with that taste."""
+        return [seat for seat, bot in enumerate(self.record["bots"]) if bot.partition(":")[2] == taste]
+
     def wins(self, seats: Sequence[int]) -> tuple[int, int]:
         """How many of the seats have won, and how many they are."""
         return sum(seat == self.record["winner"] for seat in seats), len(seats)

@@ -13,3 +13,4 @@ undecim-reason-hand = It brings cards into the hand.
 undecim-reason-rivals = It costs the others points.
 undecim-reason-material = It brings resources that will be of use.
 undecim-reason-card = This card makes the most of the hand.
+undecim-reason-counters = It delays the Red Moon Night.

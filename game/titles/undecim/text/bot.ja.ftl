@@ -13,3 +13,4 @@ undecim-reason-hand = 手札が増える。
 undecim-reason-rivals = 他のプレイヤーの得点が減る。
 undecim-reason-material = 手元の資源が役に立つ。
 undecim-reason-card = このカードなら、今の手札を一番よく使える。
+undecim-reason-counters = 赤い月の夜が遅くなる。
