@@ -46,7 +46,7 @@ def measures(t: Told) -> Iterator[Measure]:
     yield Measure(
         "q17", "never_moved", sum(card not in moved for card in t.record["field"]), len(t.record["field"]), True
     )
-    for card in sorted(in_hand, key=lambda name: (NUMBER[name], name)):
+    for card in sorted({*in_hand, *t.record["field"]}, key=lambda name: (NUMBER[name], name)):
         yield Measure("q17", "card_chosen", chosen[card], in_hand[card], True, card)
         yield Measure("q17", "card_played", played[card], t.players, True, card)
         yield Measure("q17", "card_won", won[card], played[card], True, card)
