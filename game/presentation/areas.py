@@ -19,7 +19,7 @@ _FLOATING = frozenset({"answers", "ask", "past", "prompt", "toast"})
 
 class Area(NamedTuple):
     """A part of the table: its place, what it is for, and whether its slots answer one by one (``each``): then those that do
-    not answer step back where some do. With ``ground`` the backdrop below it steps back too, which else stays."""
+    not answer step back where some do. With ``ground`` the backdrop below it steps back with the whole part; else it stays."""
 
     rect: Rect
     purpose: str = BOARD

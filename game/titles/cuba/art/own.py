@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import View
-from game.presentation import GONE, SHADOW, DisplayList
+from game.presentation import GONE, QUIET, SHADOW, DisplayList
 from game.titles.cuba.art.inks import (
     CELL,
     CREAM,
@@ -45,18 +45,20 @@ def plantation(v: View) -> DisplayList:
             sheet.panel((436, 438, 60, 18), GOLD, "", 9)
             sheet.say((438, 438, 56, 18), "cuba-art-turn", size=12, colour=INK, face="bold", **MIDDLE)
     _courtyard(s, me, sheet)
-    _fields(s, me, sheet)
+    _fields(v, sheet)
     found = DisplayList(places.PLANTATION[2], places.PLANTATION[3])
     found.place(sheet, -places.PLANTATION[0], -places.PLANTATION[1])
     return found
 
 
 def _courtyard(s: CubaState, me: int, sheet: DisplayList) -> None:
-    sheet.panel((20, 460, 150, 32), DEEP, SUN, 6, 1)
-    sheet.svg("cuba/icons/coin", (26, 464, 24, 24))
-    sheet.write((54, 460, 40, 32), str(s.pesos[me]), size=20, face="bold", **ONE)
-    sheet.svg("cuba/icons/vp", (98, 464, 24, 24))
-    sheet.write((126, 460, 40, 32), str(s.vp[me]), size=20, face="bold", **ONE)
+    with sheet.aside():
+        sheet.panel((20, 460, 150, 32), DEEP, SUN, 6, 1)
+    for x, icon, count in ((26, "coin", s.pesos[me]), (98, "vp", s.vp[me])):
+        sheet.svg(f"cuba/icons/{icon}", (x, 464, 24, 24))
+        for how, size in ((GONE, 20), (QUIET, 24)):
+            with sheet.aside(how):
+                sheet.write((x + 28, 460, 42, 32), str(count), size=size, face="bold", **ONE)
     sheet.hot((20, 460, 74, 32), "purse")
     sheet.hot((96, 460, 74, 32), "points")
     for i, family in enumerate(("resources", "products", "goods")):
@@ -78,7 +80,9 @@ def _courtyard(s: CubaState, me: int, sheet: DisplayList) -> None:
         sheet.hot((x, y, w, h), kind)
 
 
-def _fields(s: CubaState, me: int, sheet: DisplayList) -> None:
+def _fields(v: View, sheet: DisplayList) -> None:
+    s: CubaState = v.state
+    me = seen.me_of(v)
     x0, y0, w, h = places.FIELD["a1"]
     step_x, step_y = 80.6, 73.1
     sheet.panel((x0 - 4, y0 - 3, 4 * step_x + 5, 3 * step_y + 3), "#4A2A18", "#8A5A2E", 5, 1.2)
@@ -97,11 +101,32 @@ def _fields(s: CubaState, me: int, sheet: DisplayList) -> None:
         return
     row, col = divmod(s.pawn[me], COLUMNS)
     top, left = y0 + row * step_y, x0 + col * step_x
-    dashes(sheet, (x0 - 1, top - 1.5, 4 * step_x, h + 3), "#FFFFFF", 2, "6 4", 5)
-    dashes(sheet, (left - 1.5, y0 - 1, w + 3, 3 * step_y), "#FFFFFF", 2, "6 4", 5)
+    with sheet.aside():
+        dashes(sheet, (x0 - 1, top - 1.5, 4 * step_x, h + 3), "#FFFFFF", 2, "6 4", 5)
+        dashes(sheet, (left - 1.5, y0 - 1, w + 3, 3 * step_y), "#FFFFFF", 2, "6 4", 5)
+    with sheet.aside(QUIET):
+        _cross(s, me, sheet, seen.asked(v) in ("turn", "worker_harvest"))
     x, y, w, h = places.FIELD["a1"]
     if any(s.stored[me * KINDS_OF_PRODUCTS : (me + 1) * KINDS_OF_PRODUCTS]):
         sheet.panel((x + 3, y + h - 23, w - 6, 21), "#FFF8E7", "#8A5A2E", 5, 1, 0.92)
+
+
+def _cross(s: CubaState, me: int, sheet: DisplayList, veiled: bool) -> None:
+    """One outline round the row and the column of the pawn; ``veiled``: with less light on the other fields."""
+    x0, y0, w, h = places.FIELD["a1"]
+    step_x, step_y = 80.6, 73.1
+    row, col = divmod(s.pawn[me], COLUMNS)
+    for at, field in enumerate(FIELDS):
+        if veiled and row != at // COLUMNS and col != at % COLUMNS:
+            sheet.panel(places.FIELD[field], "#150E2B", "", 0, 0, 0.42)
+    top, left, wide, high = step_y * row, step_x * col, 4 * step_x - 2.6, 3 * step_y - 2.6
+    low, right = top + h, left + w
+    corners = ((left, 0), (right, 0), (right, top), (wide, top), (wide, low), (right, low), (right, high), (left, high))
+    corners += ((left, low), (0, low), (0, top), (left, top))
+    line = " L".join(f"{x + 2:.1f} {y + 2:.1f}" for x, y in corners)
+    body = f'<path d="M{line}Z" fill="none" stroke="#FFF8E7" stroke-width="2.2" stroke-linejoin="round"/>'
+    box = (wide + 4, high + 4)
+    sheet.shape(body, (x0 - 2, y0 - 2, *box), box)
 
 
 def hand(v: View) -> DisplayList:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import View
-from game.presentation import GONE, DisplayList, kit
+from game.presentation import GONE, QUIET, DisplayList, kit
 from game.titles.cuba.art import building
 from game.titles.cuba.art.inks import (
     CREAM,
@@ -47,6 +47,8 @@ AWNING: Final = {
     "cigars": ("#7B4A26", "#3E2410"),
 }
 GARDENS: Final = ("lamp", "palm", "bloom", "well", "laundry")
+_SCARCE: Final = 2
+"""So few pieces in the supply are worth their number also where nobody points."""
 _PARTS: Final = ("bills", "lap", "parliament", "statutes", "round_end")
 
 
@@ -63,10 +65,9 @@ def bar(v: View) -> DisplayList:
     facts = {"round": max(1, s.round), "rounds": ROUNDS, "lap": min(LAPS, s.lap), "laps": LAPS}
     message = "cuba-art-round-lap" if s.phase == "action" else "cuba-art-round"
     sheet.say((left + 10, 0, 476 - left, 37), message, facts, size=13.5, colour=CREAM, **ONE)
-    sheet.svg("cuba/icons/start", (900, 10, 17, 17))
-    sheet.svg(f"shared/seats/{seen.color_of(v, s.start_seat)}", (921, 11, 15, 15))
-    sheet.say((941, 0, 100, 37), "table-player", {"seat": s.start_seat}, size=13, colour=CREAM, **ONE)
-    sheet.hot((898, 4, 144, 30), "start-player")
+    sheet.svg("cuba/icons/start", (984, 10, 17, 17))
+    sheet.svg(f"shared/seats/{seen.color_of(v, s.start_seat)}", (1005, 11, 15, 15))
+    sheet.hot((980, 4, 44, 30), "start-player")
     return sheet
 
 
@@ -87,10 +88,25 @@ def track() -> DisplayList:
             body += f'<path d="M{cx:.1f} {cy - 4:.1f} l4 4 l-4 4 l-4 -4Z" fill="#5E2A1C" fill-opacity=".28"/>'
         elif i % 10 == 0 or i < 28:
             numbers.append((i, (x, y, a, b)))
-    sheet.shape(body, (0, 0, w, h), (w, h))
+    with sheet.aside():
+        sheet.shape(body, (0, 0, w, h), (w, h))
+    with sheet.aside(QUIET):
+        sheet.shape(_calm_track(), (0, 0, w, h), (w, h))
     for i, rect in numbers:
-        sheet.write(rect, str(i), size=11.5, colour=INK, face="bold", **MIDDLE)
+        with sheet.aside(GONE if i % 10 else ""):
+            sheet.write(rect, str(i), size=11.5, colour=INK, face="bold", **MIDDLE)
     return sheet
+
+
+def _calm_track() -> str:
+    """The tiles in one brown, the tens lighter: only what moves on them stands out."""
+    x0, y0, w, h = places.TRACK
+    body = f'<rect width="{w:g}" height="{h:g}" rx="6" fill="#2E211B"/>'
+    for i in range(80):
+        x, y, a, b = places.tile_of(i)
+        ink = "#C9A57C" if i % 10 == 0 else "#4B3930"
+        body += f'<rect x="{x - x0 + 0.8:.1f}" y="{y - y0 + 0.8:.1f}" width="{a - 1.6:.1f}" height="{b - 1.6:.1f}" rx="2" fill="{ink}"/>'
+    return body
 
 
 def town(v: View) -> DisplayList:
@@ -113,9 +129,10 @@ def _harbour(v: View, sheet: DisplayList) -> None:
     s: CubaState = v.state
     with sheet.aside():
         sheet.say((32, 59, 120, 24), "cuba-art-harbour", size=16, colour="#FFF3D2", face="title", **ONE)
-    sheet.panel(places.PILE, "#0F302E", LINE, 5, 1, 0.88)
     x, y, w, h = places.PILE
-    sheet.say((x + 4, y, w - 8, h), "cuba-art-pile", {"n": len(in_pile(s))}, size=12, **ONE)
+    with sheet.aside():
+        sheet.panel(places.PILE, "#0F302E", LINE, 5, 1, 0.88)
+        sheet.say((x + 4, y, w - 8, h), "cuba-art-pile", {"n": len(in_pile(s))}, size=12, **ONE)
     sheet.hot(places.PILE, "pile")
     can = loadable(s, seen.me_of(v))
     for number, dock in enumerate(DOCKS):
@@ -135,7 +152,11 @@ def _harbour(v: View, sheet: DisplayList) -> None:
         sx, sy, sw, sh = places.SIGNS[dock]
         most, points = sum(n for _, n in can[number]), DOCK_VP[number]
         sheet.panel((sx, sy, sw, sh), "#0F302E", GOLD if most else "#C98F5A", 5, 1.4)
-        sheet.write((sx, sy + 1, sw, 19), f"×**{points}**[vp]", size=12.5, colour=CREAM, **MIDDLE)
+        with sheet.aside("" if most else GONE):
+            sheet.write((sx, sy + 1, sw, 19), f"×**{points}**[vp]", size=12.5, colour=CREAM, **MIDDLE)
+        if not most:
+            with sheet.aside(QUIET):
+                sheet.write((sx, sy, sw, sh), f"×**{points}**[vp]", size=15, colour=CREAM, **MIDDLE)
         with sheet.aside("" if most else GONE):
             sheet.write(
                 (sx - 4, sy + 19, sw + 8, 19), f"{most}×{points}=**{most * points}**", size=12, colour=PALE, **MIDDLE
@@ -182,7 +203,8 @@ def _market(s: CubaState, sheet: DisplayList) -> None:
             filled = row < count
             sheet.panel(rect, "#FFF3D2" if filled else "#B98A5E", "#1F6A63" if row == count - 1 else "", 3, 2)
             ink = INK if filled else "#3E2410"
-            sheet.write((rx + 4, ry, 14, rh), str(6 - row), size=13, colour=ink, face="bold", **ONE)
+            with sheet.aside():
+                sheet.write((rx + 4, ry, 14, rh), str(6 - row), size=13, colour=ink, face="bold", **ONE)
             if row == count:
                 dashes(sheet, (rx + 25, ry + 1, 18, rh - 2), "#3E2410", 1.2, "3 2", 3)
         sheet.svg("cuba/scenes/stall", (x - 2, y, w + 4, 34), c=c, d=d)
@@ -190,7 +212,10 @@ def _market(s: CubaState, sheet: DisplayList) -> None:
         fx, fy, fw, fh = places.foot(number)
         sheet.panel((fx, fy, fw, fh), "#1F4F4A", "", 3)
         facts = {"buy": buy_price(s, number), "sell": sell_price(s, number)}
-        sheet.say((fx + 1, fy, fw - 2, fh), "cuba-art-buy-sell", facts, size=11.5, colour="#FFF3D2", **MIDDLE)
+        with sheet.aside():
+            sheet.say((fx + 1, fy, fw - 2, fh), "cuba-art-buy-sell", facts, size=11.5, colour="#FFF3D2", **MIDDLE)
+        with sheet.aside(QUIET):
+            sheet.say((fx + 1, fy, fw - 2, fh), "cuba-art-buy-sell", facts, size=14, colour="#FFF3D2", **MIDDLE)
     bx, by, bw, bh = places.SUPPLY
     sheet.panel((bx, by, bw, bh), PAPER, "#7A4A2E", 4, 1)
     with sheet.aside():
@@ -198,7 +223,8 @@ def _market(s: CubaState, sheet: DisplayList) -> None:
     for kind in places.SUPPLY_ORDER:
         x, y, w, h = places.supply(kind)
         left = s.supply[NUMBER[kind]]
-        sheet.write((x + 14.5, y - 1, 16, h + 2), str(left), size=11.5, colour=INK if left else "#B2301F", **ONE)
+        with sheet.aside(GONE if left > _SCARCE else ""):
+            sheet.write((x + 14.5, y - 1, 16, h + 2), str(left), size=11.5, colour=INK if left else "#B2301F", **ONE)
         if not left:
             sheet.svg(f"cuba/icons/{kind}", (x, y, 14, 14), 80)
 

@@ -123,7 +123,7 @@ class Quiet:
             whole = canvas.box(areas[name].rect).clip(ground.get_rect())
             inner = [slots[slot].rect for slot in sorted(self._sunk.slots) if self._where.get(slot) == name]
             boxes = [whole] if name in self._sunk.areas else [canvas.box(rect).clip(whole) for rect in inner]
-            for surface in (ground, layer) if areas[name].ground else (layer,):
+            for surface in (ground, layer) if areas[name].ground and name in self._sunk.areas else (layer,):
                 back = sunken(surface.subsurface(whole), self.veil(canvas, name))
                 for box in boxes:
                     surface.fill((0, 0, 0, 0), box)
