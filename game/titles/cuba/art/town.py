@@ -105,7 +105,8 @@ def _calm_track() -> str:
     for i in range(80):
         x, y, a, b = places.tile_of(i)
         ink = "#C9A57C" if i % 10 == 0 else "#4B3930"
-        body += f'<rect x="{x - x0 + 0.8:.1f}" y="{y - y0 + 0.8:.1f}" width="{a - 1.6:.1f}" height="{b - 1.6:.1f}" rx="2" fill="{ink}"/>'
+        left, top = x - x0 + 0.8, y - y0 + 0.8
+        body += f'<rect x="{left:.1f}" y="{top:.1f}" width="{a - 1.6:.1f}" height="{b - 1.6:.1f}" rx="2" fill="{ink}"/>'
     return body
 
 
