@@ -54,11 +54,11 @@ def plantation(v: View) -> DisplayList:
 def _courtyard(s: CubaState, me: int, sheet: DisplayList) -> None:
     with sheet.aside():
         sheet.panel((20, 460, 150, 32), DEEP, SUN, 6, 1)
-    for x, icon, count in ((26, "coin", s.pesos[me]), (98, "vp", s.vp[me])):
-        sheet.svg(f"cuba/icons/{icon}", (x, 464, 24, 24))
+    for edge, icon, owned in ((26, "coin", s.pesos[me]), (98, "vp", s.vp[me])):
+        sheet.svg(f"cuba/icons/{icon}", (edge, 464, 24, 24))
         for how, size in ((GONE, 20), (QUIET, 24)):
             with sheet.aside(how):
-                sheet.write((x + 28, 460, 42, 32), str(count), size=size, face="bold", **ONE)
+                sheet.write((edge + 28, 460, 42, 32), str(owned), size=size, face="bold", **ONE)
     sheet.hot((20, 460, 74, 32), "purse")
     sheet.hot((96, 460, 74, 32), "points")
     for i, family in enumerate(("resources", "products", "goods")):
@@ -121,9 +121,9 @@ def _cross(s: CubaState, me: int, sheet: DisplayList, veiled: bool) -> None:
             sheet.panel(places.FIELD[field], "#150E2B", "", 0, 0, 0.42)
     top, left, wide, high = step_y * row, step_x * col, 4 * step_x - 2.6, 3 * step_y - 2.6
     low, right = top + h, left + w
-    corners = ((left, 0), (right, 0), (right, top), (wide, top), (wide, low), (right, low), (right, high), (left, high))
-    corners += ((left, low), (0, low), (0, top), (left, top))
-    line = " L".join(f"{x + 2:.1f} {y + 2:.1f}" for x, y in corners)
+    upper = ((left, top), (left, 0.0), (right, 0.0), (right, top), (wide, top))
+    lower = ((wide, low), (right, low), (right, high), (left, high), (left, low), (0.0, low), (0.0, top))
+    line = " L".join(f"{x + 2:.1f} {y + 2:.1f}" for x, y in upper + lower)
     body = f'<path d="M{line}Z" fill="none" stroke="#FFF8E7" stroke-width="2.2" stroke-linejoin="round"/>'
     box = (wide + 4, high + 4)
     sheet.shape(body, (x0 - 2, y0 - 2, *box), box)
