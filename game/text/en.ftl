@@ -389,6 +389,7 @@ key-redo = redo
 key-restart = back to the start of the turn
 key-hint = hint
 key-news = since your last move
+key-all = held: all of a quiet table
 key-forecast = if it ended now: the points row by row
 key-skip = skip a deed (twice: on to your turn), fold cards
 key-time = the past, by move or by turn

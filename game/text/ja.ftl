@@ -368,6 +368,7 @@ key-redo = やり直す
 key-restart = ターンの最初へ
 key-hint = ヒント
 key-news = 前の番からのできごと
+key-all = 押すあいだ：静かな卓の全部
 key-forecast = いま終わったら：得点を一行ずつ
 key-skip = 一手飛ばす（二度で自分の番まで）・札をたたむ
 key-time = 過去を1手ずつ・1ターンずつ

@@ -23,6 +23,7 @@ ROWS = (
     ("H", "key-hint"),
     ("F", "key-forecast"),
     ("N", "key-news"),
+    ("Alt", "key-all"),
     ("C", "key-coach"),
     ("Space", "key-skip"),
     ("← →  Shift+← →", "key-time"),
