@@ -235,7 +235,8 @@ class Listing:
         if self._reading is None:
             session_id = self._waiting.popleft()
             document = self.store.path(session_id)
-            self._reading = _Reading(session_id, stamp_of(document), summing(self.store, document))
+            # The stamp of the look at the folder serves: who writes in between is noticed at the next look.
+            self._reading = _Reading(session_id, self._stamps[session_id], summing(self.store, document))
         try:
             next(self._reading.steps)
             return False
