@@ -13,6 +13,7 @@ from game.archive.listing import HISTORY, REPAIRABLE
 from game.archive.wanted import Wanted
 from game.archive.watch import MOST
 from game.ui import events as ev
+from game.ui.scene import Scene
 from game.ui.widgets import Dialog
 
 from .. import day
@@ -314,3 +315,19 @@ def test_a_session_with_options_of_another_version_is_only_looked_at(desk: Desk)
     assert not table.context.can_branch
     assert "colour_of_the_sky=green" in table.toasts[-1].text
     assert len(desk.store.ids()) == 1
+
+
+def test_nothing_is_read_while_another_scene_is_on_top(desk: Desk) -> None:
+    for seed in range(1, 6):
+        desk.store.create(solo(seed, 20)).close()
+    archive = desk.open("archive")
+    for name in desk.store.ids():
+        archive.listing._waiting.append(name)
+    left = archive.listing.unread
+    assert left
+    desk.app.scenes.push(Scene(desk.app))
+    desk.pilot.wait(0.5)
+    assert archive.listing.unread == left
+    desk.app.scenes.pop()
+    desk.pilot.wait(2)
+    assert archive.listing.unread == 0

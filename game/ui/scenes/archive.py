@@ -374,6 +374,8 @@ class Archive(HouseScene):
     def update(self, seconds: float) -> bool:
         """Toasts; sessions that have not been read yet come in while the window goes on."""
         moving = self.deeds.update(seconds)
+        if self.stage.scenes.top is not self:  # Whoever looks at something else waits for nothing here.
+            return moving
         if self.tab == SHIPPED and self.offered.unread:
             if self.offered.read_on(READ_SECONDS):
                 self._take_in(self.all)
