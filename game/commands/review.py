@@ -13,6 +13,7 @@ from game.archive.read import Trouble, load
 from game.commands.common import UsageProblem, say
 from game.engine import Session, decode
 from game.review.kept import COSTLY, SAVING, Moment, Review, place_of, read_review, write_review
+from game.review.parts import by_part
 from game.review.reviewer import DECISIVE, begin, reviewing
 from game.terminal.voice import Voice
 from game.text.catalog import Texts
@@ -57,9 +58,8 @@ def told(session: Session, review: Review, voice: Voice, texts: Texts) -> Iterat
     if review.done and not review.moments:
         yield texts("review-even")
     if review.parts:
-        parts = [
-            texts("review-part", kind=voice.kind(kind), points=f"{points:.1f}") for kind, points in review.parts.items()
-        ]
+        left = by_part(voice, review.parts)
+        parts = [texts("review-part", kind=name, points=f"{points:.1f}") for name, points in left]
         yield texts("review-left", parts=texts("list-separator").join(parts))
     yield texts("review-sure", games=review.games)
 

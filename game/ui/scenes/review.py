@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from game.engine import Session
 from game.review.background import Background
 from game.review.kept import COSTLY, SAVING, Moment, Review
+from game.review.parts import by_part
 from game.review.reviewer import DECISIVE
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import HouseScene
@@ -191,12 +192,12 @@ class ReviewScene(HouseScene):
     def _left(self, canvas: Canvas, review: Review) -> None:
         """Where points were left, the most first."""
         canvas.line(self.texts("review-left-head"), (950, 546, 290, 28), 16, INK, "title")
-        most = max(review.parts.values(), default=1.0)
-        for row, (kind, points) in enumerate(list(review.parts.items())[:4]):
+        left = by_part(self.words.voice, review.parts)[:4]
+        for row, (name, points) in enumerate(left):
             top = 576 + 23.0 * row
-            canvas.line(self.words.voice.kind(kind), (950, top, 126, 22), 12.5, INK)
+            canvas.line(name, (950, top, 126, 22), 12.5, INK)
             canvas.panel((1080, top + 4, 118, 14), "#E3D6B4", PAPER_EDGE, 3, 1)
-            canvas.panel((1080, top + 4, max(3.0, 118 * points / most), 14), LEFT, None, 3)
+            canvas.panel((1080, top + 4, max(3.0, 118 * points / left[0][1]), 14), LEFT, None, 3)
             canvas.line(f"{points:.0f}", (1200, top, 40, 22), 14, INK, "bold", "right")
 
     def _said(self) -> str:

@@ -28,6 +28,43 @@ PLANS: Final = False
 """What a turn brings hangs on dice and on cards that are drawn: plans of it won no more games than single deeds."""
 
 EVALUATION: Final = Evaluation("anno1701", __file__)
+PARTS: Final = {
+    "island": ("build", "upgrade", "rearrange_building", "theatre_cancel", "theatre_decline"),
+    "trade": (
+        "bank_trade",
+        "offer_trade",
+        "respond_trade",
+        "harbour_exchange",
+        "harbour_skip",
+        "guild_choose",
+        "pay_gold",
+        "place_gold",
+    ),
+    "voyage": (
+        "start_voyage",
+        "reveal_voyage_card",
+        "end_voyage",
+        "repair_ship",
+        "pay_tribute",
+        "fight",
+        "choose_luxury",
+        "buy_at_sea",
+        "decline_offer",
+        "flotsam_choose",
+    ),
+    "cards": (
+        "play_action",
+        "exchange_card",
+        "draw_card",
+        "search_pile",
+        "take_from_pile",
+        "stop_drawing",
+        "begin_refill",
+        "lodge_swap",
+        "lodge_skip",
+    ),
+}
+"""Kinds of deed by the part of the game in which a review tells that points were left."""
 POINT: Final = "favour"
 _GUESS: Final = EVALUATION.guesses
 

@@ -30,3 +30,7 @@ anno1701-reason-tribute = the odds of the fight are too poor
 anno1701-reason-offer = both sides would be better off
 anno1701-reason-accept = what one gets is worth more than what one gives
 anno1701-reason-refuse = what one gives is worth more than what one gets
+anno1701-review-island = Island
+anno1701-review-trade = Trade
+anno1701-review-voyage = Voyages
+anno1701-review-cards = Cards

@@ -30,3 +30,7 @@ anno1701-reason-tribute = 戦っても勝ち目が薄いから
 anno1701-reason-offer = どちらにとっても得になるから
 anno1701-reason-accept = 受け取るもののほうが価値が高いから
 anno1701-reason-refuse = 渡すもののほうが価値が高いから
+anno1701-review-island = 島
+anno1701-review-trade = 交易
+anno1701-review-voyage = 航海
+anno1701-review-cards = カード

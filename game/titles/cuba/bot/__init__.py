@@ -18,6 +18,23 @@ QUIET: Final[frozenset[str]] = frozenset()
 """Every action is judged by what comes of it: ending a turn gives up what its card could still bring."""
 
 EVALUATION: Final = Evaluation("cuba", __file__)
+PARTS: Final = {
+    "harbour": ("load_ship", "use_office", "use_lighthouse", "take_mayor_bonus"),
+    "fields": ("place_worker", "harvest_product", "build", "use_building", "take_architect_bonus"),
+    "market": ("buy", "sell", "take_free_resource", "take_free_product", "use_black_market"),
+    "parliament": (
+        "choose_delegate",
+        "submit_bid",
+        "submit_rebid",
+        "enact_bills",
+        "use_church",
+        "pay_tax",
+        "decline_tax",
+        "pay_duty",
+        "decline_duty",
+    ),
+}
+"""Kinds of deed by the part of the game in which a review tells that points were left."""
 _GUESS: Final = EVALUATION.guesses
 
 _MOST_BID: Final = 6

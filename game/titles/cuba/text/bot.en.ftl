@@ -20,3 +20,7 @@ cuba-reason-hand = the cards left in hand become better
 cuba-reason-fields = fields stay open for the worker
 cuba-reason-votes = it helps to choose the bills
 cuba-reason-laws = the statutes will bring more
+cuba-review-harbour = Harbour
+cuba-review-fields = Fields and buildings
+cuba-review-market = Market
+cuba-review-parliament = Parliament

@@ -14,3 +14,7 @@ cuba-reason-hand = 残る手札がより役に立ちます
 cuba-reason-fields = 労働者のためのフィールドが残ります
 cuba-reason-votes = 議案を選びやすくなります
 cuba-reason-laws = 法令から得られる点が増えます
+cuba-review-harbour = 港
+cuba-review-fields = 畑と建物
+cuba-review-market = 市場
+cuba-review-parliament = 議会

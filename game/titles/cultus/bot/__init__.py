@@ -22,6 +22,21 @@ QUIET: Final = frozenset({"end_actions", "stop_draw"})
 _DISCARDING: Final = ("move_monument", "discard_to_limit")
 
 EVALUATION: Final = Evaluation("cultus", __file__)
+PARTS: Final = {
+    "board": (
+        "place_construction",
+        "draw_card",
+        "draw_start",
+        "stop_draw",
+        "discard_to_limit",
+        "place_initial_card",
+        "baltasar_draw",
+    ),
+    "monuments": ("build_monument", "move_monument", "ruben_push", "annette_step"),
+    "walking": ("move_pawn", "allocate_gold", "choose_corner"),
+    "character": ("use_character", "choose_character", "choose_plan", "place_medal"),
+}
+"""Kinds of deed by the part of the game in which a review tells that points were left."""
 
 _STEP_AWAY: Final = 2.0
 """What a step to a site or to a monument costs, in victory points."""

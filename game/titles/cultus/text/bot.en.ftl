@@ -34,3 +34,7 @@ cultus-reason-jump = your character could soon send a monument onto the centre
 cultus-reason-effect = it prepares your character’s points
 cultus-reason-push = it leads to a monument that is worth moving
 cultus-reason-threat = it makes the enemy’s coming strikes weaker or fewer
+cultus-review-board = Cards and city
+cultus-review-monuments = Monuments
+cultus-review-walking = Walking and gold
+cultus-review-character = Character and plan

@@ -22,3 +22,7 @@ cultus-reason-jump = 人物の効果で記念碑を中央に送れそうです
 cultus-reason-effect = 人物の効果で得る点の準備になります
 cultus-reason-push = 動かす価値のある記念碑に近付きます
 cultus-reason-threat = これから来る敵の効果を弱めるか、回数を減らせます
+cultus-review-board = カードと都市
+cultus-review-monuments = 記念碑
+cultus-review-walking = 移動と金
+cultus-review-character = 人物と計画

@@ -45,6 +45,29 @@ QUIET: Final = frozenset[str]()
 """Every answer changes what is still to come: none does nothing by itself."""
 
 EVALUATION: Final = Evaluation("signorie", __file__)
+PARTS: Final = {
+    "dice": ("take_die", "pass_round", "extra_take_die", "cancel_die", "buy_vp", "skip_buy", "end_turn"),
+    "sons": (
+        "enter_male",
+        "advance_male",
+        "advance_initiative",
+        "stop_points",
+        "send_mission",
+        "marry_son",
+        "skip_bride",
+    ),
+    "daughters": ("arrange_marriage",),
+    "helpers": (
+        "main_hire",
+        "activate_helper",
+        "place_free_helper",
+        "main_assignment",
+        "use_assignment",
+        "main_signoria",
+        "place_face_down",
+    ),
+}
+"""Kinds of deed by the part of the game in which a review tells that points were left."""
 _GUESS: Final = EVALUATION.guesses
 
 _HELPER: Final[Mapping[str, float]] = {

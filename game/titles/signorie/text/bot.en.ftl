@@ -18,3 +18,7 @@ signorie-reason-limit = it keeps your dice within the threshold
 signorie-reason-dice = it keeps a turn in hand
 signorie-reason-rival = it gives the leading rival less
 signorie-reason-promise = it leads to a good action
+signorie-review-dice = Dice
+signorie-review-sons = Sons
+signorie-review-daughters = Daughters
+signorie-review-helpers = Helpers

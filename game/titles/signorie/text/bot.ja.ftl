@@ -12,3 +12,7 @@ signorie-reason-limit = ダイスの合計をしきい値以下に保てるか�
 signorie-reason-dice = まだダイスを取れるから
 signorie-reason-rival = 先頭のライバルが得をしないから
 signorie-reason-promise = この後の良いアクションにつながるから
+signorie-review-dice = ダイス
+signorie-review-sons = 息子
+signorie-review-daughters = 娘
+signorie-review-helpers = 助手

@@ -26,6 +26,13 @@ QUIET: Final = frozenset({"stop_flip", "mulligan_pass"})
 """Kinds of action that do nothing by themselves."""
 
 EVALUATION: Final = Evaluation("undecim", __file__)
+PARTS: Final = {
+    "building": ("settle", "develop", "develop_many", "skip_build"),
+    "cards": ("place_card", "mulligan_swap", "mulligan_pass", "gain", "stop_gain", "flip", "stop_flip"),
+    "actions": ("choose_action", "take_action", "red_take", "red_target", "red_give", "red_discard"),
+    "moon": ("shift_moon", "set_die", "discard_enemies"),
+}
+"""Kinds of deed by the part of the game in which a review tells that points were left."""
 _GUESS: Final = EVALUATION.guesses
 
 _BEGUN: Final = (0.0, 0.2, 0.42, 0.68, 1.0)

@@ -14,3 +14,7 @@ undecim-reason-rivals = It costs the others points.
 undecim-reason-material = It brings resources that will be of use.
 undecim-reason-card = This card makes the most of the hand.
 undecim-reason-counters = It delays the Red Moon Night.
+undecim-review-building = Building
+undecim-review-cards = Cards
+undecim-review-actions = Actions
+undecim-review-moon = Moon and enemies

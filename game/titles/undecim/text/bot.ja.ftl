@@ -14,3 +14,7 @@ undecim-reason-rivals = 他のプレイヤーの得点が減る。
 undecim-reason-material = 手元の資源が役に立つ。
 undecim-reason-card = このカードなら、今の手札を一番よく使える。
 undecim-reason-counters = 赤い月の夜が遅くなる。
+undecim-review-building = 建設
+undecim-review-cards = カード
+undecim-review-actions = アクション
+undecim-review-moon = 月と敵

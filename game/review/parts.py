@@ -1,0 +1,30 @@
+"""Where points were left: by the title's own parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.engine import Title
+from game.terminal.voice import Voice
+from game.text.speech import message_id
+
+
+def parts_of(title: Title) -> Mapping[str, str]:
+    """Kind of deed -> part, as the ``PARTS`` of a title's bot say; the part is named by the message
+    ``<title>-review-<part>``. A kind that is in none is a part by itself."""
+    module = title.part("bot") if title.has("bot") else None
+    said: Mapping[str, tuple[str, ...]] = getattr(module, "PARTS", {})
+    return {kind: part for part, kinds in said.items() for kind in kinds}
+
+
+def by_part(voice: Voice, left: Mapping[str, float]) -> list[tuple[str, float]]:
+    """The parts by name with the points that were left there, by kind given as ``left``; the most first."""
+    parts, found = parts_of(voice.title), dict[str, float]()
+    for kind, points in left.items():
+        part = parts.get(kind, "")
+        name = voice.texts(message_id(voice.texts, voice.title.id, "review", part)) if part else voice.kind(kind)
+        found[name] = found.get(name, 0.0) + points
+    return sorted(found.items(), key=lambda item: (-item[1], item[0]))
+
+
+__all__ = ["by_part", "parts_of"]

@@ -1,0 +1,26 @@
+"""Where points were left is told by the parts that a title names, each of them a part of its rules with a name of its own."""
+
+import pytest
+
+from game.engine import Seat, Session
+from game.review.parts import by_part, parts_of
+from game.terminal.voice import Voice
+from game.text.catalog import LANGUAGES, Texts
+from game.titles import catalogue
+
+
+@pytest.mark.parametrize("title_id", sorted(catalogue))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_left_in_the_parts_of_a_title(title_id: str, language: str) -> None:
+    title = catalogue[title_id]
+    kinds, texts = title.controller().kinds, Texts(language)
+    voice = Voice(Session(title, [Seat()] * title.most, {}, 1), texts)
+    parts = parts_of(title)
+    assert set(parts) <= set(kinds)
+    left = by_part(voice, dict.fromkeys(kinds, 2.0))
+    assert sum(points for _, points in left) == 2.0 * len(kinds)
+    named = len(set(parts.values()))
+    alone = {voice.kind(kind) for kind in kinds if kind not in parts}
+    assert len(left) == named + len(alone)
+    assert left == sorted(left, key=lambda part: (-part[1], part[0]))
+    assert not texts.missing
