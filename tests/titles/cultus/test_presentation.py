@@ -11,12 +11,14 @@ from game.engine import HIDDEN, View
 from game.presentation import Drop, Text
 from game.presentation.gestures import meant_by
 from game.titles.cultus.art.town import edges
+from game.titles.cultus.rules.components import GOLD_LOST_PER_MISSING_VP
 from game.titles.cultus.rules.state import IN_HAND, MILITARY
+from game.titles.cultus.table.preview import given_up
 from game.titles.cultus.table.slots import square_slot
 from game.ui.canvas import Canvas
 from game.ui.table.board.painter import Painter
 
-from ...table.games import played
+from ...table.games import played, solo
 from .sheets import ART, NAMES, SIGHT, panels, sessions, texts_of, written
 
 
@@ -178,3 +180,11 @@ def test_around_one_screen_a_panel_says_whose_it_is(seat: int) -> None:
     painter = Painter(texts_of("en"), "cultus", ("Ann", "Beth", "Carl"))
     said = [painter.words(mark) for mark in ART.panels(view)["plate/0"].marks if isinstance(mark, Text)]
     assert ("Ann", "Beth", "Carl")[seat] in said
+
+
+def test_the_price_of_cards_over_the_limit_holds_nothing_of_what_follows() -> None:
+    state = solo(7, 30).at(30)
+    state.vp[0], state.cost[0] = 3, 4
+    assert given_up(state, 0, 1) == (2, 0)
+    assert given_up(state, 0, 2) == (3, min(4, GOLD_LOST_PER_MISSING_VP))
+    assert given_up(state, 0, 4) == (3, 4)

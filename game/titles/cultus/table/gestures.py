@@ -12,6 +12,7 @@ from game.titles.cultus.rules.actions import KINDS as MOVES
 from game.titles.cultus.rules.actions.setting_up import start_of
 from game.titles.cultus.rules.board import NEXT_TO, START_ANCHOR
 from game.titles.cultus.rules.state import NOT_PLACED, CultusState
+from game.titles.cultus.table.preview import given_up
 from game.titles.cultus.table.slots import anchor_slot, row_and_column, slot_square, square_slot
 
 Args = tuple[Any, ...]
@@ -222,9 +223,7 @@ class Gestures(contract.Gestures):
         label, params = f"cultus-art-{last}".replace("_", "-"), {}
         over = len(s.hands[v.me]) - box.HAND_LIMIT
         if over > 0 and s.phase == "action" and last == "end_actions":
-            owed = over * box.VP_LOST_PER_DISCARD
-            vp = min(owed, s.vp[v.me])
-            gold = min(max(0, s.cost[v.me]), (owed - vp) * box.GOLD_LOST_PER_MISSING_VP)
+            vp, gold = given_up(s, v.me, over)
             label, params = f"{label}-over", {"count": over, "vp": vp, "gold": gold}
         found.append(Control(last, "actions", (8, 158, 368, 48), (last,), label, "", "E", "end", 0, params))
         return [control._replace(typical=_typical(s, control)) for control in found]

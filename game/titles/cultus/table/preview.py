@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import Action, View
 from game.presentation import Gain, contract, signed
-from game.titles.cultus.rules.components import ENEMIES, MEDAL_VP
+from game.titles.cultus.rules.components import ENEMIES, GOLD_LOST_PER_MISSING_VP, MEDAL_VP, VP_LOST_PER_DISCARD
 from game.titles.cultus.rules.economy import matching_card, pair, paying_slot, walk_income
 from game.titles.cultus.rules.state import CultusState
 
@@ -21,9 +21,16 @@ class Preview(contract.Preview):
             return None
         points = after.state.vp[a.seat] - s.vp[a.seat]
         if a.kind == "discard_to_limit":
-            gold = s.cost[a.seat] - after.state.cost[a.seat]
-            return Gain("cultus-gain-given-up", {"vp": -points, "gold": max(0, gold)}, False)
+            vp, gold = given_up(s, a.seat, len(a.args[-1]))
+            return Gain("cultus-gain-given-up", {"vp": vp, "gold": gold}, False)
         return Gain("cultus-gain-points", {"vp": signed(points)}, points > 0) if points else None
+
+
+def given_up(s: CultusState, seat: int, cards: int) -> tuple[int, int]:
+    """The points and the gold that so many cards over the limit cost; what follows at the end of a turn is no part of it."""
+    owed = cards * VP_LOST_PER_DISCARD
+    vp = min(owed, s.vp[seat])
+    return vp, min(max(0, s.cost[seat]), (owed - vp) * GOLD_LOST_PER_MISSING_VP)
 
 
 def medal_points(s: CultusState) -> int:
