@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 import time
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -145,8 +144,3 @@ def test_the_shelf_is_there_before_locks_are_loaded(tmp_path: Path) -> None:
     )
     env = {**os.environ, "TAKU_DATA_DIR": str(tmp_path), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, timeout=120).returncode == 0
-
-
-def test_the_screenshot_is_not_installed() -> None:
-    wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
-    assert {"art/screenshot.png", "art/lab.png"} <= set(wheel["exclude"])

@@ -61,7 +61,7 @@ def _shadow(table: TableContext, canvas: Canvas, control: Control, rect: Rect) -
         _label(table, canvas, control, (x + 56, y, w - 60, h), 13, EFFECT_INK, "body")
         return
     if not control.icon:
-        _label(table, canvas, control, (x + 10, y, w - 20, h), 13, "#6F6590", "body")
+        _label(table, canvas, control, (x + 10, y, w - 20, h), 13, "#8F84AC", "body")
         return
     size = 20.0 if h < LOW else 26.0
     left = x + 7 if h < LOW else x + w / 2 - size / 2
