@@ -19,6 +19,9 @@ class TitleJudge:
 
     QUIET: frozenset[str] = frozenset()
     """Kinds of action that do nothing by themselves, such as ending the turn."""
+    PARTS: Mapping[str, Sequence[str]] = {}
+    """Part of the game -> kinds of action that belong to it, where a review tells that points were left; a kind in none is
+    a part by itself. The message ``<title>-review-<part>`` names it."""
     PLANS: bool = True
     """Whether it pays to follow a turn to its end: not where most of it is luck, and a plan only hopes for it."""
 
@@ -27,7 +30,7 @@ class TitleJudge:
         module = title.part("bot")
         self._evaluation: Evaluation | None = getattr(module, "EVALUATION", None)
         self._point: str = getattr(module, "POINT", "points")
-        for name in ("QUIET", "PLANS", "turn", "terms", "evaluate", "narrow", "reason"):
+        for name in ("QUIET", "PARTS", "PLANS", "turn", "terms", "evaluate", "narrow", "reason"):
             if hasattr(module, name):
                 setattr(self, name, getattr(module, name))
 

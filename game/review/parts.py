@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.bots.judge import TitleJudge
 from game.engine import Title
 from game.terminal.voice import Voice
 from game.text.speech import message_id
 
 
 def parts_of(title: Title) -> Mapping[str, str]:
-    """Kind of deed -> part, as the ``PARTS`` of a title's bot say; the part is named by the message
-    ``<title>-review-<part>``. A kind that is in none is a part by itself."""
-    module = title.part("bot") if title.has("bot") else None
-    said: Mapping[str, tuple[str, ...]] = getattr(module, "PARTS", {})
+    """Kind of deed -> part, as the ``PARTS`` of a title's bot say; empty without a bot."""
+    said = TitleJudge(title).PARTS if title.has("bot") else {}
     return {kind: part for part, kinds in said.items() for kind in kinds}
 
 

@@ -15,6 +15,6 @@ cuba-reason-fields = 労働者のためのフィールドが残ります
 cuba-reason-votes = 議案を選びやすくなります
 cuba-reason-laws = 法令から得られる点が増えます
 cuba-review-harbour = 港
-cuba-review-fields = 畑と建物
+cuba-review-fields = フィールドと建物
 cuba-review-market = 市場
 cuba-review-parliament = 議会

@@ -21,7 +21,7 @@ class Preview(contract.Preview):
             return None
         points = after.state.vp[a.seat] - s.vp[a.seat]
         if a.kind == "discard_to_limit":
-            vp, gold = given_up(s, a.seat, len(a.args[-1]))
+            vp, gold = given_up(s, a.seat, len(s.hands[a.seat]) - len(after.state.hands[a.seat]))
             return Gain("cultus-gain-given-up", {"vp": vp, "gold": gold}, False)
         return Gain("cultus-gain-points", {"vp": signed(points)}, points > 0) if points else None
 
