@@ -58,8 +58,8 @@ def told(session: Session, review: Review, voice: Voice, texts: Texts) -> Iterat
     if review.done and not review.moments:
         yield texts("review-even")
     if review.parts:
-        left = by_part(voice, review.parts)
-        parts = [texts("review-part", kind=name, points=f"{points:.1f}") for name, points in left]
+        left = by_part(session.title, review.parts)
+        parts = [texts("review-part", kind=voice.part(part), points=f"{points:.1f}") for part, points in left]
         yield texts("review-left", parts=texts("list-separator").join(parts))
     yield texts("review-sure", games=review.games)
 

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from game.bots.judge import TitleJudge
 from game.engine import Title
-from game.terminal.voice import Voice
-from game.text.speech import message_id
 
 
 def parts_of(title: Title) -> Mapping[str, str]:
@@ -16,13 +14,12 @@ def parts_of(title: Title) -> Mapping[str, str]:
     return {kind: part for part, kinds in said.items() for kind in kinds}
 
 
-def by_part(voice: Voice, left: Mapping[str, float]) -> list[tuple[str, float]]:
-    """The parts by name with the points that were left there, by kind given as ``left``; the most first."""
-    parts, found = parts_of(voice.title), dict[str, float]()
+def by_part(title: Title, left: Mapping[str, float]) -> list[tuple[str, float]]:
+    """The parts with the points that were left there, by kind given as ``left``; the most first."""
+    parts, found = parts_of(title), dict[str, float]()
     for kind, points in left.items():
-        part = parts.get(kind, "")
-        name = voice.texts(message_id(voice.texts, voice.title.id, "review", part)) if part else voice.kind(kind)
-        found[name] = found.get(name, 0.0) + points
+        part = parts.get(kind, kind)
+        found[part] = found.get(part, 0.0) + points
     return sorted(found.items(), key=lambda item: (-item[1], item[0]))
 
 

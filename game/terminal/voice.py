@@ -111,6 +111,11 @@ class Voice:
                 return self.texts(message)
         return kind
 
+    def part(self, part: str) -> str:
+        """What a part of the game is called by which a review tells; a kind of action is a part too."""
+        message = message_id(self.texts, self.title.id, "review", part)
+        return self.texts(message) if self.texts.has(message) else self.kind(part)
+
     def help(self) -> list[str]:
         """How things are called when they are typed, where the title says it."""
         message = f"{self.title.id}-words-help"

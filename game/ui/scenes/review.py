@@ -192,10 +192,10 @@ class ReviewScene(HouseScene):
     def _left(self, canvas: Canvas, review: Review) -> None:
         """Where points were left, the most first."""
         canvas.line(self.texts("review-left-head"), (950, 546, 290, 28), 16, INK, "title")
-        left = by_part(self.words.voice, review.parts)[:4]
-        for row, (name, points) in enumerate(left):
+        left = by_part(self.words.voice.title, review.parts)[:4]
+        for row, (part, points) in enumerate(left):
             top = 576 + 23.0 * row
-            canvas.line(name, (950, top, 126, 22), 12.5, INK)
+            canvas.line(self.words.voice.part(part), (950, top, 126, 22), 12.5, INK)
             canvas.panel((1080, top + 4, 118, 14), "#E3D6B4", PAPER_EDGE, 3, 1)
             canvas.panel((1080, top + 4, max(3.0, 118 * points / left[0][1]), 14), LEFT, None, 3)
             canvas.line(f"{points:.0f}", (1200, top, 40, 22), 14, INK, "bold", "right")
