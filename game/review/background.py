@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import signal
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -11,6 +12,7 @@ from time import monotonic
 
 import msgspec
 
+from game.bots.worker import BEHIND
 from game.engine import Session
 from game.engine.record import read_record, write_record
 from game.review.kept import Review, place_of, read_review, write_review
@@ -80,6 +82,8 @@ class Background:
 
 def _serve(line: Connection, data: bytes, seat: int, place: str, effort: Effort, titles: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked.
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
     session = Session.from_record(read_record(data), importlib.import_module(titles).catalogue)
     if not isinstance(session, Session):
         return
@@ -90,4 +94,8 @@ def _serve(line: Connection, data: bytes, seat: int, place: str, effort: Effort,
         if found.done or monotonic() - kept >= EVERY:
             write_review(file, found)
             kept = monotonic()
-        line.send_bytes(msgspec.json.encode(found))
+        try:
+            line.send_bytes(msgspec.json.encode(found))
+        except OSError:  # Whoever asked has gone.
+            write_review(file, found)
+            return

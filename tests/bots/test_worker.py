@@ -1,7 +1,11 @@
 """The bot's process: answers, stale questions, crashes, lateness, faults, the end."""
 
 import os
+import signal
+import subprocess
+import sys
 import time
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,6 +18,15 @@ from game.titles import catalogue
 from .pebbles import TITLE
 
 RULES = TITLE.controller()
+GONE = """
+import os, signal
+from game.bots.worker import Thinker
+from tests.bots.test_worker import ask
+
+if __name__ == "__main__":
+    ask(Thinker("tests.bots.shelf"))
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
 
 
 @pytest.fixture
@@ -154,3 +167,15 @@ def test_nothing_lingers_after_the_end(mood):
     thinker.close()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills as Unix does")
+def test_the_process_ends_quietly_once_nobody_asks(tmp_path):
+    """Its table is killed while it thinks: nothing is written to the terminal, and nothing is left running."""
+    root, program = Path(__file__).parents[2], tmp_path / "gone.py"
+    program.write_text(GONE)
+    there = {**os.environ, "PYTHONPATH": str(root)}
+    # Its errors end only when the process that inherited them has ended too.
+    done = subprocess.run([sys.executable, program], env=there, cwd=root, capture_output=True, timeout=60, check=False)
+    assert done.returncode == -signal.SIGKILL
+    assert (done.stdout, done.stderr) == (b"", b"")
