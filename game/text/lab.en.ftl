@@ -120,3 +120,4 @@ lab-caption = bots play, we count
 lab-export = Export
 lab-exported = The report as a page, and every game as data: { $folder }
 lab-group-asked = The question
+lab-group-of = { $name } ({ $at } of { $of })

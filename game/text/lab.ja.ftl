@@ -108,3 +108,4 @@ lab-caption = ボットが何局も指して、数えます
 lab-export = 書き出す
 lab-exported = 報告のページと全局のデータは { $folder } にあります
 lab-group-asked = 問いの答え
+lab-group-of = { $name }（{ $at }/{ $of }）

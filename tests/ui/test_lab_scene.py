@@ -188,3 +188,18 @@ def test_a_study_that_cannot_go_on_says_so(desk: Desk) -> None:
     desk.app.capture()
     assert widget(scene, "pause")
     assert not desk.app.texts.missing
+
+
+def test_many_groups_of_figures_are_gone_through_by_their_whole_names(desks: Callable[..., Desk], cut: list[str]) -> None:
+    desk = desks(language="en")
+    scene: Any = desk.open("lab", title=catalogue["undecim"])
+    scene.choice.level = [0, 0]
+    widget(scene, "begin").press()
+    until(scene, lambda: scene.aside.state == DONE)
+    desk.app.capture()
+    before = scene.sheet.group
+    widget(scene, "group").step(1)
+    desk.app.capture()
+    assert scene.sheet.group == before + 1
+    assert "of" in widget(scene, "group").spoken()
+    assert not cut

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -23,15 +23,16 @@ from game.ui.scenes.lab_sheet import FIGURES, ROW, TOTALS, ReportSheet
 from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.scenes.shelf import next_game, on_shelf
 from game.ui.theme import GOLD, GOLD_DARK, INK, INK2, LINK, RULE
-from game.ui.widgets import Button, ListView, Segmented
+from game.ui.widgets import Button, ListView, Segmented, ValueStepper, Widget
 from game.ui.widgets.base import Pressable
 
 if TYPE_CHECKING:
     from game.engine import Session
     from game.ui.scene import Stage
-    from game.ui.widgets.base import Widget
 
 SHEET: Rect = (24, 70, 1232, 606)
+MOST_TABS = 4
+"""So many groups of figures lie side by side; more of them are gone through one by one."""
 LOOK = 0.5
 """Seconds between two looks at what has been found."""
 
@@ -175,20 +176,7 @@ class Lab(HouseScene):
             asked = next((f.group for f in report.sides[0].figures if f.key == report.measure), report.groups[0])
             self.sheet.group = report.groups.index(asked)
         if len(report.groups) > 1:
-            names = [
-                group_words(self.texts, self.title, g) if g in HOUSE else self.texts("lab-group-asked")
-                for g in report.groups
-            ]
-            self.widgets.append(
-                Segmented(
-                    (48, 436, min(784.0, 196.0 * len(names)), 28),
-                    names,
-                    self.sheet.group,
-                    self._take_group,
-                    size=12.5,
-                    widget_id="group",
-                )
-            )
+            self.widgets.append(self._groups(report.groups))
         shown = ListView(
             FIGURES,
             ROW,
@@ -208,6 +196,18 @@ class Lab(HouseScene):
             self.widgets.append(
                 Button((848, 466 + 43 * n, 40, 36), "", act, icon="play", size=13, kind="paper", widget_id=f"play-{n}")
             )
+
+    def _groups(self, groups: Sequence[str]) -> Widget:
+        """What opens one of the groups of figures: tabs, or one after the other where they are many."""
+        if len(groups) > MOST_TABS:
+            names = [group_words(self.texts, self.title, group) for group in groups]
+            many = [self.texts("lab-group-of", name=name, at=n, of=len(names)) for n, name in enumerate(names, 1)]
+            rect, at = (48.0, 436.0, 784.0, 28.0), self.sheet.group
+            return ValueStepper(rect, many, at, self._take_group, paper=True, widget_id="group")
+        asked = self.texts("lab-group-asked")
+        names = [group_words(self.texts, self.title, group) if group in HOUSE else asked for group in groups]
+        rect = (48.0, 436.0, min(784.0, 196.0 * len(names)), 28.0)
+        return Segmented(rect, names, self.sheet.group, self._take_group, size=12.5, widget_id="group")
 
     # --- what is done ----------------------------------------------------------------------------
 

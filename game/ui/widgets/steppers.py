@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove, Wheel
-from game.ui.theme import CREAM, GOLD_RIM
+from game.ui.theme import CONTROL, CREAM, GOLD_RIM, INK, LINK, PAPER_EDGE
 from game.ui.widgets.base import Pressable, Widget
 
 ARROW = 24.0
@@ -15,7 +15,7 @@ _FILL, _LINE, _DIM = "#241A40", "#6B5C94", "#93A399"
 
 class ValueStepper(Widget):
     """One of some values in words, with an arrow to either side. ``round`` goes on from the last to the first;
-    ``marked`` draws it as changed; a right click tells ``on_reset``."""
+    ``marked`` draws it as changed, ``paper`` in the colours of a sheet of paper; a right click tells ``on_reset``."""
 
     radius = 7.0
 
@@ -28,12 +28,13 @@ class ValueStepper(Widget):
         *,
         round: bool = True,
         marked: bool = False,
+        paper: bool = False,
         on_reset: Callable[[], None] | None = None,
         widget_id: str = "",
     ) -> None:
         super().__init__(rect, widget_id)
         self.items, self.at, self.on_change = list(items), at, on_change
-        self.round, self.marked, self.on_reset = round, marked, on_reset
+        self.round, self.marked, self.paper, self.on_reset = round, marked, paper, on_reset
         self.over = 0
 
     def step(self, by: int) -> None:
@@ -74,15 +75,18 @@ class ValueStepper(Widget):
         """Ground, arrows, the value."""
         x, y, w, h = self.rect
         fill, line, ink = ("#6A4A12", GOLD_RIM, CREAM) if self.marked else (_FILL, _LINE, CREAM)
+        bright = "#FFFFFF"
+        if self.paper:
+            fill, line, ink, bright = CONTROL, PAPER_EDGE, INK, LINK
         if not self.enabled:
             fill, line, ink = "#1B1430", "#4A3F68", _DIM
         elif self.hovered:
-            line = "#FFFFFF"
+            line = bright
         canvas.panel(self.rect, fill, line, 7, 1.3)
         for side, icon, left in ((-1, "left", x + 7), (1, "right", x + w - 19)):
             end = not self.round and self.at == (0 if side < 0 else len(self.items) - 1)
             lit = self.enabled and self.hovered and self.over == side and not end
-            canvas.icon(icon, left, y + h / 2 - 6, 12, "#FFFFFF" if lit else _DIM if end else ink)
+            canvas.icon(icon, left, y + h / 2 - 6, 12, bright if lit else _DIM if end else ink)
         words = self.items[self.at]
         place = (x + ARROW, y, w - 2 * ARROW, h)
         canvas.text(words, place, TextStyle(13.5, ink, "bold", "center", "middle", 1.15, lines=2 if h > 34 else 1))
