@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from game.engine.action import Action, decode, encode
 from game.engine.catalogue import blamed
+from game.engine.chance import Chance
 from game.engine.record import Record
 from game.engine.refusal import Refusal
 from game.engine.session import Broken, Ply, RuleFault, Seat, Session
@@ -19,6 +20,8 @@ from game.engine.title import Title
 MOST_PLIES = 5_000
 MANY = 1_000
 """Legal actions of one kind from which on a title had better ask for one thing after the other."""
+WORLD_PLIES = 20
+"""So far a dealt world is played on."""
 EVERY_OPTION = 3
 """Games from which on it is no quick look any more."""
 Watcher = Callable[[Session, Ply], None]
@@ -147,6 +150,7 @@ class _Walker:
         self._universe(state, seat, legal)
         self._wrong(state, seat, legal)
         self._views(state)
+        self._worlds(state, seat)
         self._copies(state, digest, legal)
         if self.rules.ledger(state) != self.ledger:
             self.fail("components have appeared or vanished")
@@ -209,6 +213,20 @@ class _Walker:
                 self.fail(f"what seat {seat} sees does not survive being dealt anew")
             if self.rules.legal(view.state, seat) != self.rules.legal(state, seat):
                 self.fail(f"what seat {seat} may do depends on what it does not see")
+
+    def _worlds(self, state: Any, seat: int) -> None:
+        """What bots play in: a world that agrees with what the seat sees is played on for some plies."""
+        world = self.rules.determinise(self.rules.view(state, seat), self.rng)
+        chance = Chance(self.rng.randrange(2**32))
+        try:
+            for _ in range(WORLD_PLIES):
+                if (pending := self.rules.pending(world)) is None:
+                    return
+                legal = self.rules.legal(world, pending.seats[0])
+                self.rules.apply(world, self.rng.choice(legal), chance)
+        except Exception as broken:
+            told = blamed(self.session.title.folder, broken)
+            self.fail(f"a world that seat {seat} may think it sits in breaks ({told}): is a field of parts not `among`?")
 
     def _copies(self, state: Any, digest: str, legal: list[Action]) -> None:
         copy = state.clone()

@@ -190,7 +190,9 @@ def test_a_study_that_cannot_go_on_says_so(desk: Desk) -> None:
     assert not desk.app.texts.missing
 
 
-def test_many_groups_of_figures_are_gone_through_by_their_whole_names(desks: Callable[..., Desk], cut: list[str]) -> None:
+def test_many_groups_of_figures_are_gone_through_by_their_whole_names(
+    desks: Callable[..., Desk], cut: list[str]
+) -> None:
     desk = desks(language="en")
     scene: Any = desk.open("lab", title=catalogue["undecim"])
     scene.choice.level = [0, 0]
