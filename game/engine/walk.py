@@ -226,7 +226,7 @@ class _Walker:
                 self.rules.apply(world, self.rng.choice(legal), chance)
         except Exception as broken:
             told = blamed(self.session.title.folder, broken)
-            self.fail(f"a world that seat {seat} may think it sits in breaks ({told}): is a field of parts not `among`?")
+            self.fail(f"a world that seat {seat} may think it sits in breaks: {told}; a field of parts may want `among`")
 
     def _copies(self, state: Any, digest: str, legal: list[Action]) -> None:
         copy = state.clone()

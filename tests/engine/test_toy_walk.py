@@ -351,6 +351,15 @@ class OtherWorldly(Controller):
     kinds = kinds(LuckySplit)
 
 
+class ForeignParts(Controller):
+    """Worlds are dealt with what is no card."""
+
+    def determinise(self, view: View, rng: Any) -> Farm:
+        world = super().determinise(view, rng)
+        world.deck = ["pebble" for _ in world.deck]
+        return world
+
+
 class EarlyResult(Controller):
     """There is a result before the end."""
 
@@ -408,6 +417,7 @@ CASES: list[tuple[type[Controller], str]] = [
     (Unwritable, "a rule breaks when it is asked"),
     (RuleBreaks, "ZeroDivisionError"),
     (OtherWorldly, ""),
+    (ForeignParts, "a field of parts may want `among`"),
     (EarlyResult, "a result although the game goes on"),
     (NoResult, "over without a result"),
     (LossyRestore, "does not survive being written down"),
