@@ -150,8 +150,8 @@ class _Walker:
         self._universe(state, seat, legal)
         self._wrong(state, seat, legal)
         self._views(state)
-        self._worlds(state, seat)
         self._copies(state, digest, legal)
+        self._worlds(state, seat)
         if self.rules.ledger(state) != self.ledger:
             self.fail("components have appeared or vanished")
         if state.digest() != digest:
@@ -220,13 +220,15 @@ class _Walker:
         chance = Chance(self.rng.randrange(2**32))
         try:
             for _ in range(WORLD_PLIES):
-                if (pending := self.rules.pending(world)) is None:
+                pending = self.rules.pending(world)
+                legal = self.rules.legal(world, pending.seats[0]) if pending else []
+                if not legal:
                     return
-                legal = self.rules.legal(world, pending.seats[0])
                 self.rules.apply(world, self.rng.choice(legal), chance)
         except Exception as broken:
             told = blamed(self.session.title.folder, broken)
-            self.fail(f"a world that seat {seat} may think it sits in breaks: {told}; a field of parts may want `among`")
+            sits = f"a world that seat {seat} may think it sits in"
+            self.fail(f"{sits} breaks: {told}; a field of parts may want `among`")
 
     def _copies(self, state: Any, digest: str, legal: list[Action]) -> None:
         copy = state.clone()
