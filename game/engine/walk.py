@@ -216,7 +216,8 @@ class _Walker:
 
     def _worlds(self, state: Any, seat: int) -> None:
         """What bots play in: a world that agrees with what the seat sees is played on for some plies."""
-        world = self.rules.determinise(self.rules.view(state, seat), self.rng)
+        dealt = self.rules.determinise(self.rules.view(state, seat), self.rng)
+        world = self.rules.state_class.restore(dealt.dump())
         chance = Chance(self.rng.randrange(2**32))
         try:
             for _ in range(WORLD_PLIES):
