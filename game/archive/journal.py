@@ -24,7 +24,8 @@ FOLD_EVERY = 40
 
 class Journal:
     """Keeps a session on the disk. ``on_problem`` hears what the disk refuses, also what it refused before anybody
-    listened; the game goes on, and the next ply writes everything again."""
+    listened; the game goes on, and the next ply writes everything again. With ``saved`` it was last saved then, until something
+    changes."""
 
     def __init__(
         self,
@@ -33,6 +34,7 @@ class Journal:
         now: Callable[[], datetime],
         *,
         created: str = "",
+        saved: str = "",
         read_only: bool = False,
         lock: Lock | None = None,
         deals: Deals | None = None,
@@ -40,6 +42,7 @@ class Journal:
         self.session = session
         self.document = document
         self.created = created or now().isoformat(timespec="seconds")
+        self._saved = saved
         self.read_only = read_only
         self.is_open = True
         self.troubled = ""
@@ -82,7 +85,7 @@ class Journal:
         if self.read_only:
             return True
         record = self.session.to_record()
-        record.created, record.saved = self.created, self._now().isoformat(timespec="seconds")
+        record.created, record.saved = self.created, self._saved or self._now().isoformat(timespec="seconds")
         head = journal_line(JournalLine(doc=len(record.log), sum=record.log[-1].sum if record.log else ""))
         try:
             self.document.parent.mkdir(parents=True, exist_ok=True)
@@ -134,6 +137,7 @@ class Journal:
         return True
 
     def _changed(self, change: Change) -> None:
+        self._saved = ""
         if not self._whole or self._lines >= FOLD_EVERY:
             self.fold()
             return

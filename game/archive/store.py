@@ -31,6 +31,8 @@ REVIEWS = ".*.review"
 """What is found out about a session lies beside it under such endings, and can be found out again."""
 TRASH = "trash"
 INDEX = "index.json"
+MARK = "day-"
+"""Before a date: the flag of a session that is the game of that date."""
 Stamp = tuple[int, ...]
 """When a document was written and its size, the same of its journal; then when each was last changed in any way, and
 which file it is: whoever sets a date back is noticed all the same."""
@@ -93,7 +95,7 @@ class Store:
 
     def open(self, session_id: str) -> Journal | Trouble:
         """Go on with a session; read-only if another window has it open, practice if it is an older copy of what was
-        played on here. A damaged one comes back as Trouble."""
+        played on here (one that is over, as soon as it is taken up again). A damaged one comes back as Trouble."""
         return finished(self.opening(session_id))
 
     def opening(self, session_id: str) -> Steps[Journal | Trouble]:
@@ -111,11 +113,15 @@ class Store:
             _release(lock)
             return loaded
         session, created = loaded.session, loaded.record.created
-        if self._deals.scouted(session):
-            session.flags.add(PRACTICE)
-        else:
+        saved = loaded.record.saved if session.pending is None else ""
+        if not self._deals.scouted(session):
             self._deals.note(session)
-        journal = Journal(session, document, self.now, created=created, read_only=held, lock=lock, deals=self._deals)
+        elif session.pending is None:
+            session.watch(lambda change: session.flag(PRACTICE) if change.what == "undo" else None)
+        else:
+            session.flags.add(PRACTICE)
+        known = {"created": created, "saved": saved}
+        journal = Journal(session, document, self.now, **known, read_only=held, lock=lock, deals=self._deals)
         if not held:
             if loaded.torn:
                 keep_copy(document.with_suffix(".journal"), document.with_suffix(".torn"))
@@ -185,12 +191,12 @@ class Store:
 
     def import_file(self, path: Path) -> str | Trouble:
         """Take a session file into the archive, as practice if more is known here of what comes in it; what cannot be
-        opened whole is said, with what is whole of it."""
+        opened whole is said, with what is whole of it. Somebody else's game of a date is none here."""
         found = load(path, self.titles)
         if isinstance(found, Trouble):
             return found
-        if self._deals.scouted(found.session):
-            found.record.flags = sorted({*found.record.flags, PRACTICE})
+        kept = {flag for flag in found.record.flags if not flag.startswith(MARK)}
+        found.record.flags = sorted(kept | ({PRACTICE} if self._deals.scouted(found.session) else set()))
         fresh = self._fresh(found.record.title)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)

@@ -22,6 +22,8 @@ class Title(NamedTuple):
     ``first`` are the values of options that the lobby begins with before the very first game.
     ``headline`` are the options that tell its games apart best, the first before all: a session is called by their
     values, the archive divides by them, and the statistics of one person alone have a row and a column for each.
+    ``daily``: since which date ("2026-11-28", "" for ever) it takes part in today's game and against which levels, from easy
+    to hard, none for one alone; a change is a further line at the end with a date to come, so that past dates keep their games.
     """
 
     id: str
@@ -36,6 +38,7 @@ class Title(NamedTuple):
     headline: tuple[str, ...] = ()
     first: tuple[tuple[str, str], ...] = ()
     dealt: bool = False
+    daily: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     def has(self, name: str) -> bool:
         """True if the title's folder has that part."""

@@ -27,4 +27,5 @@ TITLE = Title(
     minutes=(45, 90),
     colors=("blue", "red"),
     dealt=True,
+    daily=(("2026-11-28", ("greedy", "thinker")),),
 )

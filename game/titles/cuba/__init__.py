@@ -42,4 +42,5 @@ TITLE = Title(
     flow=FLOW,
     minutes=(75, 120),
     colors=("blue", "red", "yellow", "green", "purple"),
+    daily=(("2026-11-28", ("greedy",)),),
 )

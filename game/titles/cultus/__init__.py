@@ -45,4 +45,5 @@ TITLE = Title(
     minutes=(20, 120),
     colors=COLORS,
     flow=Part("turn", owned=True),
+    daily=(("", ()),),
 )

@@ -34,4 +34,5 @@ TITLE = Title(
     flow=FLOW,
     minutes=(90, 120),
     colors=COLORS,
+    daily=(("2026-11-28", ("greedy", "planner", "thinker")),),
 )

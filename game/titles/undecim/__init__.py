@@ -156,4 +156,5 @@ TITLE = Title(
     flow=FLOW,
     minutes=(30, 45),
     colors=("red", "blue", "green", "yellow"),
+    daily=(("2026-11-28", ("greedy", "thinker")),),
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
+from game.archive import Entry
 from game.computer import fresh_seed
 from game.engine import Score, Seat, Session
 from game.presentation import Hot, signed
@@ -41,6 +42,10 @@ BARS, PITCH = 84.0, 29.0
 """Where the rows of a sheet begin below its top, and how far they stand apart at most."""
 
 
+Way: TypeAlias = tuple[str, str, str, Callable[[], None]]
+"""What can be done after a game: its name, icon, label and deed."""
+
+
 class Moment(Pressable):
     """A place of the body that opens a past moment: a light when it is pointed at."""
 
@@ -53,6 +58,10 @@ class Moment(Pressable):
 
 class EndingScene(Scene):
     """After the last ply."""
+
+    gilded = "again"
+    """Which of the choices is the golden one."""
+    tall = 62.0
 
     def __init__(self, stage: Stage, table: TableScene, counted: bool = False, again: bool = False) -> None:
         super().__init__(stage)
@@ -84,27 +93,16 @@ class EndingScene(Scene):
         texts = self.stage.texts
         self.painter = painter_for(self.stage, self.title, self.table.names)
         self.news = self._new() if self.table.journal is not None and self.stage.services.keeps else ""
-        solo = len(self.session.seats) == 1 and bool(self.title.headline)
         counting = self.table.counting
-        again = texts("ending-again" if solo else "ending-rematch")
-        other = texts(own_message(texts, self.title.id, "ending-other") if solo else "ending-new")
-        labels: list[tuple[str, str, str, Callable[[], None]]] = [
-            ("again", "redo", again, self.again),
-            ("other", "person", other, self.other),
-            ("count", "star", texts("ending-count"), self.count),
-            ("watch", "watch", texts("ending-watch"), self.watch),
-            ("shelf", "menu", texts("ending-shelf"), self.shelf),
-        ]
-        if not counting.counts:
-            del labels[2]
+        labels = [label for label in self.choices() if label[0] != "count" or counting.counts]
         needs = [self.stage.canvas.measure(label, 16, "bold") for _, _, label, _ in labels]
         rest = (746 - 10 * (len(labels) - 1) - sum(needs)) / len(labels)
         x = 506.0
         self.widgets = []
         for (name, icon, label, act), need in zip(labels, needs):
             wide = need + rest
-            kind = "gold" if name == "again" else "night"
-            button = Button((x, 606, wide, 62), label, act, kind=kind, icon=icon, size=16)
+            kind = "gold" if name == self.gilded else "night"
+            button = Button((x, 606, wide, self.tall), label, act, kind=kind, icon=icon, size=16)
             button.id = f"ending-{name}"
             self.widgets.append(button)
             x += wide + 10
@@ -121,12 +119,30 @@ class EndingScene(Scene):
             self.widgets.append(Moment(place, partial(self.count, source), f"ending-row-{own}"))
         self.set_focus(self.widgets[0], shown=False)
 
+    def choices(self) -> list[Way]:
+        """What can be done next."""
+        texts = self.stage.texts
+        solo = len(self.session.seats) == 1 and bool(self.title.headline)
+        again = texts("ending-again" if solo else "ending-rematch")
+        other = texts(own_message(texts, self.title.id, "ending-other") if solo else "ending-new")
+        return [
+            ("again", "redo", again, self.again),
+            ("other", "person", other, self.other),
+            ("count", "star", texts("ending-count"), self.count),
+            ("watch", "watch", texts("ending-watch"), self.watch),
+            ("shelf", "menu", texts("ending-shelf"), self.shelf),
+        ]
+
     def _new(self) -> str:
         """What was new in this game, in one line; "" where nothing was."""
         entries = self.stage.services.listing.entries()
-        journal = self.table.journal
-        mine = next((entry for entry in entries if journal is not None and entry.id == journal.id), None)
+        mine = self.entry_among(entries)
         return news_told(self.stage.texts, entries, mine) if mine is not None else ""
+
+    def entry_among(self, entries: Sequence[Entry]) -> Entry | None:
+        """This game as the archive knows it, if it keeps it."""
+        journal = self.table.journal
+        return next((entry for entry in entries if journal is not None and entry.id == journal.id), None)
 
     def update(self, seconds: float) -> bool:
         """The picture rises, then the bars grow."""
@@ -224,7 +240,6 @@ class EndingScene(Scene):
         if not self.rise.covers:
             self.rise.draw_dark(canvas)
             return
-        texts = self.stage.texts
         if self.end.ground is not None:
             self.painter.draw(canvas, self.end.ground)
         else:
@@ -232,15 +247,25 @@ class EndingScene(Scene):
         lift = self.rise.lift()
         canvas.shadow((28, 28 + lift, 450, 664), 8, 10, 150, 5)
         self.painter.draw(canvas, self.end.picture, 28, 28 + lift)
-        title = self.outcome.said(self.end.title)
+        self.draw_heading(canvas)
+        canvas.line(self.outcome.said(self.end.text), (506, 98, 746, 32), 15.5, "#F4EBD8")
+        self._plate(canvas)
+        self.draw_body(canvas)
+        self.draw_foot(canvas)
+
+    def draw_heading(self, canvas: Canvas) -> None:
+        """Which ending it is, and how it is called."""
         low = 0.0
         if self.end.step is not None:
             step, steps = self.end.step
             low = 9.0
-            canvas.line(texts("ending-step", step=step, steps=steps), (508, 24, 300, 22), 13, "#E3BE6A", "bold")
+            words = self.stage.texts("ending-step", step=step, steps=steps)
+            canvas.line(words, (508, 24, 300, 22), 13, "#E3BE6A", "bold")
+        title = self.outcome.said(self.end.title)
         canvas.line(self.rise.written(title), (506, 30 + low, 500, 66), 38, "#F2D58C", "title")
-        canvas.line(self.outcome.said(self.end.text), (506, 98, 746, 32), 15.5, "#F4EBD8")
-        self._plate(canvas)
+
+    def draw_body(self, canvas: Canvas) -> None:
+        """The sheets of all seats and the strip, or what the title draws in their place."""
         scores = list(self.result.scores)
         most = max(1, *(_reach(s) for s in scores))
         for index, score in enumerate(scores if self.end.body is None else ()):
@@ -253,7 +278,10 @@ class EndingScene(Scene):
             self.painter.draw(canvas, self.end.strip, 506, 498)
         if self.end.body is not None:
             self.painter.draw(canvas, self.end.body, *BODY)
-        plies = len(self.session.plies)
+
+    def draw_foot(self, canvas: Canvas) -> None:
+        """That it is saved, and what was new."""
+        texts, plies = self.stage.texts, len(self.session.plies)
         flags = [flag_name(texts, f) for f in sorted(self.session.flags)]
         line = texts("ending-saved", plies=plies) + ("　" + "・".join(flags) if flags else "")
         told = self.news
@@ -315,7 +343,7 @@ class EndingScene(Scene):
         size = min(2.0, (w - 40) / 100, (h - 150) / 120)
         first = y + max(20.0, (h - 66 - 120 * size - 66) / 2)
         self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + (w - 100 * size) / 2, first, size)
-        name, label = self._called(score, 0)
+        name, label = self.called(score, 0)
         top = first + 120 * size + 8
         canvas.line(name, (x + 12, top, w - 24, 36), 20, "#2B2118", "title", "center")
         canvas.line(label, (x + 12, top + 34, w - 24, 22), 12.5, "#5B4A3A", "body", "center")
@@ -333,7 +361,7 @@ class EndingScene(Scene):
         canvas.panel(rect, ground, "#A83C55" if automa else colour, 8, 2)
         narrow = w < 260
         self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + 12, y + 10, 0.5)
-        name, label = self._called(score, rank)
+        name, label = self.called(score, rank)
         canvas.line(name, (x + 74, y + 8, w - (84 if narrow else 196), 34), 18, ink, "title")
         if not narrow:
             canvas.line(label, (x + 74, y + 40, w - 196, 24), 12.5, ink)
@@ -352,7 +380,7 @@ class EndingScene(Scene):
             canvas.panel(place, "#E3BE6A" if first else "#EBDFC2", "#8A5E14" if first else None, 6, 1.4)
             canvas.line(label, (place[0] + 8, place[1], place[2] - 16, place[3]), 14, ink, "bold", "center")
 
-    def _called(self, score: Score, rank: int) -> tuple[str, str]:
+    def called(self, score: Score, rank: int) -> tuple[str, str]:
         """The heading of a sheet and what stands below it."""
         texts = self.stage.texts
         if score.seat < 0:

@@ -9,7 +9,7 @@ from itertools import zip_longest
 import pygame
 
 from game.archive import Entry
-from game.archive.today import MARK
+from game.archive.store import MARK
 from game.engine import Title, View
 from game.engine.options import SWITCH, TRUE
 from game.engine.session import ASSISTED, PRACTICE
@@ -215,6 +215,12 @@ def where_in(texts: Texts, title: Title, number: int, times: int) -> str:
         return texts("shelf-where" if times else "shelf-where-open", round=number, rounds=times)
     named = texts(message, number=number)
     return texts("shelf-where-part", part=named, rounds=times) if times else named
+
+
+def message_for_part(texts: Texts, title: Title, message: str) -> str:
+    """The message as it is for the outermost part of the title's flow (``<message>-turn``), else the message itself."""
+    own = f"{message}-{title.flow.id}".replace("_", "-") if title.flow is not None else message
+    return own if texts.has(own) else message
 
 
 def component(texts: Texts, title: str, name: str) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.archive import Entry, Journal, Store, Trouble
 from game.report import crash_report
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from game.ui.scene import Stage
     from game.ui.table.scene import TableScene
 
+Then: TypeAlias = "Callable[[TableScene], None]"
 log = logging.getLogger(__name__)
 
 
@@ -28,18 +30,29 @@ def at_table(stage: Stage, session_id: str) -> TableScene | None:
     return next((table for table in tables if table.journal.id == session_id), None)
 
 
-def resume(stage: Stage, entry: Entry) -> None:
-    """Open a session at the table, or go back to it if it lies there; a damaged one goes on from what is whole of it,
-    as a new session."""
+def resume(stage: Stage, entry: Entry, then: Then = lambda table: None) -> None:
+    """Open a session at the table, or go back to it if it lies there, then do what comes next; a damaged one goes on from what
+    is whole of it, as a new session."""
     table = at_table(stage, entry.id)
     if table is not None:
         stage.scenes.back_to(table)
+        then(table)
         return
     store: Store = stage.services.store
-    open_in_steps(stage, catalogue.get(entry.title), store.opening(entry.id), partial(_opened, stage, entry))
+    open_in_steps(stage, catalogue.get(entry.title), store.opening(entry.id), partial(_opened, stage, entry, then))
 
 
-def _opened(stage: Stage, entry: Entry, found: Journal | Trouble) -> None:
+def show_ending(stage: Stage, entry: Entry) -> None:
+    """The ending of a session that is over, over its table; the way back from it leads past the table."""
+
+    def push(table: TableScene) -> None:
+        if table.session.pending is None:
+            stage.scenes.push(stage.make("ending", table=table, counted=True, again=True, alone=True))
+
+    resume(stage, entry, push)
+
+
+def _opened(stage: Stage, entry: Entry, then: Then, found: Journal | Trouble) -> None:
     store: Store = stage.services.store
     damage = trouble_told(stage.texts, found) if isinstance(found, Trouble) else ""
     if isinstance(found, Trouble) and (found.session is not None or found.snapshot):
@@ -70,6 +83,7 @@ def _opened(stage: Stage, entry: Entry, found: Journal | Trouble) -> None:
             table.toast(stage.texts("archive-read-only"), icon="lock")
         elif damage and not found.troubled:
             table.toast(damage, seconds=0, icon="warning")
+        then(table)
 
     try:
         table = stage.make("table", session=found.session, journal=found, read_only=found.read_only)

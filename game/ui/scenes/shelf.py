@@ -8,7 +8,7 @@ from functools import partial
 
 from game.archive import Entry, Listing, Store
 from game.archive.statistics import fair, hinted
-from game.archive.today import begun, week
+from game.archive.today import begun, current, daily, streak, week
 from game.engine import Seat, Session, Title, View
 from game.presentation import art_of
 from game.table.layout import Rect, inside
@@ -33,8 +33,8 @@ from game.ui.scenes.house import (
     when,
 )
 from game.ui.scenes.lobby import begin
-from game.ui.scenes.resuming import resume
-from game.ui.scenes.shelf_leaf import Leaf, copied
+from game.ui.scenes.resuming import resume, show_ending
+from game.ui.scenes.shelf_leaf import Leaf
 from game.ui.scenes.shelf_parts import Box, Drawer, Notice, Places, draw_tag, places_for
 from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button, IconButton, Segmented, Toast
@@ -210,10 +210,11 @@ class Shelf(Scene):
 
     def _leaf(self) -> Leaf | None:
         """The leaf of the day, where a game for one stands on the shelf and the wall has room."""
-        alone = next((title for title in self.titles if title.fewest == 1 and title.headline), None)
-        if alone is None or self.places.roomy or not self.stage.services.keeps:
+        day = current(self.all, self.store.now().date())
+        game = daily(self.titles, day)
+        if game is None or self.places.roomy or not self.stage.services.keeps:
             return None
-        return Leaf(self.stage, alone, week(self.all, self.store.now().date()), self.today)
+        return Leaf(self.stage, game, week(self.all, day), streak(self.all, day), self.today)
 
     # --- going somewhere -------------------------------------------------------------------------
 
@@ -223,15 +224,11 @@ class Shelf(Scene):
             return
         today = self.leaf.days[-1]
         if today.entry is None:
-            begin(self.stage, begun(self.leaf.title, today.day))
+            begin(self.stage, begun(self.leaf.game))
         elif not today.entry.over:
             resume(self.stage, today.entry)
         else:
-            result = self.leaf.result()
-            told = "today-copied" if copied(result) else "today-counted"
-            look = (self.stage.texts("today-look"), partial(resume, self.stage, today.entry))
-            self.toasts = [Toast(result, self.stage.texts(told), 12, look, "tick")]
-            self.stage.invalidate()
+            show_ending(self.stage, today.entry)
 
     def new(self, title: Title | None) -> None:
         """Set a new game up."""

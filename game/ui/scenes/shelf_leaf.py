@@ -1,17 +1,17 @@
-"""The leaf of the day on the wall: today's game, what came of the last seven days, and the result to send on."""
+"""The leaf of the day on the wall: today's game, and what came of the last seven days."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
-from game.archive.today import LOST, MISSED, OPEN, PLAYING, WON, Day, begun, daily, streak
-from game.engine import Title
+from game.archive.today import LOST, MISSED, OPEN, PLAYING, WON, Daily, Day, begun
 from game.presentation import art_of
+from game.text.catalog import Texts
+from game.text.house_people import bot_name
 from game.ui.canvas import Canvas, Rect
-from game.ui.scenes.house import painter_for, value_name
+from game.ui.scenes.archive_words import where
+from game.ui.scenes.house import draw_crest, painter_for, value_name
 from game.ui.theme import INK, INK2
 from game.ui.widgets import Pressable
 
@@ -20,38 +20,33 @@ if TYPE_CHECKING:
 
 PLACE: Final[Rect] = (299.0, 12.0, 124.0, 192.0)
 PITCH: Final = 14.8
-_SIGN: Final = {OPEN: "open", PLAYING: "open", WON: "won", LOST: "lost", MISSED: "missed"}
-_WRITTEN: Final = {WON: "●", LOST: "×", MISSED: "－", OPEN: "○", PLAYING: "○"}
+SIGNS: Final = {OPEN: "open", PLAYING: "begun", WON: "won", LOST: "lost", MISSED: "missed"}
 
 
 class Leaf(Pressable):
-    """A block calendar: the date, the rival of the day, seven marks. All of it is one button."""
+    """A block calendar: the date, whom one meets today, seven marks. All of it is one button."""
 
-    def __init__(self, stage: Stage, title: Title, days: Sequence[Day], on_press: Callable[[], None]) -> None:
+    def __init__(self, stage: Stage, game: Daily, days: Sequence[Day], won: int, on_press: Callable[[], None]) -> None:
         super().__init__(PLACE, on_press, "today")
-        self.stage, self.title, self.days = stage, title, tuple(days)
-        self.game = daily(title, self.days[-1].day)
-        view = begun(title, self.game.day).view(0)
-        self.emblem = art_of(title).emblem(view, -1)
+        self.stage, self.game, self.days, self.won = stage, game, tuple(days), won
+        stage.texts.read(game.title)
+        self.emblem = art_of(game.title).emblem(begun(game).view(0), -1) if game.alone else None
 
     def spoken(self) -> str:
         """What it is, and which game."""
         return f"{self.stage.texts('today-head')} {self.words()}"
 
     def words(self) -> str:
-        """The options that tell the games of the title apart, as they are today."""
-        texts, title = self.stage.texts, self.title.id
-        named = [name for name in self.title.headline if name in self.game.options]
-        return " ".join(value_name(texts, title, name, self.game.options[name]) for name in named)
+        """Whom one meets today."""
+        return met(self.stage.texts, self.game)
 
-    def result(self) -> str:
-        """What came of today's game as a text to send on: it tells no moves."""
-        texts, today = self.stage.texts, self.days[-1]
-        entry = today.entry
-        points = "–".join(map(str, (*entry.scores, *(vp for _, vp in entry.automas)))) if entry is not None else ""
-        week = "".join(_WRITTEN[day.state] for day in self.days)
-        game = texts(f"{self.title.id}-name-{self.title.id}")
-        return texts("today-result", date=today.day.isoformat(), game=game, what=self.words(), points=points, week=week)
+    def brief(self) -> str:
+        """The same where there is little room: the first of the options, or the game."""
+        texts, title = self.stage.texts, self.game.title
+        main = next((name for name in title.headline if name in self.game.options), "")
+        if self.game.alone and main:
+            return value_name(texts, title.id, main, self.game.options[main])
+        return texts(f"{title.id}-name-{title.id}")
 
     def draw(self, canvas: Canvas) -> None:
         """The leaf."""
@@ -61,25 +56,31 @@ class Leaf(Pressable):
         month = texts("today-month", month=day.month, weekday=day.isoweekday())
         canvas.line(month, (x + 4, y + 29, w - 10, 25), 12.5, "#FFF1CF", "bold", "center")
         canvas.line(str(day.day), (x + 6, y + 56, 60, 58), 38, INK, "title", "center")
-        painter_for(self.stage, self.title).draw(canvas, self.emblem, x + 70, y + 60, 0.4)
+        if self.emblem is not None:
+            painter_for(self.stage, self.game.title).draw(canvas, self.emblem, x + 70, y + 60, 0.4)
+        else:
+            draw_crest(canvas, self.game.title, (x + 69, y + 63, 42, 42))
         canvas.line(texts("today-head"), (x + 5, y + 110, w - 12, 26), 16, INK, "title", "center")
-        canvas.line(self.words(), (x + 5, y + 133, w - 12, 20), 11.5, INK2, align="center")
+        words = self.words()
+        canvas.line(words, (x + 3, y + 133, w - 8, 20), 11.5, INK2, align="center", shorter=(self.brief(),))
         for index, past in enumerate(self.days):
-            canvas.svg(f"shared/daily/{_SIGN[past.state]}", (x + 9 + PITCH * index, y + 151, 13.5, 13.5))
-        won = streak(self.days)
-        if won > 1:
-            canvas.line(texts("today-streak", count=won), (x + 9, y + 165, 84, 20), 11.5, "#3F6A22", "bold")
+            canvas.svg(f"shared/daily/{SIGNS[past.state]}", (x + 9 + PITCH * index, y + 151, 13.5, 13.5))
+        last = self.days[-1]
+        if last.state == PLAYING and last.entry is not None:
+            canvas.line(where(texts, last.entry), (x + 9, y + 165, 84, 20), 11.5, INK2, "bold")
+        elif self.won > 1:
+            canvas.line(texts("today-streak", count=self.won), (x + 9, y + 165, 84, 20), 11.5, "#3F6A22", "bold")
         if self.hovered:
             canvas.panel((x + 1, y + 24, w - 5, h - 26), "none", "#FFFFFF", 3, 1.6)
 
 
-def copied(text: str) -> bool:
-    """True if the text lies in the clipboard now."""
-    try:
-        pygame.scrap.put_text(text)
-    except (pygame.error, AttributeError):
-        return False
-    return True
+def met(texts: Texts, game: Daily) -> str:
+    """Whom one meets in the game of a date: alone the options that tell the title's games apart, else the game and the bots."""
+    title = game.title
+    if game.alone:
+        named = [name for name in title.headline if name in game.options]
+        return " ".join(value_name(texts, title.id, name, game.options[name]) for name in named)
+    return texts("today-against", game=texts(f"{title.id}-name-{title.id}"), bot=bot_name(texts, game.level))
 
 
-__all__ = ["PLACE", "Leaf", "copied"]
+__all__ = ["PLACE", "SIGNS", "Leaf", "met"]

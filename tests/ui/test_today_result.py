@@ -1,0 +1,228 @@
+"""The game of a date from the leaf: begun once, gone on with, counted, told, and practised as often as one likes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from datetime import date, datetime, timedelta
+from typing import Any
+
+import pygame
+import pytest
+
+from game.archive.today import LOST, WON, begun, daily, date_of, streak, tries, week
+from game.engine import Session
+from game.engine.session import PRACTICE
+from game.titles import catalogue
+from game.ui.scenes import day_card
+from game.ui.scenes.day_ending import DayEnding, PracticeEnding
+from game.ui.scenes.ending import EndingScene
+from game.ui.scenes.opening import Opening
+from game.ui.scenes.shelf import Shelf
+from game.ui.table.scene import TableScene
+
+from .conftest import Desk
+
+SHELF = [title for title in catalogue.values() if title.on_table]
+MONDAY = date(2026, 11, 23)
+WEEKEND = {"signorie": date(2026, 12, 6), "cuba": date(2026, 12, 20), "anno1701": date(2026, 12, 19)}
+WEEKEND |= {"undecim": date(2026, 12, 5)}
+
+
+def at(desk: Desk, day: date, clock: str = "20:00") -> None:
+    """The clock of the computer."""
+    desk.store.now = lambda: datetime.fromisoformat(f"{day}T{clock}:00+09:00")
+
+
+def played(session: Session, plies: int = 10**6) -> None:
+    """Moves by chance, to the end if there is no other."""
+    rng = random.Random(5)
+    while (pending := session.pending) is not None and len(session.plies) < plies:
+        session.propose(rng.choice(session.legal(pending.seats[0])))
+
+
+def counted(desk: Desk, day: date) -> Session:
+    """The counted try of a date, over and kept."""
+    at(desk, day)
+    game = daily(SHELF, day)
+    assert game is not None
+    session = begun(game)
+    journal = desk.store.create(session)
+    played(session)
+    journal.close()
+    return session
+
+
+def top(desk: Desk) -> Any:
+    """The scene on top."""
+    return desk.app.scenes.top
+
+
+def opened(desk: Desk, press: str = "") -> Any:
+    """What the leaf (or another button) has opened, when the sign that it is being opened is gone."""
+    if press:
+        desk.pilot.press(press)
+    else:
+        desk.pilot.key("t")
+    for _ in range(100):
+        if not isinstance(top(desk), Opening):
+            break
+        desk.pilot.wait(0.1)
+    return top(desk)
+
+
+def chosen(desk: Desk) -> list[str]:
+    """What can be done, by name."""
+    return [w.id for w in top(desk).widgets if w.id.startswith("ending-") and "row" not in w.id]
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_the_leaf_opens_the_result_that_was_counted(
+    desks: Callable[..., Desk], cut: list[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    desk = desks(language=language, size=(1920, 1080) if language == "en" else (1280, 720))
+    session = counted(desk, MONDAY)
+    shelf = desk.shelf()
+    scene = opened(desk)
+    assert isinstance(scene, DayEnding)
+    desk.app.capture()
+    assert (cut, desk.app.texts.missing) == ([], set())
+    result = session.result()
+    assert result is not None
+    head, game, signs, end = scene.card.text.split("\n")
+    assert "–".join(str(score.total) for score in result.scores) in game
+    assert len(signs) == max(turn for turn, *_ in scene.mine.turns)
+    assert signs[-1] == ("★" if scene.end.victory else "☆")
+    assert "23" in head
+    assert str(len(signs)) in end
+    taken: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", taken.append)
+    before = scene.copy_button.label
+    desk.pilot.key("c")
+    assert taken == [scene.card.text]
+    assert scene.copy_button.label != before
+    desk.pilot.wait(2.5)
+    assert scene.copy_button.label == before
+    desk.pilot.key("enter")
+    assert len(taken) == 2, "the golden button"
+    desk.pilot.key("esc")
+    assert top(desk) is shelf, "the table was only opened for it"
+
+
+def test_without_a_clipboard_the_card_is_still_there_to_be_read(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted(desk, MONDAY)
+    desk.shelf()
+    opened(desk, "today")
+    monkeypatch.setattr(day_card.pygame.scrap, "put_text", lambda text: (_ for _ in ()).throw(pygame.error("none")))
+    desk.pilot.press("ending-copy")
+    assert top(desk).copy_button.label == desk.app.texts("today-not-copied")
+
+
+def test_a_try_that_was_begun_is_gone_on_with_and_told_where_it_ends(desk: Desk) -> None:
+    at(desk, MONDAY)
+    desk.shelf()
+    desk.pilot.press("today")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    played(table.session, 9)
+    desk.app.scenes.back_to(desk.app.scenes.stack[0])
+    leaf = top(desk).leaf
+    assert leaf.days[-1].state == "playing"
+    desk.app.capture()
+    desk.pilot.press("today")
+    table = top(desk)
+    assert len(table.session.plies) == 9, "not begun anew"
+    played(table.session)
+    scene = desk.open("ending", table=table)
+    assert isinstance(scene, DayEnding)
+    assert scene.days[-1].state in (WON, LOST)
+
+
+def test_practice_is_told_gone_on_with_and_changes_nothing(desk: Desk) -> None:
+    counted(desk, MONDAY)
+    shelf: Shelf = desk.shelf()
+    entries = shelf.listing.entries()
+    before = [(day.day, day.state) for day in week(entries, MONDAY)], streak(entries, MONDAY)
+    result = opened(desk).mine.id
+    desk.pilot.press("ending-again")
+    table = top(desk)
+    assert [toast.text for toast in table.toasts] == [desk.app.texts("today-practice")]
+    assert PRACTICE in table.session.flags
+    assert not table.session.plies
+    played(table.session, 7)
+    desk.app.scenes.back_to(shelf)
+    assert isinstance(opened(desk), DayEnding)
+    again = next(w for w in top(desk).widgets if w.id == "ending-again")
+    assert again.label == desk.app.texts("today-again-open")
+    desk.pilot.press("ending-again")
+    table = top(desk)
+    assert len(table.session.plies) == 7, "the practice goes on"
+    played(table.session)
+    scene = desk.open("ending", table=table)
+    assert type(scene) is PracticeEnding
+    assert "ending-result" in chosen(desk)
+    desk.app.capture()
+    desk.pilot.wait(1.5)
+    assert opened(desk, "ending-result").mine.id == result
+    desk.pilot.key("esc")
+    entries = shelf.listing.entries()
+    assert ([(day.day, day.state) for day in week(entries, MONDAY)], streak(entries, MONDAY)) == before
+    assert tries(entries)[MONDAY].id == result
+    assert sum(date_of(entry) == MONDAY for entry in entries) == 2
+    opened(desk)
+    desk.pilot.press("ending-again")
+    assert not top(desk).session.plies, "another one"
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize("title", list(WEEKEND))
+def test_a_weekend_has_a_result_too(desks: Callable[..., Desk], cut: list[str], title: str, language: str) -> None:
+    desk = desks(language=language)
+    session = counted(desk, WEEKEND[title])
+    assert session.title.id == title
+    desk.shelf()
+    desk.app.capture()
+    assert isinstance(opened(desk), DayEnding)
+    desk.app.capture()
+    assert (cut, desk.app.texts.missing) == ([], set())
+    assert set("".join(top(desk).card.signs)) <= set("●○★☆")
+    for widget in top(desk).widgets:
+        if widget.id.startswith("ending-row"):
+            assert widget.rect[1] + widget.rect[3] <= day_card_top(), "on its sheet"
+
+
+def day_card_top() -> float:
+    """Where what lies below the sheets begins."""
+    from game.ui.scenes.day_ending import CARD
+
+    return CARD[1]
+
+
+def test_an_ordinary_game_has_the_usual_ending(desk: Desk) -> None:
+    from .test_scenes import ended
+
+    table = desk.sit(ended(3))
+    assert type(desk.open("ending", table=table)) is EndingScene
+
+
+def test_every_way_is_reached_by_keys(desk: Desk) -> None:
+    counted(desk, MONDAY)
+    desk.shelf()
+    scene, seen = opened(desk), []
+    for _ in range(len(scene.widgets)):
+        seen.append(scene.focus.id)
+        desk.pilot.key("tab")
+    assert seen[0] == "ending-copy"
+    assert {"ending-again", "ending-watch", "ending-shelf", "ending-review"} <= set(seen)
+
+
+def test_a_day_later_the_leaf_has_another_game(desk: Desk) -> None:
+    counted(desk, MONDAY)
+    at(desk, MONDAY + timedelta(days=1))
+    shelf = desk.shelf()
+    assert shelf.leaf is not None
+    assert shelf.leaf.game.day == MONDAY + timedelta(days=1)
+    desk.pilot.key("t")
+    assert isinstance(top(desk), TableScene)
+    assert not top(desk).session.plies
