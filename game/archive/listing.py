@@ -18,13 +18,13 @@ import msgspec
 from game.archive.index import Index
 from game.archive.read import Loaded, Trouble
 from game.archive.store import INDEX, Stamp, Store, stamp_of
-from game.engine import Session
+from game.engine import Score, Session
 from game.engine.session import ASSISTED, HUMAN, PRACTICE, Steps, finished
 from game.presentation import presentation_of
 from game.presentation.history import chapters
 
 log = logging.getLogger(__name__)
-VERSION = 9
+VERSION = 10
 WHOLE, REPAIRABLE, LOST, NEWER, UNREAD, HISTORY = "whole", "repairable", "lost", "newer", "unread", "history"
 AT_ONCE = 12
 """Files that are read before anything is shown: more than a screen of them."""
@@ -42,8 +42,9 @@ class Entry(msgspec.Struct):
 
     ``options`` are as they have been settled, also at the table; ``headline`` are the values of those that tell the
     title's games apart best. ``automas`` are opponents that are part of the rules, each with its points; ``personas``
-    what each seat plays, where that is a component. A game without ``points`` is won, lost or ``drawn``. ``seen`` is the
-    spectator's state, packed small until ``view`` is asked for.
+    what each seat plays, where that is a component; ``sources`` where the points of each seat of a finished game came
+    from. A game without ``points`` is won, lost or ``drawn``. ``seen`` is the spectator's state, packed small until
+    ``view`` is asked for.
     """
 
     id: str
@@ -61,6 +62,7 @@ class Entry(msgspec.Struct):
     phase: str = ""
     turns: list[Turn] = []
     scores: list[int] = []
+    sources: list[dict[str, int]] = []
     automas: list[tuple[str, int]] = []
     ranks: list[int] = []
     points: bool = True
@@ -111,6 +113,12 @@ class Entry(msgspec.Struct):
         best = max(self.people or range(len(self.scores)), key=lambda seat: self.scores[seat])
         others = [*self.scores[:best], *self.scores[best + 1 :], *(points for _, points in self.automas)]
         return self.scores[best] - max(others, default=0)
+
+    @property
+    def own(self) -> int:
+        """The seat of the person (or bot, where only bots sat) with the most points."""
+        seats = [seat for seat in self.people or range(len(self.scores)) if seat < len(self.scores)]
+        return max(seats, key=lambda seat: self.scores[seat], default=0)
 
     @property
     def helped(self) -> bool:
@@ -326,10 +334,19 @@ def _describe(entry: Entry, session: Session) -> None:
     entry.scores, entry.automas = list(standing.scores), [(who, points) for who, points in standing.rivals]
     entry.flags = sorted(session.flags)
     entry.ranks = list(result.ranks) if result else []
+    entry.sources = [_sources(score) for score in result.scores if score.seat >= 0] if result else []
     entry.outcome = result.outcome if result else ""
     entry.points = result.points if result else True
     entry.drawn = result is not None and result.drawn and not result.points
     entry.seen = zlib.compress(msgspec.json.encode(view.state.dump()))
+
+
+def _sources(score: Score) -> dict[str, int]:
+    """Source -> the points of a seat from it."""
+    found: dict[str, int] = {}
+    for item in score.items:
+        found[item.source] = found.get(item.source, 0) + item.amount
+    return found
 
 
 def searchable(entry: Entry, told: str = "") -> str:

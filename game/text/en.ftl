@@ -617,6 +617,14 @@ statistics-latest = Latest games
 statistics-endings = Endings seen
 statistics-unseen = ???
 statistics-times = { $count }×
+statistics-best-difference = best { $amount }
+statistics-only-hinted = { $count ->
+    [one] One game with hints, counted apart
+   *[other] { $count } games with hints, counted apart
+}
+statistics-bests = Records against
+statistics-best-won = won { $won } of { $played }
+statistics-best-points = { $most } points
 statistics-nothing = Finished games will stand here.
 statistics-apart = Practice and help are counted apart
 statistics-apart-counts = Practice { $practice }, with hints { $assisted }
@@ -830,6 +838,7 @@ news-most = Your most points against { $against }: { $amount }, { $before } befo
 news-ahead = Your clearest win against { $against }: { $amount } ahead
 news-streak = { $amount } wins in a row against { $against }
 news-first = Your first game against { $against }
+news-source = Your most points so far: { $source }, { $amount }
 news-hinted = { $news } (games with hints)
 
 ## scene review

@@ -577,6 +577,11 @@ statistics-latest = 最近の対局
 statistics-endings = 見た結末
 statistics-unseen = ？？？
 statistics-times = { $count }回
+statistics-best-difference = 最高 { $amount }
+statistics-only-hinted = ヒントありの{ $count }局（別に数えます）
+statistics-bests = 相手ごとの最高記録
+statistics-best-won = { $played }局 { $won }勝
+statistics-best-points = { $most }点
 statistics-nothing = 対局を終えると、ここに並びます。
 statistics-apart = 練習とヒントありの対局は別に数えます
 statistics-apart-counts = 練習 { $practice }局 · ヒントあり { $assisted }局
@@ -770,6 +775,7 @@ news-most = { $against }との対局で最高の{ $amount }点（これまで{ $
 news-ahead = { $against }にいちばんの大差、{ $amount }点差の勝ち
 news-streak = { $against }に{ $amount }連勝
 news-first = { $against }との初めての対局
+news-source = 「{ $source }」でこれまで最高の{ $amount }点
 news-hinted = { $news }（ヒントつきの対局で）
 
 ## scene review

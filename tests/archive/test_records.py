@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.archive import Entry
-from game.archive.records import AHEAD, FIRST, FIRST_WIN, MOST, STREAK, News, news
+from game.archive.records import AHEAD, FIRST, FIRST_WIN, MOST, SOURCE, STREAK, Best, News, bests, news
 
 
 def ended(number: int, own: int, rival: int, level: str = "greedy", **more: Any) -> Entry:
@@ -56,3 +56,38 @@ def test_hints_and_practice_are_never_beaten_by_what_had_none() -> None:
     helped = [ended(1, 90, 10, flags=["assisted"]), ended(2, 95, 10, flags=["practice"])]
     assert news([*helped, *BEFORE], ended(9, 36, 30)) == News(MOST, 36, 35)
     assert news([*helped, *BEFORE], ended(9, 91, 90, flags=["assisted"])) == News(MOST, 91, 90)
+
+
+def test_the_source_that_brought_more_than_ever_is_told() -> None:
+    """Also against others, when it is no record of another kind; not before there is something to compare with."""
+    before = [
+        ended(3, 30, 20, sources=[{"land": 20, "gold": 10}, {"land": 20}]),
+        ended(2, 35, 40, "planner", sources=[{"land": 30, "gold": 5}, {"land": 40}]),
+        ended(1, 40, 10, sources=[{"land": 40}, {"land": 10}]),
+    ]
+    mine = ended(9, 25, 26, sources=[{"land": 10, "gold": 15}, {"land": 1, "gold": 25}])
+    assert news(before, mine) == News(SOURCE, 15, 10, "gold")
+    assert news(before[1:], mine) is None, "too few games"
+    assert news(before, ended(9, 25, 26, sources=[{"land": 20, "gold": 5}, {}])) is None
+    two = ended(9, 26, 27, sources=[{"gold": 12, "enemy": 14}, {}])
+    assert news(before, two) == News(SOURCE, 14, 0, "enemy"), "what grew most"
+    helped = [ended(n, 30, 20, flags=["assisted"], sources=[{"gold": 1}, {}]) for n in (4, 5, 6)]
+    assert news([*helped, *before], mine) == News(SOURCE, 15, 10, "gold")
+
+
+def test_records_are_kept_by_company_and_options_with_hints_apart() -> None:
+    entries = [
+        *BEFORE,
+        ended(4, 60, 70, flags=["assisted"]),
+        ended(5, 99, 1, flags=["practice"]),
+        ended(6, 44, 45, "planner", flags=["assisted"]),
+        ended(7, 50, 10, seats=[("", "human"), ("", "human")]),
+        ended(8, 51, 50, headline=["storm"]),
+        ended(9, 90, 50, title="cuba"),
+    ]
+    greedy, planner = ("bot:greedy",), ("bot:planner",)
+    assert bests(entries, "undecim") == [
+        Best(greedy, (), 3, 2, 35, 10, 1),
+        Best(greedy, ("storm",), 1, 1, 51, 1, 0),
+        Best(planner, (), 0, 0, 44, -1, 1),
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
@@ -205,12 +205,13 @@ def told(texts: Texts, entry: Entry, now: datetime) -> str:
     return " ".join([*shown, *told_by(texts, entry), played_on(texts, entry.saved, now)])
 
 
-def news_told(texts: Texts, entries: Sequence[Entry], mine: Entry) -> str:
-    """What was new in a finished game, in one line; "" where nothing was."""
+def news_told(texts: Texts, entries: Sequence[Entry], mine: Entry, named: Callable[[str], str]) -> str:
+    """What was new in a finished game, in one line; "" where nothing was. ``named`` calls a source of points by its name."""
     found = news(entries, mine)
     if found is None:
         return ""
     bots = dict.fromkeys(bot_name(texts, player) for _, player in mine.seats if player != HUMAN)
     who = texts("list-separator").join(bots) or " · ".join(told_by(texts, mine))
-    told = texts(f"news-{found.what}", against=who, amount=found.amount, before=found.before)
+    source = named(found.source) if found.source else ""
+    told = texts(f"news-{found.what}", against=who, amount=found.amount, before=found.before, source=source)
     return texts("news-hinted", news=told) if ASSISTED in mine.flags else told

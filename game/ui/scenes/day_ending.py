@@ -287,13 +287,13 @@ class DayEnding(EndingScene):
         canvas.shadow(rect, 8, 8, 130, 4)
         canvas.panel(rect, ground, "#A83C55" if automa else colour, 8, 2)
         bars = self._has_bars
-        self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + 12, y + 10, 0.38 if bars else 0.34)
+        self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + (12 if bars else 8), y + 10, 0.38 if bars else 0.34)
         name, label = self.called(score, rank)
-        plate = (x + w - 104, y + 11, 92, 42) if bars else (x + w - 66, y + 12, 56, 34)
-        left = x + 62 if bars else x + 52
-        room = plate[0] - left - 6 if self.result.points else x + w - left - 10
+        plate = (x + w - 104, y + 11, 92, 42) if bars else (x + w - 56, y + 12, 48, 34)
+        left = x + 62 if bars else x + 46
+        room = plate[0] - left - 4 if self.result.points else x + w - left - 10
         brief = brief_name(self.stage.texts, name)
-        canvas.line(name, (left, y + 7, room, 28), 16, ink, "title", shorter=(brief,))
+        canvas.line(name, (left, y + 7, room, 28), 16 if bars else 14, ink, "title", shorter=(brief,))
         canvas.line(label, (left, y + 33, room, 20), 12, ink)
         if not self.result.points:
             return
@@ -310,7 +310,8 @@ class DayEnding(EndingScene):
             top = y + ROWS + pitch * index
             size = max(11.5, min(13.0, pitch * 0.72))
             words = self.table.words.source(item, short=True)
-            child.line(words, (x + 13, top, 138 if bars else w - 62, pitch), size, ink)
+            brief = self.table.words.tallied(item)
+            child.line(words, (x + 13, top, 138 if bars else w - 56, pitch), size, ink, shorter=(brief,))
             if bars:
                 start, end = sorted((run, run + item.amount))
                 left, long = x + 154, w - 154 - 63
@@ -321,7 +322,7 @@ class DayEnding(EndingScene):
                     line = "#F6EEDC" if item.amount > 0 else "#B2301F"
                     canvas.panel((left + low, top + 4, max(3, high - low), max(4, pitch - 10)), fill, line, 3, 1)
                 run += item.amount
-            canvas.line(signed(item.amount), (x + w - 60, top, 48, pitch), min(14, size + 1), ink, "bold", "right")
+            canvas.line(signed(item.amount), (x + w - 52, top, 40, pitch), min(14, size + 1), ink, "bold", "right")
 
 
 __all__ = ["DayEnding", "PracticeEnding", "ending_for"]

@@ -137,7 +137,13 @@ class EndingScene(Scene):
         """What was new in this game, in one line; "" where nothing was."""
         entries = self.stage.services.listing.entries()
         mine = self.entry_among(entries)
-        return news_told(self.stage.texts, entries, mine) if mine is not None else ""
+        return news_told(self.stage.texts, entries, mine, partial(self._named, mine.own)) if mine is not None else ""
+
+    def _named(self, seat: int, source: str) -> str:
+        """What a source of the seat's points is called."""
+        items = (item for score in self.result.scores if score.seat == seat for item in score.items)
+        item = next((item for item in items if item.source == source), None)
+        return self.table.words.tallied(item) if item is not None else ""
 
     def entry_among(self, entries: Sequence[Entry]) -> Entry | None:
         """This game as the archive knows it, if it keeps it."""

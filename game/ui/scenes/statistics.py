@@ -7,11 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store
+from game.archive.records import Best, bests
 from game.archive.statistics import Share, Tally, by_name, by_players, fair, grid, hinted, kept_by, tally
 from game.archive.wanted import BOTS, FAIR, HELPED, SOLO, TOGETHER, Wanted
 from game.engine import Option, Title
 from game.engine.session import PRACTICE
 from game.presentation import DisplayList, Text, art_of
+from game.text.house_people import bot_name
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.archive import READ_SECONDS
 from game.ui.scenes.archive_filter import who_in_words
@@ -19,7 +21,7 @@ from game.ui.scenes.archive_words import signed
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, painter_for, value_name
 from game.ui.scenes.shelf import next_game, on_shelf
 from game.ui.scenes.statistics_cells import Cell, Table
-from game.ui.scenes.statistics_panels import draw_endings, draw_latest, draw_note, draw_totals
+from game.ui.scenes.statistics_panels import draw_bests, draw_endings, draw_latest, draw_note, draw_totals
 from game.ui.table.board.painter import Painter
 from game.ui.theme import DIM, GOLD_DARK, INK, INK2, RULE
 from game.ui.widgets import Button, ListView, Segmented
@@ -33,6 +35,9 @@ TABS = (SOLO, TOGETHER, BOTS)
 SHEET: Rect = (24, 74, 832, 598)
 CELLS, ROW, COLUMN = (286.0, 125.0), 91.0, 188.0
 LINES: Rect = (40, 240, 784, 424)
+SHORT: Rect = (40, 240, 784, 308)
+"""The list of names, and the same above the records."""
+MOST_BESTS = 4
 COLUMNS = (("hinted", 330.0), ("games", 400.0), ("wins", 470.0), ("best", 720.0), ("average", 806.0))
 """Where the figures of a person end, from the left of the sheet's stage."""
 
@@ -93,6 +98,7 @@ class Statistics(HouseScene):
         self.practice = sum(PRACTICE in e.flags for e in ended)
         self.hinted = {tab: [e for e in kept_by(entries, name, tab) if hinted(e)] for tab in TABS}
         self.assisted = sum(map(len, self.hinted.values()))
+        self.known = [best for best in bests(entries, name) if best.against]
 
     @property
     def company(self) -> str:
@@ -103,6 +109,11 @@ class Statistics(HouseScene):
     def gridded(self) -> bool:
         """True if a grid is shown: the games of one person, by what tells them apart."""
         return self.company == SOLO and self.rows is not None
+
+    @property
+    def bests(self) -> list[Best]:
+        """What people came to against each kind of bots, where people's games with others are shown."""
+        return self.known[:MOST_BESTS] if self.company == TOGETHER else []
 
     @property
     def total(self) -> Tally:
@@ -193,9 +204,11 @@ class Statistics(HouseScene):
             found = tables.get(count)
             act = partial(self._show, seats=str(count)) if found else partial(self._set_table, count)
             contested = any(len(e.seats) == count and len(e.people) not in (0, count) for e in games)
-            self.widgets.append(Table(rect, self.texts, count, found, contested, self.points, act, f"table-{count}"))
+            apart = sum(len(entry.seats) == count for entry in self.hinted[self.company])
+            table = Table(rect, self.texts, count, found, contested, self.points, act, f"table-{count}", apart)
+            self.widgets.append(table)
         self.list = ListView(
-            LINES,
+            SHORT if self.bests else LINES,
             46,
             42,
             len(self.lines),
@@ -278,12 +291,17 @@ class Statistics(HouseScene):
             self._draw_names(canvas)
         alone = self.company == SOLO
         rows = self._streaks() if alone else self._points()
-        draw_totals(canvas, texts, self.total, rows, alone, self.points)
+        apart = [entry.difference for entry in self.hinted[self.company]]
+        draw_totals(canvas, texts, self.total, rows, alone, self.points, apart)
+        if self.bests and self.list is not None:
+            names = [texts("list-separator").join(bot_name(texts, who) for who in best.against) for best in self.bests]
+            draw_bests(canvas, texts, self.bests, names, self.points)
         endings = title.controller().outcomes
         if alone and endings:
             draw_endings(canvas, texts, title, endings, dict(self.total.endings))
         else:
-            draw_latest(canvas, texts, title, self.games[self.company], self.store.now())
+            latest = self.games[self.company] or self.hinted[self.company]
+            draw_latest(canvas, texts, title, latest, self.store.now())
         draw_note(canvas, texts, self.practice, self.assisted)
         keys = [("↑ ↓ ← →", "foot-cell"), ("Enter", "foot-cell-open" if self.gridded else "foot-line-open")]
         self.footer(canvas, [*keys, ("Esc", "house-back")])

@@ -26,7 +26,7 @@ class Cell(Pressable):
         self.texts, self.found, self.points, self.apart = texts, found, points, apart
 
     def draw(self, canvas: Canvas) -> None:
-        """Won and lost, the mean difference with its bar; or an invitation."""
+        """Won and lost, the mean difference with its bar, the best one; or an invitation."""
         if self.found is None or not self.found.played:
             draw_invitation(canvas, self.rect, self.texts, self.hovered, apart=self.apart)
             return
@@ -49,8 +49,15 @@ class Cell(Pressable):
             words = f"**{found.won}** : **{found.lost}**"
         canvas.line(words, (x + 34, y + 5, room, 30), 13.5, INK)
         balance = found.mean if self.points else REACH * (found.won - found.lost) / found.played
-        if h > 56:
-            draw_balance(canvas, (x + 12, y + h - 25, w - 24, 14), balance, good)
+        if h <= 56:
+            return
+        widest = max(found.differences, default=0)
+        wide = 0.0
+        if self.points and found.played > 1:
+            best = self.texts("statistics-best-difference", amount=signed(widest))
+            wide = canvas.measure(best, 12) + 10
+            canvas.line(best, (x + w - 12 - wide, y + h - 29, wide, 22), 12, INK2, align="right")
+        draw_balance(canvas, (x + 12, y + h - 25, w - 24 - wide, 14), balance, good)
 
 
 class Table(Pressable):
@@ -68,16 +75,19 @@ class Table(Pressable):
         points: bool,
         on_press: Act,
         widget_id: str,
+        apart: int = 0,
     ) -> None:
         super().__init__(rect, on_press, widget_id)
         self.texts, self.count, self.found, self.contested, self.points = texts, count, found, contested, points
+        self.apart = apart
 
     def draw(self, canvas: Canvas) -> None:
         """How many games, how many a person won, the best and the mean."""
         x, y, w, _ = self.rect
         texts = self.texts
         if self.found is None:
-            draw_invitation(canvas, self.rect, texts, self.hovered, texts("statistics-table", count=self.count))
+            heading = texts("statistics-table", count=self.count)
+            draw_invitation(canvas, self.rect, texts, self.hovered, heading, self.apart)
             return
         canvas.panel(self.rect, "#FFFFFF" if self.hovered else "#FFFDF6", INK if self.hovered else PAPER_EDGE, 7, 1.3)
         played = texts("statistics-played", count=self.found.played)

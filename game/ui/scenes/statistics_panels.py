@@ -6,27 +6,35 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from game.archive import Entry
+from game.archive.records import Best
 from game.archive.statistics import Tally
 from game.engine import Title
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.archive_words import played_on, signed, sitters
 from game.ui.scenes.house import draw_crest, mark
-from game.ui.theme import BAR, CREAM, DIM, GOLD
+from game.ui.theme import BAR, CREAM, DIM, GOLD, GOOD, INK, INK2, PAPER_EDGE, RED_HEAD, RULE
 
 TOTALS: Rect = (872, 74, 384, 176)
 LOWER: Rect = (872, 266, 384, 300)
 NOTE: Rect = (872, 582, 384, 90)
-RECENT = 8
+BESTS: Rect = (40, 560, 800, 98)
+RECENT = 10
 _HEADING = "#F2D58C"
 _GLOWS = ("#7A2434", "#6A3E70", "#5A4C98", "#7463BE", "#C9A045", "#F2D58C")
 
 
 def draw_totals(
-    canvas: Canvas, texts: Texts, total: Tally, rows: Sequence[tuple[str, str]], solo: bool, points: bool
+    canvas: Canvas,
+    texts: Texts,
+    total: Tally,
+    rows: Sequence[tuple[str, str]],
+    solo: bool,
+    points: bool,
+    apart: Sequence[int],
 ) -> None:
     """Won and lost (or just games) in large figures, up to three rows beside them, the last games as bars where points
-    are counted."""
+    are counted: if there are none, the differences of those with hints, which are counted ``apart``."""
     x, y, w, _ = TOTALS
     canvas.shadow(TOTALS, 8, 8, 120, 4)
     canvas.panel(TOTALS, BAR, "#4A6F62", 8, 1.2)
@@ -34,7 +42,9 @@ def draw_totals(
         (total.won, "statistics-won-word", _HEADING, 58.0),
         (total.lost, "statistics-lost-word", "#F0B0A0", 42.0),
     ]
-    if not solo:
+    if not total.played and apart:
+        figures = [(len(apart), "statistics-games-word", _HEADING, 58.0)]
+    elif not solo:
         figures = [(total.played, "statistics-games-word", _HEADING, 58.0)]
     _figures(canvas, texts, figures, (x + 22, y + 6, 194, 84))
     for index, (label, value) in enumerate(rows):
@@ -44,6 +54,12 @@ def draw_totals(
         canvas.line(value, (x, top, w - 18, 24), 15, CREAM, "bold", "right")
     canvas.fill((x + 18, y + 96, w - 36, 1.2), "#3E6A5C")
     last = total.differences[:RECENT] if points else ()
+    if not total.played and apart:
+        words = texts("statistics-only-hinted", count=len(apart))
+        canvas.line(words, (x + 20, y + 101, w - 40, 24), 12.5, DIM)
+        if points:
+            _bars(canvas, apart[:RECENT][::-1], (x + 20, y + 126, w - 40, 46))
+        return
     if not last:
         if not total.played:
             canvas.line(texts("statistics-nothing"), (x + 20, y + 104, w - 40, 62), 13, DIM, align="center")
@@ -144,9 +160,9 @@ def draw_latest(canvas: Canvas, texts: Texts, title: Title, games: Sequence[Entr
             TextStyle(13, DIM, "body", "center", "middle"),
         )
         return
-    pitch = 36.0
-    for index, entry in enumerate(games[: int((h - 46) // pitch)]):
-        top = y + 42 + pitch * index
+    pitch = min(36.0, (h - 44) / max(1, len(games[:RECENT])))
+    for index, entry in enumerate(games[:RECENT]):
+        top = y + 40 + pitch * index
         if index:
             canvas.fill((x + 18, top, w - 36, 1), "#2C4A40")
         canvas.line(played_on(texts, entry.saved, now), (x + 20, top, 112, pitch), 12.5, DIM)
@@ -159,13 +175,36 @@ def draw_latest(canvas: Canvas, texts: Texts, title: Title, games: Sequence[Entr
         if entry.drawn:
             names = texts("archive-state-drawn")
         else:
-            canvas.svg(mark(title, best.colour), (x + 138, top + 10, 16, 16))
+            canvas.svg(mark(title, best.colour), (x + 138, top + pitch / 2 - 8, 16, 16))
         canvas.line(names, (x + 162, top, 110, pitch), 14, CREAM, "bold")
         if best.counts:
-            canvas.icon("star", x + 276, top + 10, 16)
+            canvas.icon("star", x + 276, top + pitch / 2 - 8, 16)
             canvas.line(str(best.points), (x + 292, top, 34, pitch), 14, CREAM, "bold", "right")
-        canvas.icon("person", x + 337, top + 11, 14, DIM)
+        canvas.icon("person", x + 337, top + pitch / 2 - 7, 14, DIM)
         canvas.line(str(len(entry.seats)), (x + 352, top, 14, pitch), 12.5, DIM, align="right")
+
+
+def draw_bests(canvas: Canvas, texts: Texts, bests: Sequence[Best], names: Sequence[str], points: bool) -> None:
+    """What people came to against each kind of company, side by side."""
+    x, y, w, _ = BESTS
+    canvas.fill((x, y - 6, w, 1.2), RULE)
+    canvas.line(texts("statistics-bests"), (x + 4, y, w, 26), 12.5, INK2, "bold")
+    wide = min(300.0, (w - 12 * (len(bests) - 1)) / len(bests))
+    for index, (best, name) in enumerate(zip(bests, names)):
+        left, top = x + (wide + 12) * index, y + 28
+        canvas.panel((left, top, wide, 66), "#FFFDF6", PAPER_EDGE, 7, 1.2)
+        figure = signed(best.ahead) if points else ""
+        room = canvas.measure(figure, 17, "bold") + 4 if figure else 0.0
+        canvas.line(name, (left + 12, top + 4, wide - 30 - room, 28), 15, INK, "bold")
+        good = best.ahead > 0 or (not points and best.won > 0)
+        canvas.line(figure, (left, top + 4, wide - 12, 28), 17, GOOD if good else RED_HEAD, "bold", "right")
+        parts = [texts("statistics-best-won", won=best.won, played=best.played or best.hinted)]
+        if points:
+            parts.append(texts("statistics-best-points", most=best.most))
+        if best.hinted:
+            parts.append(texts("statistics-with-hints", count=best.hinted))
+        words = " · ".join(parts)
+        canvas.line(words, (left + 12, top + 34, wide - 24, 24), 13, INK2, shorter=(" · ".join(parts[:2]), parts[0]))
 
 
 def draw_note(canvas: Canvas, texts: Texts, practice: int, assisted: int) -> None:
