@@ -287,7 +287,9 @@ class DayEnding(EndingScene):
         canvas.shadow(rect, 8, 8, 130, 4)
         canvas.panel(rect, ground, "#A83C55" if automa else colour, 8, 2)
         bars = self._has_bars
-        self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + (12 if bars else 8), y + 10, 0.38 if bars else 0.34)
+        self.painter.draw(
+            canvas, self.art.emblem(self.view, score.seat), x + (12 if bars else 8), y + 10, 0.38 if bars else 0.34
+        )
         name, label = self.called(score, rank)
         plate = (x + w - 104, y + 11, 92, 42) if bars else (x + w - 56, y + 12, 48, 34)
         left = x + 62 if bars else x + 46
@@ -311,7 +313,9 @@ class DayEnding(EndingScene):
             size = max(11.5, min(13.0, pitch * 0.72))
             words = self.table.words.source(item, short=True)
             brief = self.table.words.tallied(item)
-            child.line(words, (x + 13, top, 138 if bars else w - 56, pitch), size, ink, shorter=(brief,))
+            child.line(
+                words, (x + (13 if bars else 9), top, 138 if bars else w - 46, pitch), size, ink, shorter=(brief,)
+            )
             if bars:
                 start, end = sorted((run, run + item.amount))
                 left, long = x + 154, w - 154 - 63
@@ -322,7 +326,7 @@ class DayEnding(EndingScene):
                     line = "#F6EEDC" if item.amount > 0 else "#B2301F"
                     canvas.panel((left + low, top + 4, max(3, high - low), max(4, pitch - 10)), fill, line, 3, 1)
                 run += item.amount
-            canvas.line(signed(item.amount), (x + w - 52, top, 40, pitch), min(14, size + 1), ink, "bold", "right")
+            canvas.line(signed(item.amount), (x + w - 48, top, 38, pitch), min(14, size + 1), ink, "bold", "right")
 
 
 __all__ = ["DayEnding", "PracticeEnding", "ending_for"]
