@@ -624,7 +624,7 @@ statistics-only-hinted = { $count ->
 }
 statistics-bests = Records against
 statistics-best-won = won { $won } of { $played }
-statistics-best-points = { $most } points
+statistics-best-points = { $most } { PLURAL($most, "point", "points") }
 statistics-nothing = Finished games will stand here.
 statistics-apart = Practice and help are counted apart
 statistics-apart-counts = Practice { $practice }, with hints { $assisted }
