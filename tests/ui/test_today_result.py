@@ -16,6 +16,7 @@ from game.engine.session import PRACTICE
 from game.titles import catalogue
 from game.ui.scenes import day_card
 from game.ui.scenes.day_ending import DayEnding, PracticeEnding
+from game.ui.scenes.day_question import DayQuestion
 from game.ui.scenes.ending import EndingScene
 from game.ui.scenes.opening import Opening
 from game.ui.scenes.shelf import Shelf
@@ -172,6 +173,61 @@ def test_practice_is_told_gone_on_with_and_changes_nothing(desk: Desk) -> None:
     opened(desk)
     desk.pilot.press("ending-again")
     assert not top(desk).session.plies, "another one"
+
+
+def counting(desk: Desk) -> TableScene:
+    """The counted try at the table, some moves on."""
+    at(desk, MONDAY)
+    desk.shelf()
+    desk.pilot.press("today")
+    played(top(desk).session, 30)
+    scene: TableScene = top(desk)
+    scene.model.refresh()
+    return scene
+
+
+@pytest.mark.parametrize("key", ["h", "z"])
+def test_what_would_make_the_try_practice_is_asked_first(desk: Desk, cut: list[str], key: str) -> None:
+    table = counting(desk)
+    session = table.session
+    while session.plies[-1].mark == "":
+        session.propose(session.legal(0)[0])
+    plies = len(session.plies)
+    for _ in range(2):
+        desk.pilot.key(key)
+        assert isinstance(top(desk), DayQuestion)
+        desk.app.capture()
+        desk.pilot.key("enter")
+        assert top(desk) is table
+        assert (session.flags, len(session.plies)) == ({f"day-{MONDAY}"}, plies), "the golden answer"
+    desk.pilot.key(key)
+    desk.pilot.key("left")
+    desk.pilot.key("enter")
+    assert PRACTICE in session.flags
+    assert len(session.plies) < plies or key == "h"
+    desk.pilot.key(key)
+    assert not isinstance(top(desk), DayQuestion), "asked once"
+    assert cut == []
+
+
+def test_what_was_only_moved_goes_back_without_a_question(desk: Desk) -> None:
+    table = counting(desk)
+    session = table.session
+    rng = random.Random(1)
+    while session.plies[-1].mark or session.plies[-1].action.seat:
+        assert session.pending is not None
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+    plies = len(session.plies)
+    desk.pilot.key("z")
+    assert top(desk) is table
+    assert (session.flags, len(session.plies)) == ({f"day-{MONDAY}"}, plies - 1)
+
+
+@pytest.mark.parametrize("key", ["h", "z"])
+def test_nothing_is_asked_where_nothing_is_counted(desk: Desk, key: str) -> None:
+    table = desk.solo(7, 30)
+    desk.pilot.key(key)
+    assert top(desk) is table
 
 
 @pytest.mark.sample(2)

@@ -18,6 +18,7 @@ _PLACES = {
     "settings": ("game.ui.scenes.settings", "SettingsScene"),
     "keys": ("game.ui.scenes.keys", "Keys"),
     "rules": ("game.ui.scenes.rules", "Rules"),
+    "counted": ("game.ui.scenes.day_question", "DayQuestion"),
     "ending": ("game.ui.scenes.day_ending", "ending_for"),
     "review": ("game.ui.scenes.review", "ReviewScene"),
     "moment": ("game.ui.scenes.moment", "MomentScene"),

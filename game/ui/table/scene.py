@@ -21,6 +21,7 @@ from game.ui.table import intents as say
 from game.ui.table.board.ambience import Ambience
 from game.ui.table.board.view import POINTS, Board
 from game.ui.table.chrome.bar import Bar
+from game.ui.table.chrome.counted_try import asked_first
 from game.ui.table.chrome.feedback import Feedback
 from game.ui.table.chrome.forecast import forecast_of
 from game.ui.table.chrome.history_controls import HistoryControls
@@ -301,6 +302,8 @@ class TableScene(Scene):
 
     def send(self, intent: say.Intent) -> None:
         """Carry out what a part asks for."""
+        if asked_first(self, intent):
+            return
         match intent:
             case say.Play(action, then):
                 self.carry((action, *then))
