@@ -222,7 +222,7 @@ def show(app: App, name: str, session: Session, journal: object = None) -> None:
             review.thinking.review = review.thinking.review or begin(session, review.seat)
             review.show(review.thinking.review.decisions[0])
     elif name == "counted":
-        push(app.make("counted", table=scene, go=lambda: None))
+        push(app.make("counted", session=session, go=lambda: None))
     elif name == "curtain":
         push(app.make("curtain", table=scene, seat=0, before=len(session.seats) - 1, lift=lambda: None))
 

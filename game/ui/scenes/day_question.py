@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.engine import Session
 from game.engine.session import PRACTICE
 from game.ui.canvas import Canvas
 from game.ui.scene import Scene, Stage
-from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
 
 
@@ -16,9 +16,9 @@ class DayQuestion(Scene):
 
     opaque = False
 
-    def __init__(self, stage: Stage, table: TableScene, go: Callable[[], None]) -> None:
+    def __init__(self, stage: Stage, session: Session, go: Callable[[], None]) -> None:
         super().__init__(stage)
-        self.table, self.go = table, go
+        self.session, self.go = session, go
 
     def layout(self) -> None:
         """The question with its two answers."""
@@ -39,7 +39,7 @@ class DayQuestion(Scene):
 
     def _yield(self) -> None:
         self.stage.scenes.pop()
-        self.table.session.flag(PRACTICE)
+        self.session.flag(PRACTICE)
         self.go()
 
     def on_escape(self) -> None:

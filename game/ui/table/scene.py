@@ -302,7 +302,7 @@ class TableScene(Scene):
 
     def send(self, intent: say.Intent) -> None:
         """Carry out what a part asks for."""
-        if asked_first(self, intent):
+        if asked_first(self.context, intent):
             return
         match intent:
             case say.Play(action, then):

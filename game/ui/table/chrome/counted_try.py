@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.archive.store import MARK
 from game.engine.session import ASSISTED, PRACTICE, Session
 from game.presentation.history import turn_start
+from game.ui.table.context import TableContext
 from game.ui.table.intents import AskHint, AskMoves, Branch, Intent, RestartTurn, Undo
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
 
 
 def is_counted(session: Session) -> bool:
@@ -19,15 +15,15 @@ def is_counted(session: Session) -> bool:
     return marked and not session.flags & {ASSISTED, PRACTICE} and session.pending is not None
 
 
-def asked_first(table: TableScene, intent: Intent) -> bool:
+def asked_first(table: TableContext, intent: Intent) -> bool:
     """True if the deed was not done yet: it would make the counted try practice, and that is asked now."""
     if table.read_only or not is_counted(table.session) or not _spoils(table, intent):
         return False
-    table.stage.scenes.push(table.stage.make("counted", table=table, go=lambda: table.send(intent)))
+    table.stage.scenes.push(table.stage.make("counted", session=table.session, go=lambda: table.send(intent)))
     return True
 
 
-def _spoils(table: TableScene, intent: Intent) -> bool:
+def _spoils(table: TableContext, intent: Intent) -> bool:
     """True for advice, for going back over what has been shown, and for playing on elsewhere what is still to come here."""
     session = table.session
     match intent:
