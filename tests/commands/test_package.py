@@ -33,8 +33,9 @@ def test_the_wheel_holds_what_play_needs() -> None:
     for title in catalogue.values():
         for name in ("data.toml", "text/en.ftl", "text/ja.ftl", "text/rules.ja.md"):
             assert f"game/titles/{title.id}/{name}" in held
-        assert any(name.startswith(f"game/_art/{title.id}/") for name in held)
-        assert any(name.startswith(f"game/_saves/{title.id}/") for name in held)
+        for folder in ("art", "saves"):
+            own = any((ROOT / folder / title.id).glob("*"))
+            assert own == any(name.startswith(f"game/_{folder}/{title.id}/") for name in held)
     assert {
         "game/_art/CREDITS.md",
         "game/_art/shared/fonts/OFL.txt",

@@ -21,7 +21,7 @@ from ..commands.conftest import ROOT, Taku, taku
 
 __all__ = ["taku"]
 UNDECIM = catalogue["undecim"]
-TITLES = [title for title in catalogue.values() if title.has("bot")]
+TITLES = [t for t in catalogue.values() if t.has("bot") and hasattr(t.part("bot"), "EVALUATION")]
 WORDS = ("learn", "undecim", "--seats", 3, "--tries", 2, "--deals", 1, "--generations", 2, "--proof", 3, "--seed", 7)
 
 

@@ -20,7 +20,7 @@ from .catalogues import LANGUAGES
 
 def kind_of_thing(said: Any) -> Any:
     """What an argument is but for the number of the copy: which of several cards of one name is taken is all the same."""
-    return re.sub(r"_?\d+[a-z]?$|_[a-z]$", "", said) if isinstance(said, str) else said
+    return re.sub(r"_?(\d*[a-z]|\d+)$", "", said) if isinstance(said, str) else said
 
 
 def flat(args: tuple[Any, ...]) -> Iterator[Any]:

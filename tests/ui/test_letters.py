@@ -26,7 +26,7 @@ from .test_scenes import on_stage
 SMALL = (1024, 640)
 MOMENTS = (0.0, 0.3, 0.6, 0.9)
 each_language = pytest.mark.parametrize("language", ["ja", "en"])
-LINES = 40
+LINES = 30
 """A bare table with two seats says more than so much: bar, log, panels and cards."""
 TABLES = [(title.id, seats) for title in catalogue.values() for seats in sorted({title.fewest, title.most})]
 
