@@ -24,8 +24,8 @@ FOLD_EVERY = 40
 
 class Journal:
     """Keeps a session on the disk. ``on_problem`` hears what the disk refuses, also what it refused before anybody
-    listened; the game goes on, and the next ply writes everything again. With ``saved`` it was last saved then, until something
-    changes."""
+    listened; the game goes on, and the next ply writes everything again. What is told as the time
+    of saving is that of the last change: looking on changes nothing (``saved``, where it has been kept before)."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class Journal:
         return True
 
     def _changed(self, change: Change) -> None:
-        self._saved = ""
+        self._saved = self._now().isoformat(timespec="seconds")
         if not self._whole or self._lines >= FOLD_EVERY:
             self.fold()
             return

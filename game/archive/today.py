@@ -27,7 +27,7 @@ A_MONTH = timedelta(days=31)
 """A result that lies further ahead than this came from a clock that was wrong."""
 LATEST = time(3)
 """A game that was begun in time counts for its date if it ended before this hour of the next."""
-OPEN, PLAYING, WON, LOST, MISSED = "open", "playing", "won", "lost", "missed"
+OPEN, PLAYING, WON, LOST, MISSED, BEFORE = "open", "playing", "won", "lost", "missed", "before"
 
 
 class Daily(NamedTuple):
@@ -51,7 +51,8 @@ class Daily(NamedTuple):
 
 
 class Day(NamedTuple):
-    """What came of a date: one of the five states, and the counted session, if there is one."""
+    """What came of a date: one of the six states, and the counted session, if there is one. BEFORE the first game nothing is
+    missed."""
 
     day: date
     state: str
@@ -199,7 +200,7 @@ def streak(entries: Iterable[Entry], last: date) -> int:
 def _day(day: date, played: dict[date, Entry], today: date) -> Day:
     entry = played.get(day)
     if entry is None:
-        return Day(day, OPEN if day == today else MISSED)
+        return Day(day, OPEN if day == today else MISSED if min(played, default=today) < day else BEFORE)
     if not entry.over:
         return Day(day, PLAYING if day == today else MISSED, entry)
     if entry.helped or _late(entry, day):

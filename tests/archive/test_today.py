@@ -11,6 +11,7 @@ import pytest
 from game.archive import Journal, Store
 from game.archive.listing import Entry, Listing
 from game.archive.today import (
+    BEFORE,
     LOST,
     MARK,
     MISSED,
@@ -168,7 +169,8 @@ def test_a_week_tells_what_came_of_each_day() -> None:
     entries = [played(1), played(2, ranks=[2, 1]), played(3, flags=[f"{MARK}{TODAY - timedelta(days=3)}", ASSISTED])]
     entries += [played(4, over=False)]
     states = [day.state for day in week(entries, TODAY)]
-    assert states == [MISSED, MISSED, MISSED, MISSED, LOST, WON, OPEN]
+    assert states == [BEFORE, BEFORE, MISSED, MISSED, LOST, WON, OPEN]
+    assert [day.state for day in week([*entries, played(9)], TODAY)][:2] == [MISSED, MISSED]
     assert [day.state for day in week([played(0, over=False)], TODAY)][-1] == PLAYING
 
 
@@ -224,6 +226,19 @@ def test_a_result_stays_what_it_was_when_it_is_looked_at_days_later(tmp_path: Pa
     assert PRACTICE in found.session.flags
     found.close()
     assert tries(listing.entries())[day].helped
+
+
+def test_a_table_that_is_left_lying_overnight_has_ended_when_it_ended(tmp_path: Path) -> None:
+    store = Store(tmp_path / "sessions", catalogue)
+    store.now = lambda: NOON
+    session = begun(settled(TODAY))
+    journal = store.create(session)
+    rng = random.Random(3)
+    while (pending := session.pending) is not None:
+        session.propose(rng.choice(session.legal(pending.seats[0])))
+    store.now = lambda: NOON + timedelta(days=1)
+    journal.close()
+    assert week(Listing(store).entries(), TODAY)[-1].state in (WON, LOST)
 
 
 def test_a_game_of_a_date_that_somebody_has_sent_is_none_here(tmp_path: Path) -> None:

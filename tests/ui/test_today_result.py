@@ -175,6 +175,23 @@ def test_practice_is_told_gone_on_with_and_changes_nothing(desk: Desk) -> None:
     assert not top(desk).session.plies, "another one"
 
 
+def test_a_try_that_has_become_practice_is_told_as_such(desk: Desk) -> None:
+    at(desk, MONDAY)
+    game = daily(SHELF, MONDAY)
+    assert game is not None
+    session = begun(game, practice=True)
+    journal = desk.store.create(session)
+    played(session)
+    journal.close()
+    shelf = desk.shelf()
+    assert shelf.leaf.days[-1].state == "missed"
+    assert type(opened(desk)) is PracticeEnding
+    assert "ending-again" in chosen(desk)
+    assert "ending-result" not in chosen(desk), "there is no other"
+    desk.pilot.key("esc")
+    assert top(desk) is shelf
+
+
 def counting(desk: Desk) -> TableScene:
     """The counted try at the table, some moves on."""
     at(desk, MONDAY)

@@ -47,14 +47,11 @@ def ending_for(
     mine = next((e for e in entries if table.journal is not None and e.id == table.journal.id), None)
     day = date_of(mine) if mine is not None else None
     if mine is None or day is None:
-        return EndingScene(stage, table, counted, again)
+        return EndingScene(stage, table, counted, again, alone)
     if tries(entries)[day] is mine and week(entries, day)[-1].state in (WON, LOST):
         return DayEnding(stage, table, entries, counted, again, alone)
-    return (
-        PracticeEnding(stage, table, counted, again)
-        if PRACTICE in mine.flags
-        else EndingScene(stage, table, counted, again)
-    )
+    usual = PracticeEnding if PRACTICE in mine.flags else EndingScene
+    return usual(stage, table, counted, again, alone)
 
 
 def marked(table: TableScene) -> bool:
@@ -93,7 +90,16 @@ class PracticeEnding(EndingScene):
         counted = [way for name, way in usual.items() if name == "count"]
         again = ("again", "redo", texts("today-again"), self.again)
         result = ("result", "tick", texts("today-result"), self.show_result)
-        return [again, result, *counted, usual["watch"], usual["shelf"]]
+        results = [result] if self._counted() is not None else []
+        return [again, *results, *counted, usual["watch"], usual["shelf"]]
+
+    def _counted(self) -> Entry | None:
+        """The try that was counted, if it is not this very game."""
+        entries = self.stage.services.listing.entries()
+        mine = self.entry_among(entries)
+        day = date_of(mine) if mine is not None else None
+        counted = tries(entries).get(day) if day is not None else None
+        return counted if counted is not None and counted.over and counted is not mine else None
 
     def again(self) -> None:
         """The same deal once more, as practice."""
@@ -104,11 +110,8 @@ class PracticeEnding(EndingScene):
 
     def show_result(self) -> None:
         """What came of the try that was counted."""
-        entries = self.stage.services.listing.entries()
-        mine = self.entry_among(entries)
-        day = date_of(mine) if mine is not None else None
-        counted = tries(entries).get(day) if day is not None else None
-        if counted is not None and counted.over and counted is not mine:
+        counted = self._counted()
+        if counted is not None:
             self.stage.scenes.uncover(self.stage.scenes.stack[0])
             show_ending(self.stage, counted)
 
@@ -122,8 +125,7 @@ class DayEnding(EndingScene):
     def __init__(
         self, stage: Stage, table: TableScene, entries: list[Entry], counted: bool, again: bool, alone: bool
     ) -> None:
-        super().__init__(stage, table, counted, again)
-        self.alone = alone
+        super().__init__(stage, table, counted, again, alone)
         self._copied = 0.0
         mine = self.entry_among(entries)
         assert mine is not None
@@ -194,13 +196,6 @@ class DayEnding(EndingScene):
             self.copy()
             return True
         return super().on_event(event)
-
-    def on_escape(self) -> None:
-        """Back to where it was opened from."""
-        if self.alone:
-            self.shelf()
-        else:
-            super().on_escape()
 
     # --- drawing ---------------------------------------------------------------------------------
 

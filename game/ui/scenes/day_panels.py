@@ -52,7 +52,7 @@ def draw_week(canvas: Canvas, texts: Texts, days: Sequence[Day], won: int, rect:
         canvas.line(texts(f"weekday-{day.day.weekday()}"), (left, y + 50, GAP - 1, 20), 11.5, ink, face, "center")
         if day.state == MISSED:
             canvas.panel((left + 16.5, y + 79.8, 14, 2.6), QUIET, None, 1.3)
-        else:
+        elif day.state in SIGNS:
             canvas.svg(f"shared/daily/{SIGNS[day.state]}", (left + 12.5, y + 70, 22, 22))
         entry = day.entry
         if entry is not None and day.state in (WON, LOST) and entry.points:

@@ -63,8 +63,11 @@ class EndingScene(Scene):
     """Which of the choices is the golden one."""
     tall = 62.0
 
-    def __init__(self, stage: Stage, table: TableScene, counted: bool = False, again: bool = False) -> None:
+    def __init__(
+        self, stage: Stage, table: TableScene, counted: bool = False, again: bool = False, alone: bool = False
+    ) -> None:
         super().__init__(stage)
+        self.alone = alone
         self.table, self.session = table, table.session
         self.title, self.place = table.title, table.place
         self.art = table.model.art
@@ -180,8 +183,11 @@ class EndingScene(Scene):
             self.stage.scenes.push(self.stage.make("review", table=self.table))
 
     def on_escape(self) -> None:
-        """Back to the table as it was at the end."""
-        self.stage.scenes.pop()
+        """Back to the table as it was at the end, past it if it was opened for this ending alone."""
+        if self.alone:
+            self.shelf()
+        else:
+            self.stage.scenes.pop()
 
     def on_event(self, event: Event) -> bool:
         """Enter plays again, G looks the game over."""

@@ -64,7 +64,8 @@ class Leaf(Pressable):
         words = self.words()
         canvas.line(words, (x + 3, y + 133, w - 8, 20), 11.5, INK2, align="center", shorter=(self.brief(),))
         for index, past in enumerate(self.days):
-            canvas.svg(f"shared/daily/{SIGNS[past.state]}", (x + 9 + PITCH * index, y + 151, 13.5, 13.5))
+            if past.state in SIGNS:
+                canvas.svg(f"shared/daily/{SIGNS[past.state]}", (x + 9 + PITCH * index, y + 151, 13.5, 13.5))
         last = self.days[-1]
         if last.state == PLAYING and last.entry is not None:
             canvas.line(where(texts, last.entry), (x + 9, y + 165, 84, 20), 11.5, INK2, "bold")
