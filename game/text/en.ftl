@@ -799,6 +799,16 @@ today-month = { $month ->
     [6] Sat
    *[7] Sun
 }
+today-date = { $day } { $month }
+today-press-open = Play today's game. One try is counted.
+today-press-begun = Go on with today's game
+today-press-over = The result, and practice
+today-state-won = Won
+today-state-lost = Lost
+today-state-missed = Not counted
+today-state-before = Before the first one
+today-state-open = Still to play
+today-state-playing = Begun
 today-streak = { $count } { PLURAL($count, "win", "wins") } in a row
 today-against = { $game } · { $bot }
 today-head-date = Today's game, { $day } { $month }

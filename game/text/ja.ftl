@@ -736,6 +736,16 @@ today-month = { $month }月 · { $weekday ->
     [6] 土曜
    *[7] 日曜
 }
+today-date = { $month }{ $day }日
+today-press-open = きょうの一局に挑む。数えるのは1回です。
+today-press-begun = きょうの一局のつづき
+today-press-over = 結果を見る、練習する
+today-state-won = 勝ち
+today-state-lost = 負け
+today-state-missed = 記録なし
+today-state-before = はじめる前
+today-state-open = これから
+today-state-playing = 途中
 today-streak = { $count }連勝
 today-against = { $game }・{ $bot }
 today-head-date = きょうの一局 · { $month }{ $day }日

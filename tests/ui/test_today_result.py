@@ -290,6 +290,33 @@ def test_every_way_is_reached_by_keys(desk: Desk) -> None:
     assert {"ending-again", "ending-watch", "ending-shelf", "ending-review"} <= set(seen)
 
 
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_the_leaf_says_what_it_is_pointed_at(desks: Callable[..., Desk], cut: list[str], language: str) -> None:
+    desk = desks(language=language)
+    counted(desk, MONDAY)
+    at(desk, MONDAY + timedelta(days=2))
+    leaf, texts = desk.shelf().leaf, desk.app.texts
+    x, y, _, _ = leaf.rect
+    said = [leaf.told_of(x + 12 + 14.8 * index, y + 158) for index in range(7)]
+    states = ["before"] * 4 + [leaf.days[4].state, "missed", "open"]
+    assert states[4] in (WON, LOST)
+    assert [words.split(" · ")[0] for _, words in said] == [texts(f"today-state-{state}") for state in states]
+    assert "23" in said[4][0]
+    assert "−" in said[4][1] or "+" in said[4][1]
+    desk.pilot.move(x + 60, y + 90)
+    desk.app.capture()
+    assert leaf.told_of(x + 60, y + 90)[1] == texts("today-press-open")
+    assert (cut, texts.missing) == ([], set())
+
+
+def test_at_midnight_there_is_another_leaf(desk: Desk) -> None:
+    at(desk, MONDAY, "23:59")
+    shelf = desk.shelf()
+    at(desk, MONDAY + timedelta(days=1), "00:00")
+    desk.pilot.wait(0.1)
+    assert shelf.leaf.game.day == MONDAY + timedelta(days=1)
+
+
 def test_a_day_later_the_leaf_has_another_game(desk: Desk) -> None:
     counted(desk, MONDAY)
     at(desk, MONDAY + timedelta(days=1))

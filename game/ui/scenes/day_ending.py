@@ -202,7 +202,7 @@ class DayEnding(EndingScene):
     def draw_heading(self, canvas: Canvas) -> None:
         """The date, the ending, which of how many it is."""
         texts = self.stage.texts
-        canvas.icon("tick", 506, 28, 18, "#F2D58C")
+        canvas.icon("leaf", 506, 28, 17, "#F2D58C")
         head = texts("today-head-date", month=texts(f"month-{self.day.month}"), day=self.day.day)
         canvas.line(head, (530, 25, 400, 24), 13.5, "#F2D58C", "bold")
         title = self.outcome.said(self.end.title)

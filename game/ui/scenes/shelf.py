@@ -88,6 +88,7 @@ class Shelf(Scene):
         """Boxes, drawers, the frame's button, the switches at the top."""
         stage, texts = self.stage, self.stage.texts
         self.all = self.listing.entries()
+        self._date = self.store.now().date()
         known = {title.id for title in self.titles}
         self.entry = next((e for e in self.all if not e.over and e.title in known), None)
         self.next = next_game(self.all)
@@ -286,7 +287,10 @@ class Shelf(Scene):
         self.set_focus(next(w for w in self.widgets if w.id == "drawer-leave"))
 
     def update(self, seconds: float) -> bool:
-        """The rest of the sessions is read, toasts run out."""
+        """The rest of the sessions is read, toasts run out, at midnight the leaf is another one."""
+        if self.stage.scenes.top is self and self.store.now().date() != self._date:
+            self.layout()
+            self.stage.invalidate()
         if self.stage.scenes.top is self and self.listing.busy:
             unread = self.listing.unread
             if not self.listing.read_on() and unread:
@@ -346,7 +350,9 @@ class Shelf(Scene):
         canvas.line(f"Taku {__version__}", (1100, 698, 148, 21), 12, "#B9A98A", align="right")
 
     def draw_over(self, canvas: Canvas) -> None:
-        """Toasts."""
+        """What the leaf says where it is pointed at; toasts."""
+        if self.leaf is not None:
+            self.leaf.draw_tip(canvas)
         for toast in self.toasts:
             toast.draw(canvas)
 

@@ -10,10 +10,10 @@ from game.presentation import art_of
 from game.text.catalog import Texts
 from game.text.house_people import bot_name
 from game.ui.canvas import Canvas, Rect
-from game.ui.scenes.archive_words import where
-from game.ui.scenes.house import draw_crest, painter_for, value_name
+from game.ui.scenes.archive_words import signed, where
+from game.ui.scenes.house import draw_crest, painter_for, told_by, value_name
 from game.ui.theme import INK, INK2
-from game.ui.widgets import Pressable
+from game.ui.widgets import Pressable, Tooltip
 
 if TYPE_CHECKING:
     from game.ui.scene import Stage
@@ -47,6 +47,29 @@ class Leaf(Pressable):
         if self.game.alone and main:
             return value_name(texts, title.id, main, self.game.options[main])
         return texts(f"{title.id}-name-{title.id}")
+
+    def told_of(self, x: float, y: float) -> tuple[str, str]:
+        """What is said where the pointer is: of a mark its date and what came of it, else what a press does."""
+        texts = self.stage.texts
+        at = int((x - self.rect[0] - 9) // PITCH)
+        over = self.rect[1] + 148 <= y <= self.rect[1] + 168 and 0 <= at < len(self.days)
+        day = self.days[at] if over else self.days[-1]
+        if not over:
+            state = {OPEN: "open", PLAYING: "begun"}.get(day.state, "over")
+            return f"{texts('today-head')}: {self.words()}", texts(f"today-press-{state}")
+        date = texts("today-date", month=texts(f"month-{day.day.month}"), day=day.day.day)
+        known = day.entry is not None and day.state in (WON, LOST)
+        against = " · ".join(told_by(texts, day.entry)) if day.entry is not None else ""
+        if known and not against and day.entry is not None:
+            against = texts(f"{day.entry.title}-name-{day.entry.title}")
+        points = signed(day.entry.difference) if known and day.entry is not None and day.entry.points else ""
+        parts = (texts(f"today-state-{day.state}"), against if known else "", points)
+        return date, " · ".join(part for part in parts if part)
+
+    def draw_tip(self, canvas: Canvas) -> None:
+        """What the pointer is on, below the leaf."""
+        if self.hovered:
+            Tooltip(*self.told_of(*self.stage.pointer)).draw(canvas, self.rect)
 
     def draw(self, canvas: Canvas) -> None:
         """The leaf."""
