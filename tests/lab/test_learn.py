@@ -35,12 +35,12 @@ def bot_file(title: Any) -> str:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_same_seed_teaches_the_same_however_many_work(way: str) -> None:
-    once = further(further(beginning(way)))
-    assert msgspec.json.encode(further(further(beginning(way)))) == msgspec.json.encode(once)
-    assert once.generation == 2
+    once = further(beginning(way))
+    assert msgspec.json.encode(further(beginning(way))) == msgspec.json.encode(once)
+    assert once.generation == 1
     assert any(once.shift.values())
     other = msgspec.structs.replace(once.lesson, seed=8)
-    assert further(Learnt(other)).shift != further(beginning(way)).shift
+    assert further(Learnt(other)).shift != once.shift
 
 
 def test_processes_of_their_own_change_nothing() -> None:

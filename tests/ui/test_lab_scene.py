@@ -14,11 +14,16 @@ from game.lab.aside import DONE, EMPTY, FAILED, PAUSED, RUNNING
 from game.lab.study import Side, Study, whole
 from game.text.catalog import LANGUAGES
 from game.titles import catalogue
+from game.ui.scenes.lab_choice import DEALS
 from game.ui.table.scene import TableScene
 
+from .. import day
 from .conftest import Desk
 
 LONGEST = 60.0
+FEW = 16
+MOST_ROWS = 4
+"""Rows of a group of figures that are opened, others every day."""
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +33,13 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     paths._own.cache_clear()
     yield
     paths._own.cache_clear()
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> int:
+    """So few deals are counted where a hundred are the fewest that a person may ask for."""
+    monkeypatch.setattr("game.ui.scenes.lab_choice.DEALS", (FEW, *DEALS[1:]))
+    return FEW
 
 
 def until(scene: Any, wanted: Callable[[], bool]) -> None:
@@ -69,7 +81,7 @@ def test_everything_that_can_be_asked_can_be_carried_out(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_study_is_counted_on_the_side_and_every_bar_opens_its_games(
-    desks: Callable[..., Desk], language: str
+    desks: Callable[..., Desk], language: str, few: int
 ) -> None:
     desk = desks(language=language)
     desk.shelf()
@@ -100,7 +112,7 @@ def test_a_study_is_counted_on_the_side_and_every_bar_opens_its_games(
         index["wins"] += len(scene.behind)
         desk.app.capture()
         scene.on_escape()
-    assert index["wins"] >= 200
+    assert index["wins"] >= 2 * few
     bars[0].press()
     line = scene.behind[0]
     scene._watch_line(0)
@@ -127,7 +139,7 @@ def test_sides_may_differ_by_their_bots_alone(desk: Desk) -> None:
     assert one.name != two.name
 
 
-def test_every_row_of_a_question_opens_the_games_behind_it(desk: Desk, cut: list[str]) -> None:
+def test_every_row_of_a_question_opens_the_games_behind_it(desk: Desk, cut: list[str], few: int) -> None:
     """With as many sides as there may be: each game with what it says of the figure, the highest first."""
     scene = desk.open("lab", title=catalogue["undecim"])
     scene.choice.level, scene.choice.question = [0, 0], 3
@@ -142,7 +154,7 @@ def test_every_row_of_a_question_opens_the_games_behind_it(desk: Desk, cut: list
         desk.app.capture()
         rows = widget(scene, "figures")
         assert rows.count == len(scene.sheet.shown()) > 0
-        for at in range(rows.count):
+        for at in day.some(f"rows of group {group}", range(rows.count), MOST_ROWS):
             scene._take_group(group)
             f = scene.sheet.shown()[at]
             widget(scene, "figures").on_open(at)
@@ -191,7 +203,7 @@ def test_a_study_that_cannot_go_on_says_so(desk: Desk) -> None:
 
 
 def test_many_groups_of_figures_are_gone_through_by_their_whole_names(
-    desks: Callable[..., Desk], cut: list[str]
+    desks: Callable[..., Desk], cut: list[str], few: int
 ) -> None:
     desk = desks(language="en")
     scene: Any = desk.open("lab", title=catalogue["undecim"])
