@@ -56,7 +56,9 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
 
     play = game("play")
     play.add_argument("--seats", default="", help=texts("command-help-seats"))
-    play.add_argument("--text", action="store_true", help=texts("command-help-text"))
+    where = play.add_mutually_exclusive_group()
+    where.add_argument("--text", action="store_true", help=texts("command-help-text"))
+    where.add_argument("--watch", action="store_true", help=texts("command-help-watch"))
     replay = add("replay")
     replay.add_argument("file", help=texts("command-help-file"))
     replay.add_argument("--check", action="store_true", help=texts("command-help-check"))
@@ -115,6 +117,7 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     snapshot.add_argument("--plies", type=_count, default=0, help=texts("command-help-plies"))
     snapshot.add_argument("--seats", default="", help=texts("command-help-seats"))
     snapshot.add_argument("--scene", default="table", help=texts("command-help-scene"))
+    snapshot.add_argument("--watch", action="store_true", help=texts("command-help-snapshot-watch"))
     check = add("check")
     check.add_argument("titles", nargs="*", help=texts("command-help-title"))
     check.add_argument("--rules", action="store_true", help=texts("command-help-rules"))

@@ -87,7 +87,7 @@ def play(options: argparse.Namespace, texts: Texts) -> int:
         )
     from game.ui import start
 
-    return _on_screen(start.table, texts, session)
+    return _on_screen(start.table, texts, session, options.watch)
 
 
 def replay(options: argparse.Namespace, texts: Texts) -> int:
@@ -159,8 +159,16 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
     from game.ui import start
 
     out = place_for(options.out)
+
+    def tell(fault: str) -> None:
+        say(fault or texts("command-drawn-anew", path=str(out)))
+
     try:
-        return _on_screen(start.snapshot, texts, session, out, options.size, options.plies, options.scene)
+        return _on_screen(
+            start.snapshot,
+            *(texts, session, out, options.size, options.plies, options.scene),
+            tell if options.watch else None,
+        )
     except start.NoCurtain:
         raise UsageProblem("command-no-curtain", title=session.title.id) from None
     except NoPose:

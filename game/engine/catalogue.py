@@ -10,10 +10,11 @@ import tomllib
 import traceback
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from game.engine.data import FILE as DATA
-from game.engine.data import DataError
+from game.engine.data import ComponentError, DataError
 from game.engine.declared import misfit
 from game.engine.rules import RuleController, Unwritten
 from game.engine.title import Title
@@ -40,6 +41,14 @@ class Trouble(NamedTuple):
         return {"title": self.title, "file": self.file, "fault": self.fault}
 
 
+class Loaded(NamedTuple):
+    """A title as it was loaded: what was found of it, and its modules by their names."""
+
+    name: str
+    found: Title | Trouble
+    modules: Mapping[str, ModuleType]
+
+
 class BrokenTitle(KeyError):
     """A title that lies there and cannot be played."""
 
@@ -60,6 +69,37 @@ class Catalogue(Mapping[str, Title]):
     def forget(self) -> None:
         """Look at the folders anew when next asked."""
         self._found, self._ids = {}, None
+
+    @property
+    def places(self) -> dict[str, Path]:
+        """Where the files of each title lie, also of one that is broken or was not asked for yet."""
+        specs = {name: importlib.util.find_spec(f"{self._package}.{name}") for name in self._names()}
+        return {name: Path(spec.origin).parent for name, spec in specs.items() if spec is not None and spec.origin}
+
+    def renew(self, name: str) -> Loaded | Trouble:
+        """Import a title anew. Returns what was loaded before, for ``put_back``; or what is wrong with its files, and then
+        nothing has changed."""
+        before = Loaded(name, self._look(name), self._taken_out(name))
+        importlib.invalidate_caches()
+        found = looked_through(name, f"{self._package}.{name}")
+        if isinstance(found, Trouble):
+            self.put_back(before)
+            return found
+        self._found[name] = found
+        return before
+
+    def put_back(self, loaded: Loaded) -> None:
+        """Take a title as it was loaded at some time before."""
+        self._taken_out(loaded.name)
+        sys.modules.update(loaded.modules)
+        setattr(sys.modules[self._package], loaded.name, loaded.modules[f"{self._package}.{loaded.name}"])
+        self._found[loaded.name] = loaded.found
+
+    def _taken_out(self, name: str) -> dict[str, ModuleType]:
+        """The modules of a title, which nobody finds any more: the next import reads them anew."""
+        package = f"{self._package}.{name}"
+        names = [known for known in sys.modules if known == package or known.startswith(f"{package}.")]
+        return {known: sys.modules.pop(known) for known in names}
 
     @property
     def troubles(self) -> tuple[Trouble, ...]:
@@ -161,7 +201,8 @@ def told(name: str, package: str, folder: Path, fault: Exception) -> Trouble:
     inside = [(place.relative_to(folder).as_posix(), line) for place, line in places if place.is_relative_to(folder)]
     file, line = inside[-1] if inside else ("__init__.py", 0)
     what = f"{type(fault).__name__}: {fault.msg if isinstance(fault, SyntaxError) else fault}".replace("\n", " ")
-    if file == "components.py" and (folder / DATA).is_file():  # Its work is to read the data.
+    reads = file == "components.py" and not isinstance(fault, SyntaxError)  # Its work is to read the data.
+    if (reads or isinstance(fault, DataError | ComponentError)) and (folder / DATA).is_file():
         file, line = DATA, 0
     return Trouble(name, "title_broken_file", f"{file}:{line}" if line else file, what[:200])
 

@@ -314,6 +314,17 @@ class Session:
             other.flags.add(PRACTICE)
         return other
 
+    def renew(self, title: Title) -> bool:
+        """Go on from the same states under the title as it was loaded anew. False, and nothing has changed, where its
+        states have other fields."""
+        rules: RuleController[Any] = title.controller()
+        try:
+            states = [rules.state_class.restore(state.dump()) for state in self._states]
+        except ValueError:
+            return False
+        self.title, self.rules, self._states = title, rules, states
+        return True
+
     def learnt(self, n: int = 0) -> bool:
         """True if after ``n`` plies chance showed something, or somebody learnt something hidden."""
         return any(ply.mark for ply in self._plies[n:])

@@ -50,6 +50,11 @@ def beginning(title: Title, colour: str = "") -> View:
     return _BEGUN[key]
 
 
+def forget() -> None:
+    """Begin the games again when next asked: their files have changed."""
+    _BEGUN.clear()
+
+
 def _begun(title: Title, colour: str) -> View:
     seats = [Seat() for _ in range(title.fewest)]
     offered = (o for o in title.offered(title.fewest) if o.id != COLORS)

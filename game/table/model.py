@@ -21,6 +21,7 @@ from game.presentation import (
     Gain,
     Presentation,
     Spots,
+    Worksheet,
     art_of,
     presentation_of,
 )
@@ -72,6 +73,11 @@ class TableModel:
         self.draft: Draft | None = None
         self.refresh()
 
+    def renew(self) -> None:
+        """The title was loaded anew: ask it again for everything."""
+        self.presentation, self.art = presentation_of(self.session.title), art_of(self.session.title)
+        self.refresh()
+
     # --- the moment that is shown ----------------------------------------------------------------
 
     def refresh(self, view: View | None = None) -> None:
@@ -107,6 +113,10 @@ class TableModel:
     def arranged(self, without: str = "") -> dict[str, Laid]:
         """Where every piece lies now."""
         return arrange(self.placement, self.layout, self.size_of, self.lifted, without)
+
+    def worksheet(self, view: View, draft: Draft, deed: bool = False) -> Worksheet | None:
+        """The sheet on which an action is put together, as the title draws it today."""
+        return self.art.worksheet(view, draft, deed)
 
     def size_of(self, face: str) -> tuple[float, float]:
         """The natural size of a face."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game.presentation.areas import BOARD, PURPOSES, Area, purpose_of
 from game.presentation.slots import ARRANGEMENTS, LIGHTS
+from game.sources import source
 from game.table.layout import PART, REGION, SLOT_TYPES, STAGE, Layout, LayoutError, Rect, Slot
 
 _NUMBERS = (("pitch", 0), ("scale", 1), ("turn", 0))
@@ -17,14 +18,14 @@ _NUMBERS = (("pitch", 0), ("scale", 1), ("turn", 0))
 @lru_cache(16)
 def load_layout(path: Path) -> Layout:
     """The layout of a board file. Raises LayoutError naming the file, the object and what is wrong."""
+    if not path.is_file():
+        raise LayoutError("layout_no_file", str(path))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # It would stand among what a command prints.
     import pytmx
 
     file = path.name
-    if not path.is_file():
-        raise LayoutError("layout_no_file", str(path))
     try:
-        board = pytmx.TiledMap(str(path), load_all=False)
+        board = pytmx.TiledMap.from_xml_string(source(path))
     except Exception as fault:
         raise LayoutError("layout_not_tmx", file, type(fault).__name__) from fault
     slots: dict[str, Slot] = {}

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from game.letters import shortened
+from game.sources import source
 from game.text.persons import second_person
 
 LANGUAGES = ("ja", "en")
@@ -60,6 +61,12 @@ class Texts:
         for catalogue in self._catalogues.values():
             catalogue.add(folder)
         self._said.clear()
+
+    def read_anew(self) -> None:
+        """Read every catalogue again: their files have changed."""
+        self._catalogues.clear()
+        self._said.clear()
+        self.missing.clear()
 
     def read(self, title: Spoken) -> None:
         """Add the catalogues of a title. Until ``abide`` is told otherwise its rules are those it begins with."""
@@ -156,8 +163,8 @@ class Catalogue:
     def add(self, folder: Path) -> None:
         """Take in the files of a folder; of two messages with one name the first holds."""
         for path in catalogue_files(folder, self.language):
-            for name, source in entries(path.read_text("utf-8")):
-                self._sources.setdefault(name, source)
+            for name, entry in entries(source(path)):
+                self._sources.setdefault(name, entry)
 
     def own_seat(self) -> str:
         """What a seat without a name is called by whoever sits on it."""
@@ -172,11 +179,11 @@ class Catalogue:
     def _parse(self, name: str) -> None:
         from fluent.runtime import FluentResource
 
-        source = self._sources.get(name, "")
-        if source:
+        entry = self._sources.get(name, "")
+        if entry:
             self._sources[name] = ""
-            self._bundle.add_resource(FluentResource(source))
-            for reference in _REFERENCE.findall(source):
+            self._bundle.add_resource(FluentResource(entry))
+            for reference in _REFERENCE.findall(entry):
                 self._parse(reference)
 
 

@@ -710,6 +710,17 @@ settings-unreadable-place = Allow reading of { $place }
 settings-unwritable = The settings could not be saved. They hold until you leave.
 settings-unwritable-place = Make room or allow writing: { $place }
 
+## the loop of whoever draws a game (play --watch, snapshot --watch)
+workshop-gone = This file is missing; what was there before is still shown.
+workshop-no-text = This is no text in UTF-8; what was there before is still shown.
+workshop-no-xml = This is no XML ({ $fault }); what was there before is still shown.
+workshop-not-drawn = <{ $element }> is not drawn: use paths, shapes and groups. What was there before is still shown.
+workshop-no-drawing = This drawing cannot be read ({ $fault }); what was there before is still shown.
+workshop-no-message = This message cannot be read ({ $fault }); what was there before is still said.
+workshop-python = { $fault }
+workshop-lacks = { $fault } is missing here; what was there before goes on.
+workshop-other-state = The state has other fields now: begin a new game to see it. This one goes on as it was.
+
 ## board files
 layout-no-file = The board file { $file } is missing. Install the app again.
 layout-not-tmx = The board file { $file } is no TMX ({ $name }).

@@ -660,6 +660,17 @@ settings-unreadable-place = 読めるようにしてください：{ $place }
 settings-unwritable = 設定を保存できませんでした。終わるまではこのまま使えます。
 settings-unwritable-place = 空きを作るか、書けるようにしてください：{ $place }
 
+## the loop of whoever draws a game (play --watch, snapshot --watch)
+workshop-gone = ファイルがありません。前の内容のまま続けます。
+workshop-no-text = UTF-8 の文字として読めません。前の内容のまま続けます。
+workshop-no-xml = XML として読めません（{ $fault }）。前の内容のまま続けます。
+workshop-not-drawn = <{ $element }> は描かれません。パスと図形とグループを使ってください。前の絵のまま続けます。
+workshop-no-drawing = 絵として読めません（{ $fault }）。前の絵のまま続けます。
+workshop-no-message = 文として読めません（{ $fault }）。前の文のまま続けます。
+workshop-python = { $fault }
+workshop-lacks = { $fault } がありません。前の内容のまま続けます。
+workshop-other-state = 状態の項目が変わりました。新しい対局から使われます。この対局は前のまま続けます。
+
 ## board files
 layout-no-file = 盤のファイル { $file } がありません。入れ直してください。
 layout-not-tmx = 盤のファイル { $file } は TMX として読めません（{ $name }）。

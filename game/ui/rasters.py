@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.paths import bundled
+from game.sources import source
 from game.ui.dashes import ended
 
 log = logging.getLogger(__name__)
@@ -130,10 +131,10 @@ def wrapped(body: str, width: float, height: float) -> str:
 
 @cache
 def _source(path: Path) -> str:
-    source = path.read_text("utf-8")
-    if not source.rstrip().endswith("</svg>"):
+    text = source(path)
+    if not text.rstrip().endswith("</svg>"):
         raise pygame.error("the drawing is cut off")  # What is left of it would be drawn.
-    return source
+    return text
 
 
 @cache

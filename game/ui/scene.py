@@ -111,6 +111,10 @@ class Scene:
     def layout(self) -> None:
         """Build the widgets; called on entering and when language, size or scale change."""
 
+    def renew(self) -> None:
+        """The files of a game have changed: take anew what was read of them."""
+        self.layout()
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the ground; the widgets are drawn on top of it."""
 
@@ -286,6 +290,12 @@ class SceneManager:
         """Language, size or scale changed: every scene builds its widgets anew."""
         for scene in self.stack:
             scene.layout()
+        self.stage.invalidate()
+
+    def renew(self) -> None:
+        """The files of a game have changed: every scene takes anew what it has read of them, the lowest first."""
+        for scene in self.stack:
+            scene.renew()
         self.stage.invalidate()
 
     def render(self, canvas: Canvas) -> None:

@@ -9,6 +9,8 @@ from functools import partial
 from io import BytesIO
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from time import sleep
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -23,7 +25,7 @@ from game.presentation import presentation_of
 from game.progress import Progress
 from game.report import crash_report
 from game.review.reviewer import begin
-from game.settings import load
+from game.settings import Settings, load
 from game.table.layout import LayoutError
 from game.table.lessons import course_of
 from game.text.catalog import Texts
@@ -34,6 +36,9 @@ from game.ui.fonts import FontProblem
 from game.ui.pilot import FakeClock
 from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.widgets import Toast
+
+if TYPE_CHECKING:
+    from game.ui.workshop.window import WatchedWindow
 
 log = logging.getLogger("taku")
 
@@ -56,16 +61,17 @@ ATTEMPTS = 3
 """How often the shelf is shown again after a crash before the app gives up."""
 
 
-def app_for(texts: Texts, size: tuple[int, int] | None = None) -> App:
-    """The window with its services: the store of sessions and their listing. Raises NoDisplay, FontProblem."""
+def app_for(texts: Texts, size: tuple[int, int] | None = None, watch: bool = False) -> App:
+    """The window with its services: the store of sessions and their listing; with ``watch`` one that shows files as they
+    change. Raises NoDisplay, FontProblem."""
     with undisturbed():
-        return _app_for(texts, size)
+        return _app_for(texts, size, watch)
 
 
-def _app_for(texts: Texts, size: tuple[int, int] | None) -> App:
+def _app_for(texts: Texts, size: tuple[int, int] | None, watch: bool) -> App:
     _log_to_file()
     settings, problem = load(settings_file())
-    app = App(settings, texts, size)
+    app = _watched(settings, texts, size) if watch else App(settings, texts, size)
     store = Store(sessions_folder(), catalogue)
     store.tidy()
     app.services.keep(store)
@@ -79,15 +85,21 @@ def _app_for(texts: Texts, size: tuple[int, int] | None) -> App:
     return app
 
 
+def _watched(settings: Settings, texts: Texts, size: tuple[int, int] | None, **more: Any) -> WatchedWindow:
+    from game.ui.workshop.window import WatchedWindow
+
+    return WatchedWindow(settings, texts, size, titles=catalogue, **more)
+
+
 def shelf(texts: Texts) -> None:
     """The shelf, until the app is left."""
     app = app_for(texts)
     _guarded(app, lambda: app.run(app.make("shelf")))
 
 
-def table(texts: Texts, session: Session) -> None:
-    """A new session, straight to the table; leaving it shows the shelf."""
-    app = app_for(texts)
+def table(texts: Texts, session: Session, watch: bool = False) -> None:
+    """A new session, straight to the table; leaving it shows the shelf. With ``watch`` files are shown as they change."""
+    app = app_for(texts, watch=watch)
     journal = app.services.store.create(session)
 
     def go() -> None:
@@ -120,9 +132,18 @@ def replay(texts: Texts, steps: Steps[Loaded | Trouble], source: str, troubled: 
     _guarded(app, go)
 
 
-def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], plies: int, scene_name: str) -> None:
+def snapshot(
+    texts: Texts,
+    session: Session,
+    out: Path,
+    size: tuple[int, int],
+    plies: int,
+    scene_name: str,
+    watch: Callable[[str], None] | None = None,
+) -> None:
     """A picture of a scene or a pose after some random plies, without a display. Raises OSError if it cannot be written,
-    NoPose, NoCurtain, and BrokenDrawing, after it has been written, if something is missing on it."""
+    NoPose, NoCurtain, and BrokenDrawing, after it has been written, if something is missing on it. With ``watch`` it is
+    written again whenever a file has changed, until it is interrupted; that is told, and what is broken."""
     import os
     import tempfile
 
@@ -133,7 +154,9 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         settings.fullscreen = False
         settings.coach = "off"
         clock = FakeClock()
-        app = App(settings, texts, size, clock=clock, settings_path=Path(folder) / "settings.json")
+        known: dict[str, Any] = {"clock": clock, "settings_path": Path(folder) / "settings.json"}
+        window = _watched(settings, texts, size, **known) if watch is not None else None
+        app = window or App(settings, texts, size, **known)
         store = Store(Path(folder) / "sessions", catalogue)
         app.services.keep(store)
         _advance(session, plies)
@@ -152,13 +175,34 @@ def snapshot(texts: Texts, session: Session, out: Path, size: tuple[int, int], p
         if scene_name in poses.POSES:
             poses.take(app, scene_name)
             _let_pass(app, clock, 30)
-        picture = _settled(app, clock)
+        _write(_settled(app, clock), out)
         journal.close()
-        drawn = BytesIO()
-        pygame.image.save(picture, drawn, out.name)
-        write_whole(out, drawn.getvalue())
+        if window is not None and watch is not None:
+            _keep_up(window, clock, out, watch)
         if app.rasters.broken:
             raise BrokenDrawing(app.rasters.broken[0])
+
+
+def _keep_up(window: WatchedWindow, clock: FakeClock, out: Path, tell: Callable[[str], None]) -> None:
+    """Write the picture again whenever a file has changed, until it is interrupted."""
+    from game.ui.workshop.lookout import PAUSE
+
+    changed = set(window.rasters.broken)
+    while True:
+        if changed:
+            window.take(changed)
+            window.guarded(lambda: _let_pass(window, clock, 30))
+            if not window.stands_still:
+                _write(_settled(window, clock), out)
+            tell(window.words)
+        sleep(PAUSE)
+        changed = window.lookout.changed()
+
+
+def _write(picture: pygame.Surface, out: Path) -> None:
+    drawn = BytesIO()
+    pygame.image.save(picture, drawn, out.name)
+    write_whole(out, drawn.getvalue())
 
 
 def _let_pass(app: App, clock: FakeClock, frames: int) -> None:

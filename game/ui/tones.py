@@ -32,6 +32,11 @@ def tones_of(title: Title) -> Mapping[str, str]:
     return named
 
 
+def forget() -> None:
+    """Ask the games for their tones again: their files have changed."""
+    _known.clear()
+
+
 def tinted(body: str, tones: Mapping[str, str]) -> str:
     """The body of a drawing with its colours as they are beside a game."""
     return _COLOUR.sub(lambda found: tones.get(found[0], found[0]), body)
@@ -42,4 +47,4 @@ def _light(colour: str) -> float:
     return 0.3 * red + 0.59 * green + 0.11 * blue
 
 
-__all__ = ["VIOLETS", "tinted", "tones_of"]
+__all__ = ["VIOLETS", "forget", "tinted", "tones_of"]

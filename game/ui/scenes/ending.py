@@ -70,14 +70,22 @@ class EndingScene(Scene):
         self.alone = alone
         self.table, self.session = table, table.session
         self.title, self.place = table.title, table.place
-        self.art = table.model.art
-        self.outcome = VerdictPanel(table.context)
-        self.result, self.view, self.end = self.outcome.result, self.outcome.view, self.outcome.end
+        self._ask()
         self.counted, self._sung = counted, again
         self.rise = Rise(stage.settings, again)
         self.opaque = self.rise.covers
         self.time = GROWN if counted else 0.0
         self.news = ""
+
+    def _ask(self) -> None:
+        self.art = self.table.model.art
+        self.outcome = VerdictPanel(self.table.context)
+        self.result, self.view, self.end = self.outcome.result, self.outcome.view, self.outcome.end
+
+    def renew(self) -> None:
+        """The ending as the title draws it now."""
+        self._ask()
+        self.layout()
 
     def enter(self) -> None:
         """A fanfare, or not, unless it was heard when the points were counted on the table; then the theme, once more."""

@@ -140,6 +140,11 @@ class Lobby(Scene):
 
     # --- building --------------------------------------------------------------------------------
 
+    def renew(self) -> None:
+        """The cards as they are drawn now."""
+        self.art = art_of(self.title)
+        self.layout()
+
     def layout(self) -> None:
         """Everything from what has been chosen so far."""
         texts = self.stage.texts

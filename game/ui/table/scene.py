@@ -39,6 +39,7 @@ from game.ui.table.playback.final_scoring import FinalScoring
 from game.ui.table.playback.player import Story
 from game.ui.table.prompts.asking import Asking
 from game.ui.table.prompts.by_form import prompt_for, prompt_of
+from game.ui.table.prompts.draft_steps import DraftSteps
 from game.ui.tones import tones_of
 from game.ui.widgets import RefusalPopover, Toast, Widget
 
@@ -115,6 +116,17 @@ class TableScene(Scene):
             self._refresh_prompt()
         self._wording = wording
         self._refresh_bar()
+
+    def renew(self) -> None:
+        """The same moment as the title now draws and words it; a sheet that was opened stays as far as it was filled."""
+        context, opened = self.context, self.prompt if self.context.prompts.opened else None
+        self.title = context.title = self.session.title
+        self.model.renew()
+        self._wording = None
+        self.layout()
+        if isinstance(opened, DraftSteps):
+            opened.renew()
+            context.prompts.show(opened)
 
     def enter(self) -> None:
         """The table is looked at (again): what a button held when it was left has been let go since."""

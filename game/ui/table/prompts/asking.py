@@ -27,13 +27,13 @@ class Asking:
         if control.style != COMPOSE:
             return False
         table, kind = self.table, control.kinds[0]
-        sheet = worksheet_of(table, Draft(kind, table.model.eyes), table.model.art.worksheet)
+        sheet = worksheet_of(table, Draft(kind, table.model.eyes), table.model.worksheet)
         table.prompts.show(sheet or ActionBuilder(table, kind))
         return True
 
     def proposes(self, action: Action) -> bool:
         """True if the action opened a sheet on which it can be changed before it is done."""
-        sheet = worksheet_of(self.table, Draft(*action), partial(self.table.model.art.worksheet, deed=True))
+        sheet = worksheet_of(self.table, Draft(*action), partial(self.table.model.worksheet, deed=True))
         if sheet is not None:
             self.table.prompts.show(sheet)
         return sheet is not None

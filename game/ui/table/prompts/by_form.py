@@ -56,7 +56,7 @@ def _standing(table: TableContext) -> WorksheetPrompt | None:
     """The worksheet that lies on the table while the pending decision is asked, if it has one."""
     model, pending = table.model, table.session.pending
     kind = model.presentation.PLANNED.get(pending.key, "") if pending is not None else ""
-    return worksheet_of(table, Draft(kind, model.eyes), model.art.worksheet, standing=True) if kind else None
+    return worksheet_of(table, Draft(kind, model.eyes), model.worksheet, standing=True) if kind else None
 
 
 def prompt_of(

@@ -44,6 +44,10 @@ class DraftSteps(Widget):
         else:
             self.leave()
 
+    def renew(self) -> None:
+        """The files of the game have changed: the same draft as it is drawn now."""
+        self._stand()
+
     def leave(self) -> None:
         """Leave it; nothing has happened."""
         self.table.send(Cancel())

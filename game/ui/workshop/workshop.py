@@ -1,0 +1,177 @@
+"""Takes in files that have changed: what is good is shown from now on; of what is broken, what was good before."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+from game.engine import Catalogue, Session
+from game.engine.catalogue import Loaded, Trouble
+from game.presentation import scenery
+from game.sources import HELD
+from game.table import lessons
+from game.table.layout import LayoutError
+from game.ui import tones
+from game.ui.scene import SceneManager
+from game.ui.workshop.faults import Fault, board_fault, fault_at, fault_in, fault_of
+
+READ = frozenset({".svg", ".tmx", ".ftl"})
+"""Files that are read whenever they are drawn or said; all others of a title are read when it is imported."""
+IMPORTED = frozenset({".py", ".toml"})
+PLACEMENT = Path("table/placement.py")
+"""Where a title says which slots it needs."""
+
+
+class Watched(Protocol):
+    """What the workshop asks of the window."""
+
+    scenes: SceneManager
+
+    def forget_files(self) -> None:
+        """Let go of every picture and sentence that was made of files."""
+
+    def draw(self) -> None:
+        """Draw all scenes now."""
+
+
+class Workshop:
+    """The files of the games that are being worked on. ``faults`` is what is wrong with some of them now, the newest last;
+    the game goes on with what was good before."""
+
+    def __init__(self, window: Watched, titles: Catalogue, files: Iterable[Path]) -> None:
+        self.window, self.titles, self.places = window, titles, titles.places
+        self.faults: dict[Path, Fault] = {}
+        self._good = {path: text for path in files if path.suffix in READ and (text := _text(path)) is not None}
+        self._older: dict[Path, str] = {}
+        self._before: dict[str, Loaded] = {}
+
+    def take(self, paths: Iterable[Path]) -> None:
+        """Show what has changed; what was broken is tried again, since it may have waited for this."""
+        paths = {*paths, *self.faults}
+        for path in sorted(path for path in paths if path.suffix in READ):
+            self._read(path)
+        renewed = {self._title_of(path) for path in paths if path.suffix in IMPORTED} - {""}
+        for path in paths:
+            if path.suffix == ".py":  # Of two changes in one second with as many letters Python would miss the second.
+                Path(importlib.util.cache_from_source(path)).unlink(missing_ok=True)
+        for name in sorted(renewed):
+            self._import(name)
+        self._show()
+
+    def close(self) -> None:
+        """From now on files are read as they lie there."""
+        for path in self._good:
+            HELD.pop(path, None)
+
+    def put_back(self, raised: Exception) -> bool:
+        """Something failed while the window was drawn or lived: take back what is to blame, and show what was good before.
+        False if none of the files is, or there is nothing to go back to; ``faults`` then has it none the less."""
+        if not self._blame(raised):
+            return False
+        self._show()
+        return True
+
+    # --- inside ----------------------------------------------------------------------------------
+
+    def _read(self, path: Path) -> None:
+        HELD.pop(path, None)
+        fault = fault_in(path)
+        if fault is not None:
+            self._tell(fault)
+            if path in self._good:
+                HELD[path] = self._good[path]
+            return
+        self.faults.pop(path, None)
+        text = _text(path)
+        if text is not None and text != self._good.get(path):
+            if path in self._good:
+                self._older[path] = self._good[path]
+            self._good[path] = text
+
+    def _import(self, name: str) -> None:
+        folder = self.places[name]
+        for path in [path for path in self.faults if path.suffix in IMPORTED and path.is_relative_to(folder)]:
+            del self.faults[path]
+        loaded = self.titles.renew(name)
+        if isinstance(loaded, Trouble):
+            self._tell(fault_of(folder, loaded))
+            return
+        if not all(session.renew(self.titles[name]) for session in self._sessions(name)):
+            self.titles.put_back(loaded)
+            self._renew_sessions(name)
+            self._tell(Fault(folder / "__init__.py", 1, "workshop-other-state"))
+            return
+        if not isinstance(loaded.found, Trouble):
+            self._before[name] = loaded
+
+    def _show(self) -> None:
+        """Everything anew. What fails by that is taken back, and the rest shown. Raises what no file is to blame for."""
+        while True:
+            try:
+                forget_all()
+                self.window.forget_files()
+                self.window.scenes.renew()
+                self.window.draw()
+                return
+            except Exception as raised:
+                if not self._blame(raised):
+                    raise
+
+    def _blame(self, raised: Exception) -> bool:
+        if isinstance(raised, LayoutError):
+            for path in [path for path in self._older if path.name == raised.params["file"] and path not in HELD]:
+                self._tell(board_fault(path, raised))
+                HELD[path] = self._good[path] = self._older.pop(path)
+                return True
+        for name, folder in self.places.items():
+            fault = fault_at(folder, raised)
+            if fault is None and isinstance(raised, LayoutError) and name in self._before:
+                fault = Fault(folder / PLACEMENT, 1, raised.code.replace("_", "-"), raised.params)
+            if fault is None:
+                continue
+            self._tell(fault)
+            if name in self._before:
+                self.titles.put_back(self._before.pop(name))
+                self._renew_sessions(name)
+                return True
+        return False
+
+    def _tell(self, fault: Fault) -> None:
+        self.faults.pop(fault.path, None)
+        self.faults[fault.path] = fault
+
+    def _sessions(self, name: str) -> list[Session]:
+        found: list[Any] = [getattr(scene, "session", None) for scene in self.window.scenes.stack]
+        known = {id(one): one for one in found if isinstance(one, Session) and one.title.id == name}
+        return list(known.values())
+
+    def _renew_sessions(self, name: str) -> None:
+        for session in self._sessions(name):
+            session.renew(self.titles[name])
+
+    def _title_of(self, path: Path) -> str:
+        return next((name for name, folder in self.places.items() if path.is_relative_to(folder)), "")
+
+
+def _text(path: Path) -> str | None:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def forget_all() -> None:
+    """Let go of whatever the modules of the game remember of files: all that is kept by ``functools``, and a few more."""
+    for kept in list(_caches()):
+        kept.cache_clear()
+    for module in (lessons, scenery, tones):
+        module.forget()
+
+
+def _caches() -> Iterator[Any]:
+    for name, module in list(sys.modules.items()):
+        if name == "game" or name.startswith("game."):
+            yield from (value for value in vars(module).values() if hasattr(value, "cache_clear"))
