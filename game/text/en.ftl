@@ -853,6 +853,7 @@ today-asked = This try is counted
 today-asked-follows = Advice, going back over what has been shown and playing on elsewhere make it practice: the day is then not counted.
 today-asked-practice = Make it practice
 today-asked-stay = Play on counted
+today-once-short = One try a day is counted.
 today-practice = Practice: the same deal once more
 today-practice-sub = It is not counted; the result of the day stays as it is.
 flag-day = today's game of { $date }

@@ -790,6 +790,7 @@ today-asked = この一局は数えます
 today-asked-follows = 助言を見る、見えたものより前にもどる、別の対局として続ける。どれも練習になり、きょうの分は数えません。
 today-asked-practice = 練習にする
 today-asked-stay = 数える一局のまま
+today-once-short = 数えるのは1日に1回です。
 today-practice = 練習です。同じ配りでもう一度
 today-practice-sub = 記録には数えません。きょうの結果はそのままです。
 flag-day = { $date }の「きょうの一局」

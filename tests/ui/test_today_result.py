@@ -110,6 +110,25 @@ def test_the_leaf_opens_the_result_that_was_counted(
     assert top(desk) is shelf, "the table was only opened for it"
 
 
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_what_was_new_leaves_the_rest_of_the_foot_whole(
+    desks: Callable[..., Desk], cut: list[str], language: str
+) -> None:
+    desk = desks(language=language)
+    counted(desk, MONDAY)
+    desk.shelf()
+    scene = opened(desk)
+    for source in (
+        "Annexations, red-moon part",
+        "版図（赤い月）",
+        "Plan: barracks next to manors, and all that follows from it",
+    ):
+        told = desk.app.texts("news-source", source=source, amount=112)
+        scene.news = desk.app.texts("news-hinted", news=told)
+        desk.app.capture()
+    assert cut == []
+
+
 def test_without_a_clipboard_the_card_is_still_there_to_be_read(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     counted(desk, MONDAY)
     desk.shelf()

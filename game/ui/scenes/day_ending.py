@@ -238,7 +238,8 @@ class DayEnding(EndingScene):
         wide = canvas.measure(told, 12.5, "bold" if self.news else "body") + 6
         ink, face = ("#F2D58C", "bold") if self.news else ("#B9ADD0", "body")
         canvas.line(told, (1252 - wide, 671, wide, 24), 12.5, ink, face, "right")
-        canvas.line(texts("today-once"), (506, 671, 734 - wide, 24), 12.5, "#B9ADD0")
+        once = (texts("today-once-short"), "")
+        canvas.line(texts("today-once"), (506, 671, 734 - wide, 24), 12.5, "#B9ADD0", shorter=once)
 
     def _rows(self, sources: set[str]) -> list[tuple[str, str, Rect]]:
         """The rows that can be looked at on the table."""
@@ -302,9 +303,10 @@ class DayEnding(EndingScene):
         items = self._items(score)
         pitch = self._pitch(items)
         child = canvas.child((0, 0, 0, 0), self.title.id)
-        run = 0
+        run, thick = 0, min(14.0, pitch - 6)
         for index, item in enumerate(items):
             top = y + ROWS + pitch * index
+            middle = top + (pitch - thick) / 2
             size = max(11.5, min(13.0, pitch * 0.72))
             words = self.table.words.source(item, short=True)
             brief = self.table.words.tallied(item)
@@ -314,12 +316,12 @@ class DayEnding(EndingScene):
             if bars:
                 start, end = sorted((run, run + item.amount))
                 left, long = x + 154, w - 154 - 63
-                canvas.panel((left, top + 4, long, max(4, pitch - 10)), faint, None, 3)
+                canvas.panel((left, middle, long, thick), faint, None, 3)
                 low, high = max(0, start) / most * long, min(most, max(0, end)) / most * long
                 if item.amount:
                     fill = colour if item.amount > 0 else "#FFFDF6"
                     line = "#F6EEDC" if item.amount > 0 else "#B2301F"
-                    canvas.panel((left + low, top + 4, max(3, high - low), max(4, pitch - 10)), fill, line, 3, 1)
+                    canvas.panel((left + low, middle, max(3, high - low), thick), fill, line, 3, 1)
                 run += item.amount
             canvas.line(signed(item.amount), (x + w - 48, top, 38, pitch), min(14, size + 1), ink, "bold", "right")
 
