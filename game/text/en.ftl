@@ -854,6 +854,7 @@ today-asked-follows = Advice, going back over what has been shown and playing on
 today-asked-practice = Make it practice
 today-asked-stay = Play on counted
 today-once-short = One try a day is counted.
+today-same-deal-follows = Who plays the same deal elsewhere knows what comes: this try of today's game would be practice too, and not be counted.
 today-practice = Practice: the same deal once more
 today-practice-sub = It is not counted; the result of the day stays as it is.
 flag-day = today's game of { $date }

@@ -791,6 +791,7 @@ today-asked-follows = 助言を見る、見えたものより前にもどる、�
 today-asked-practice = 練習にする
 today-asked-stay = 数える一局のまま
 today-once-short = 数えるのは1日に1回です。
+today-same-deal-follows = 同じ配りを別に遊ぶと先が見えます。この「きょうの一局」も練習になり、数えません。
 today-practice = 練習です。同じ配りでもう一度
 today-practice-sub = 記録には数えません。きょうの結果はそのままです。
 flag-day = { $date }の「きょうの一局」

@@ -246,6 +246,19 @@ def test_what_would_make_the_try_practice_is_asked_first(desk: Desk, cut: list[s
     assert cut == []
 
 
+def test_the_same_deal_elsewhere_makes_the_try_practice_and_says_so(desk: Desk, cut: list[str]) -> None:
+    session = counting(desk).session
+    desk.pilot.key("esc")
+    pause = top(desk)
+    desk.pilot.press("pause-again")
+    desk.app.capture()
+    assert pause.dialog.follows == desk.app.texts("today-same-deal-follows")
+    desk.pilot.key("enter")
+    assert not top(desk).session.plies
+    assert PRACTICE in session.flags
+    assert cut == []
+
+
 def test_what_was_only_moved_goes_back_without_a_question(desk: Desk) -> None:
     table = counting(desk)
     session = table.session

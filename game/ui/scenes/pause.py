@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine import Session
+from game.engine.session import PRACTICE
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key
 from game.ui.scene import Scene, Stage
 from game.ui.scenes.house import value_name, where_in
+from game.ui.table.chrome.counted_try import is_counted
 from game.ui.table.intents import RestartTurn
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Button, Dialog
@@ -88,7 +90,7 @@ class Pause(Scene):
         self.dialog = Dialog(
             self.stage.canvas,
             texts("pause-same-deal"),
-            texts("pause-same-deal-follows"),
+            texts("today-same-deal-follows" if is_counted(self.table.session) else "pause-same-deal-follows"),
             [
                 (texts("table-cancel"), "paper", self._close_dialog),
                 (texts("pause-same-deal-do"), "gold", self._again),
@@ -102,10 +104,11 @@ class Pause(Scene):
         self.stage.invalidate()
 
     def _again(self) -> None:
-        from game.engine.session import PRACTICE
         from game.ui.scenes.lobby import begin
 
         old = self.table.session
+        if is_counted(old):
+            old.flag(PRACTICE)
         again = Session(old.title, old.seats, old.options, old.seed)
         again.flags.add(PRACTICE)
         begin(self.stage, again)
