@@ -61,7 +61,7 @@ class Day(NamedTuple):
 
 def daily(titles: Iterable[Title], day: date) -> Daily | None:
     """The game of that date; None if none of the titles has one then."""
-    taking = sorted(titles, key=lambda title: title.id)
+    taking = sorted((title for title in titles if title.daily and title.on_table), key=lambda title: title.id)
     company = [title for title in taking if _levels(title, day)]
     if company and day >= WEEKENDS_SINCE and day.isoweekday() > 5:
         title = _of_the_weekend(company, day)

@@ -29,6 +29,7 @@ from game.archive.today import (
     week,
 )
 from game.bots.levels import RANDOM, levels
+from game.commands.skeleton import TITLE as SKELETON
 from game.engine import Title
 from game.engine.session import ASSISTED, PRACTICE
 from game.titles import catalogue
@@ -98,6 +99,12 @@ def test_a_date_has_its_game(line: str) -> None:
     assert [*game.options.values()] == [option for option in options if option != "-"]
     assert ",".join(seat.player for seat in game.seats) == seats
     assert game.seed == int(seed)
+
+
+def test_a_game_that_somebody_has_written_changes_no_date() -> None:
+    for day in (TODAY, WEEKENDS_SINCE):
+        assert daily([SKELETON, *reversed(SHELF)], day) == settled(day)
+        assert daily([SKELETON], day) is None
 
 
 def test_most_days_are_easy_and_every_rival_comes() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.archive import Entry
 from game.archive.records import alike
 from game.archive.store import MARK
-from game.archive.today import LOST, WON, begun, daily, date_of, practising, streak, tries, week
+from game.archive.today import LOST, WON, Daily, begun, daily, date_of, practising, streak, tries, week
 from game.engine import Item, Score
 from game.engine.session import PRACTICE
 from game.presentation import signed
@@ -48,8 +48,10 @@ def ending_for(
     day = date_of(mine) if mine is not None else None
     if mine is None or day is None:
         return EndingScene(stage, table, counted, again, alone)
-    if tries(entries)[day] is mine and week(entries, day)[-1].state in (WON, LOST):
-        return DayEnding(stage, table, entries, counted, again, alone)
+    game = daily(catalogue.values(), day)
+    known = game is not None and game.title.id == mine.title
+    if game is not None and known and tries(entries)[day] is mine and week(entries, day)[-1].state in (WON, LOST):
+        return DayEnding(stage, table, entries, mine, game, counted, again, alone)
     usual = PracticeEnding if PRACTICE in mine.flags else EndingScene
     return usual(stage, table, counted, again, alone)
 
@@ -123,17 +125,19 @@ class DayEnding(EndingScene):
     tall = 56.0
 
     def __init__(
-        self, stage: Stage, table: TableScene, entries: list[Entry], counted: bool, again: bool, alone: bool
+        self,
+        stage: Stage,
+        table: TableScene,
+        entries: list[Entry],
+        mine: Entry,
+        game: Daily,
+        counted: bool,
+        again: bool,
+        alone: bool,
     ) -> None:
         super().__init__(stage, table, counted, again, alone)
+        self.mine, self.day, self.entries, self.game = mine, game.day, entries, game
         self._copied = 0.0
-        mine = self.entry_among(entries)
-        assert mine is not None
-        day = date_of(mine)
-        assert day is not None
-        game = daily(catalogue.values(), day)
-        assert game is not None
-        self.mine, self.day, self.entries, self.game = mine, day, entries, game
 
     def layout(self) -> None:
         """The copy button beside the usual ones."""
