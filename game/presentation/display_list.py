@@ -71,8 +71,8 @@ class Shape(NamedTuple):
 
 class Text(NamedTuple):
     """A message (``id`` with ``params``) or, with ``literal``, the bare text of ``id``; wrapped into ``rect`` and
-    shrunk until it fits. ``face`` is "body", "bold" or "title". ``lines`` 1 never wraps. ``kind`` "caption" is left
-    out where captions are off; with ``other`` it is said in the other language."""
+    shrunk until it fits. ``face`` is "body", "bold" or "title". ``lines`` 1 never wraps. A ``caption`` says its
+    message in the other language, and only where the player has switched captions on."""
 
     rect: Rect
     id: str
@@ -186,8 +186,17 @@ def in_full(sheet: DisplayList) -> DisplayList:
 
 
 def quieted(sheet: DisplayList) -> DisplayList:
-    """The sheet as a quiet table shows it."""
-    return _with(sheet, [quiet for mark in sheet.marks if (quiet := _quiet(mark)) is not None])
+    """The sheet as a quiet table shows it. A caption goes with the heading that stands before it."""
+    found: list[Mark] = []
+    headed = True
+    for mark in sheet.marks:
+        quiet = _quiet(mark)
+        caption = isinstance(mark, Text) and mark.caption
+        if isinstance(mark, Text) and not caption:
+            headed = quiet is not None
+        if quiet is not None and (headed or not caption):
+            found.append(quiet)
+    return _with(sheet, found)
 
 
 def _with(sheet: DisplayList, marks: list[Mark]) -> DisplayList:
@@ -199,8 +208,6 @@ def _with(sheet: DisplayList, marks: list[Mark]) -> DisplayList:
 
 
 def _quiet(mark: Mark) -> Mark | None:
-    if isinstance(mark, Text) and mark.caption:
-        return None
     if isinstance(mark, Hot) or not mark.aside:
         return mark
     if mark.aside == SHADOW:

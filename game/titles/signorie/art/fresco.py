@@ -191,10 +191,10 @@ def _ribbon(sheet: DisplayList, city: int, closed: bool) -> None:
     name = name_of(CITIES[city])
     with sheet.aside(GONE):
         words(sheet, name, x + 25, 126.5, 84, 13.5, "#F0DFC6" if closed else "#FFF3DC", align="right", face="bold")
+        words(sheet, name, x + 112, 127, 64, 11, "#D9C9BC" if closed else "#F0C9B8", caption=True)
     with sheet.aside(QUIET):
         sheet.panel((x + 26, 118, 144, 19), LEDGE, "", 6, 0)
         words(sheet, name, x + 26, 127.5, 144, 14, SOFT if closed else "#FFF3DC", align="center", face="bold")
-    words(sheet, name, x + 112, 127, 64, 11, "#D9C9BC" if closed else "#F0C9B8", caption=True)
 
 
 def order(v: View) -> DisplayList:
