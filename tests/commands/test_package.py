@@ -48,6 +48,7 @@ def test_the_wheel_holds_nothing_else() -> None:
     assert {Path(name).suffix for name in held} <= PLAYED
     assert {name.partition("/")[0] for name in held} == {"game"}
     made = [name for name in held if name.startswith("game/_art/") and name.endswith((".py", ".png"))]
+    assert "game/_art/README.md" not in held, "it is for whoever draws"
     assert made == [], "makers of sounds and fonts, pictures for the readme"
     assert [name for name in held if re.match(r"game/_art/\w+/sounds/\w+\.toml", name)] == []
     assert sum(held.values()) < 24_000_000, "half of that in the wheel"

@@ -17,14 +17,17 @@ import game.titles
 from game.archive import Store
 from game.engine import Seat, Session
 from game.paths import bundled
+from game.presentation.areas import PURPOSES
+from game.presentation.slots import ARRANGEMENTS, LIGHTS, SLOT_TYPES
 from game.settings import Settings
 from game.sources import HELD
+from game.table.layout import PART, REGION
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.pilot import FakeClock
 from game.ui.table import context, scene
 from game.ui.workshop import window
-from game.ui.workshop.faults import fault_in
+from game.ui.workshop.faults import DRAWN, IGNORED, UNITS, fault_in
 from game.ui.workshop.lookout import Lookout
 from game.ui.workshop.window import WatchedWindow
 from game.ui.workshop.workshop import forget_all
@@ -233,6 +236,25 @@ def test_every_drawing_of_the_house_can_be_drawn() -> None:
     pygame.display.init()
     found = {path: fault for path in bundled("art").rglob("*.svg") if (fault := fault_in(path)) is not None}
     assert not found
+
+
+@pytest.mark.parametrize(
+    "drawing",
+    ['<text x="1">a</text>', '<g style="fill:red"/>', '<radialGradient id="a"/>', '<g clip-path="url(#a)"/>', "<use/>"],
+)
+def test_what_would_be_left_out_of_a_drawing_is_a_fault(tmp_path: Path, drawing: str) -> None:
+    place = tmp_path / "one.svg"
+    place.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n{drawing}\n</svg>')
+    fault = fault_in(place)
+    assert fault is not None
+    assert (fault.line, fault.code) == (2, "workshop-not-drawn")
+
+
+def test_the_page_for_artists_names_what_a_drawing_and_a_board_may_say() -> None:
+    page = (bundled("art") / "README.md").read_text("utf-8")
+    words = set(re.findall(r"[\w-]+", " ".join(re.findall(r"`([^`\n]+)`", page))))
+    known = {*DRAWN, *IGNORED, *UNITS, *PURPOSES, *SLOT_TYPES, *ARRANGEMENTS, *LIGHTS, REGION, PART}
+    assert known - words == set()
 
 
 def test_nobody_reads_half_a_file(tmp_path: Path) -> None:

@@ -23,6 +23,10 @@ DRAWN = frozenset(
     + ("linearGradient", "radialGradient", "stop", "title", "desc", "metadata")
 )
 """Elements of an SVG that are drawn, or that hold no picture. Any other would be missing in it without a word."""
+IGNORED = frozenset({"style", "class", "filter", "mask", "clip-path"})
+"""Attributes that change nothing in a drawing."""
+UNITS = ("gradientUnits", "userSpaceOnUse")
+"""What a gradient must say: any other is drawn elsewhere than a browser shows it."""
 LONGEST = 160
 _LINE = re.compile(r"\bline (\d+)")
 
@@ -54,7 +58,7 @@ def fault_in(path: Path) -> Fault | None:
     except OSError:
         return Fault(path, 1, "workshop-gone")
     if path.suffix == ".svg":
-        return _in_xml(path, text, DRAWN) or _in_drawing(path, text)
+        return _in_xml(path, text, True) or _in_drawing(path, text)
     if path.suffix == ".tmx":
         return _in_xml(path, text) or _in_board(path)
     if path.suffix == ".ftl":
@@ -62,13 +66,17 @@ def fault_in(path: Path) -> Fault | None:
     return None
 
 
-def _in_xml(path: Path, text: str, known: frozenset[str] = frozenset()) -> Fault | None:
+def _in_xml(path: Path, text: str, drawing: bool = False) -> Fault | None:
     reader = expat.ParserCreate()
     foreign: list[tuple[str, int]] = []
 
-    def begin(name: str, attributes: object) -> None:
-        if known and name not in known:
-            foreign.append((name, reader.CurrentLineNumber))
+    def begin(name: str, attributes: Mapping[str, str]) -> None:
+        if drawing and name not in DRAWN:
+            foreign.append((f"<{name}>", reader.CurrentLineNumber))
+        elif drawing and IGNORED & attributes.keys():
+            foreign.append((min(IGNORED & attributes.keys()), reader.CurrentLineNumber))
+        elif drawing and name.endswith("Gradient") and attributes.get(UNITS[0]) != UNITS[1]:
+            foreign.append((f"<{name}> {UNITS[0]}", reader.CurrentLineNumber))
 
     reader.StartElementHandler = begin
     try:
