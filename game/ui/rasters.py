@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from collections import OrderedDict
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
@@ -56,6 +57,14 @@ class Rasters:
         self.room = room_for(width, height)
         self._rasters.clear()
         self._bytes = 0
+
+    def forget(self, names: Collection[str]) -> None:
+        """These drawings have changed: let go of them, and of all that was put together of several."""
+        for key in list(self._rasters):
+            whole = len(key) == 4 and isinstance(key[1], int)
+            if not whole or key[0] in names:
+                self._bytes -= _bytes(self._rasters.pop(key))
+        self.broken.clear()
 
     def svg(self, name: str, width: int, height: int, colours: Colours = ()) -> pygame.Surface:
         """The drawing in that many pixels. A missing or damaged one is a hatched box and a line in the log."""

@@ -120,7 +120,9 @@ class TableScene(Scene):
     def renew(self) -> None:
         """The same moment as the title now draws and words it; a sheet that was opened stays as far as it was filled."""
         context, opened = self.context, self.prompt if self.context.prompts.opened else None
-        self.title = context.title = self.session.title
+        if self.title is not self.session.title:
+            self.title = context.title = self.session.title
+            self.seats.renew()
         self.model.renew()
         self._wording = None
         self.layout()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -78,13 +78,14 @@ class WatchedWindow(App):
             self._say()
             return None
 
-    def forget_files(self) -> None:
-        """Let go of every picture and sentence that was made of files."""
-        self.texts.read_anew()
-        self.rasters.broken.clear()
+    def forget_files(self, paths: Collection[Path]) -> None:
+        """Let go of the pictures and sentences that were made of these files."""
+        if any(path.suffix == ".ftl" for path in paths):
+            self.texts.read_anew()
+        art = self.rasters.folder
+        drawings = (path for path in paths if path.suffix == ".svg" and path.is_relative_to(art))
+        self.rasters.forget({path.relative_to(art).with_suffix("").as_posix() for path in drawings})
         self._told_broken = False
-        self._fitted = ()
-        self._fit()
 
     @property
     def words(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -21,6 +21,8 @@ from game.ui.workshop.faults import Fault, board_fault, fault_at, fault_in, faul
 READ = frozenset({".svg", ".tmx", ".ftl"})
 """Files that are read whenever they are drawn or said; all others of a title are read when it is imported."""
 IMPORTED = frozenset({".py", ".toml"})
+OF_WORDS = frozenset({"game.text.breaking", "game.ui.canvas", "game.ui.fonts"})
+"""Modules that remember nothing but words and fonts, which is much to measure again."""
 PLACEMENT = Path("table/placement.py")
 """Where a title says which slots it needs."""
 
@@ -30,8 +32,8 @@ class Watched(Protocol):
 
     scenes: SceneManager
 
-    def forget_files(self) -> None:
-        """Let go of every picture and sentence that was made of files."""
+    def forget_files(self, paths: Collection[Path]) -> None:
+        """Let go of the pictures and sentences that were made of these files."""
 
     def draw(self) -> None:
         """Draw all scenes now."""
@@ -59,7 +61,7 @@ class Workshop:
                 Path(importlib.util.cache_from_source(path)).unlink(missing_ok=True)
         for name in sorted(renewed):
             self._import(name)
-        self._show()
+        self._show(paths)
 
     def close(self) -> None:
         """From now on files are read as they lie there."""
@@ -71,7 +73,7 @@ class Workshop:
         False if none of the files is, or there is nothing to go back to; ``faults`` then has it none the less."""
         if not self._blame(raised):
             return False
-        self._show()
+        self._show(())
         return True
 
     # --- inside ----------------------------------------------------------------------------------
@@ -107,12 +109,13 @@ class Workshop:
         if not isinstance(loaded.found, Trouble):
             self._before[name] = loaded
 
-    def _show(self) -> None:
-        """Everything anew. What fails by that is taken back, and the rest shown. Raises what no file is to blame for."""
+    def _show(self, paths: Collection[Path]) -> None:
+        """Everything anew that was made of some files. What fails by that is taken back, and the rest shown. Raises what no
+        file is to blame for."""
         while True:
             try:
                 forget_all()
-                self.window.forget_files()
+                self.window.forget_files(paths)
                 self.window.scenes.renew()
                 self.window.draw()
                 return
@@ -164,7 +167,8 @@ def _text(path: Path) -> str | None:
 
 
 def forget_all() -> None:
-    """Let go of whatever the modules of the game remember of files: all that is kept by ``functools``, and a few more."""
+    """Let go of whatever the modules of the game remember of files: what is kept by ``functools``, but for the widths of
+    words, and a few more."""
     for kept in list(_caches()):
         kept.cache_clear()
     for module in (lessons, scenery, tones):
@@ -174,4 +178,5 @@ def forget_all() -> None:
 def _caches() -> Iterator[Any]:
     for name, module in list(sys.modules.items()):
         if name == "game" or name.startswith("game."):
-            yield from (value for value in vars(module).values() if hasattr(value, "cache_clear"))
+            kept = (value for value in vars(module).values() if hasattr(value, "cache_clear"))
+            yield from (value for value in kept if value.__module__ not in OF_WORDS)

@@ -50,6 +50,13 @@ class TurnDriver:
             self._thinker.close()
             self._thinker = None
 
+    def renew(self) -> None:
+        """The rules were loaded anew: the next thought is one of theirs."""
+        self.close()
+        if self._for_coach:
+            self.table.send(ShowMoves(None))
+        self._asked, self._for_hint, self._for_coach = None, False, False
+
     def after_change(self) -> None:
         """After every ply, undo or jump: if another person is asked, the seat is passed."""
         table, session = self.table, self._session
