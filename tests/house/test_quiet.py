@@ -4,15 +4,16 @@ whole where one points, for the key that shows everything, and for whoever wants
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from game.engine import Seat, Session
+from game.engine import Seat, Session, View
 from game.paths import bundled
-from game.presentation import DisplayList, Hot, in_full, quieted
+from game.presentation import DisplayList, Hot, Text, in_full, quieted
 from game.presentation.areas import HOUSE, OWN, Area, area_at, areas_of
 from game.settings import Settings, is_quiet
 from game.table.affordances import lit
@@ -20,9 +21,12 @@ from game.table.layout import LayoutError, inside, middle
 from game.table.loudness import NOTHING, sunk
 from game.table.model import TableModel
 from game.table.tmx import load_layout
+from game.text.catalog import LANGUAGES
 from game.titles import catalogue
 from game.ui.table.attention import DWELL, LINGER, Attention
+from game.ui.table.scene import TableScene
 
+from .. import day
 from ..table.test_layout import board
 from ..ui.conftest import Desk
 
@@ -120,6 +124,74 @@ def test_whatever_is_left_out_comes_back_where_one_points(title: str, desks: Cal
                 left, top = middle(mark.rect)
                 if not isinstance(mark, Hot) and mark.aside and 0 <= left < w and 0 <= top < h:
                     assert quiet.area_at(x + left, y + top, model.panels), (name, mark)
+
+
+WAYS = ("in the picture", "where one points", "in a tip", "nowhere")
+ROUNDED = 1.0
+"""By so many units words may be wider than the part that shows them: their last letter has air beside it."""
+
+
+def facts_told(scene: TableScene) -> Iterator[tuple[str, str]]:
+    """Each text run of the full table, and how whoever looks at the quiet one learns it."""
+    model, quiet, canvas = scene.model, scene.board.quiet, scene.stage.canvas
+    quiet.settle()
+    panels = {name: sheet for name, sheet in model.panels.items() if name in model.layout.regions}
+    sheets = [(model.layout.regions[name][:2], sheet) for name, sheet in panels.items()]
+    light = model.art.light(model.view)
+    sheets += [((0.0, 0.0), sheet) for sheet in (model.art.backdrop(model.view), light) if sheet is not None]
+    for (x, y), sheet in sheets:
+        painter, full = scene.context.painter, in_full(sheet)
+        left = Counter(painter.words(mark) for mark in quieted(sheet).marks if isinstance(mark, Text))
+        hot = [mark for mark in full.marks if isinstance(mark, Hot)]
+        for mark, (bx, by, bw, bh) in painter.extents(canvas, full):
+            words = painter.words(mark)
+            if mark.caption or not words.strip():
+                continue
+            if left[words]:
+                left[words] -= 1
+                yield words, WAYS[0]
+                continue
+            area = quiet.area_at(x + bx + bw / 2, y + by + bh / 2, panels)
+            ax, _, aw, _ = quiet._areas[area].rect if area else (0.0, 0.0, 0.0, 0.0)
+            if area and ax - ROUNDED <= x + bx and x + bx + bw <= ax + aw + ROUNDED:
+                yield words, WAYS[1]
+            elif any(
+                inside(one.rect, bx + bw / 2, by + bh / 2) and model.art.tip(model.view, one.target) for one in hot
+            ):
+                yield words, WAYS[2]
+            else:
+                yield words, WAYS[3]
+
+
+@pytest.mark.parametrize(
+    "plies", [None, *(pytest.param(plies, marks=pytest.mark.long) for plies in (0, 14, 31, 58, 75))]
+)
+@pytest.mark.parametrize("title", TITLES)
+def test_no_fact_of_the_full_table_is_lost(title: str, plies: int | None, desks: Callable[..., Desk]) -> None:
+    """Every text run, one by one, in display lists and not in pixels; which moment, the day decides."""
+    dice = day.dice(f"facts/{title}")
+    session = asked(title, dice.randrange(70) if plies is None else plies)
+    scene = desks(language=dice.choice(LANGUAGES), ambience=False).sit(session, keep=False)
+    scene.stage.capture()
+    told = list(facts_told(scene))
+    assert len(told) > 12
+    lost = [words for words, way in told if way == WAYS[3]]
+    assert lost == [], f"{title} after {len(session.plies)} plies"
+
+
+def test_a_fact_that_no_part_brings_back_is_lost(desks: Callable[..., Desk]) -> None:
+    scene = desks(language="en", ambience=False).sit(asked("cultus", 9), keep=False)
+    scene.stage.capture()
+    backdrop = scene.model.art.backdrop
+
+    def with_a_word(view: View) -> DisplayList:
+        sheet = backdrop(view)
+        with sheet.aside():
+            sheet.write((1262, 300, 18, 20), "42")
+        return sheet
+
+    scene.model.art.backdrop = with_a_word  # type: ignore[method-assign]
+    assert [words for words, way in facts_told(scene) if way == WAYS[3]] == ["42"]
 
 
 def test_the_key_that_shows_everything(desks: Callable[..., Desk]) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from game.presentation import DisplayList, Hot, quieted
+from game.presentation import QUIET, DisplayList, Hot, Text, quieted
 from game.presentation.areas import BOARD, OWN, Area, answering, area_at
 from game.table.arrange import Laid
-from game.table.layout import Rect
+from game.table.layout import Rect, middle
 from game.table.loudness import NOTHING, Sunk, sunk
 from game.ui.canvas import Canvas
 from game.ui.table.board.painter import Veil, sunken
@@ -32,6 +32,7 @@ class Quiet:
         self._sunk = NOTHING
         self._areas: dict[str, Area] = {}
         self._where: dict[str, str] = {}
+        self._worded: set[str] = set()
         self._full: dict[str, pygame.Surface] = {}
         self._layer: pygame.Surface | None = None
 
@@ -70,7 +71,7 @@ class Quiet:
         """The part of the table at a place that is another one when it is looked at more closely, or ""."""
         name = area_at(self._areas, x, y)
         back = self._sunk.areas | {self._where.get(slot, "") for slot in self._sunk.slots}
-        if name in back or name in THREADS or not name:
+        if name in back or name in THREADS or name in self._worded or not name:
             return name
         return name if self._leaves_out(self._areas[name].rect, panels) else ""
 
@@ -86,6 +87,11 @@ class Quiet:
                 if not isinstance(mark, Hot) and mark.aside and _meet(area, (x + left, y + top, wide, high)):
                     return True
         return False
+
+    def hear(self, backdrop: DisplayList) -> None:
+        """The ground as the title draws it: the parts come back in which words of it are left out."""
+        words = (mark for mark in backdrop.marks if isinstance(mark, Text) and mark.aside not in ("", QUIET))
+        self._worded = {area_at(self._areas, *middle(mark.rect)) for mark in words}
 
     def sheet(self, sheet: DisplayList) -> DisplayList:
         """A sheet as it is drawn where nobody points."""

@@ -153,6 +153,7 @@ class Board:
         surface.fill("#150E2B")
         ground, painter, form = canvas.like(surface, title=self.table.title.id), self.table.painter, self.quiet.sheet
         backdrop = self.table.model.art.backdrop(lit)
+        self.quiet.hear(backdrop)
         self.quiet.lay(
             ground,
             lambda layer: painter.draw(layer, form(backdrop)),
