@@ -178,7 +178,10 @@ def snapshot(
         _write(_settled(app, clock), out)
         journal.close()
         if window is not None and watch is not None:
-            _keep_up(window, clock, out, watch)
+            try:
+                _keep_up(window, clock, out, watch)
+            finally:
+                window.close()
         if app.rasters.broken:
             raise BrokenDrawing(app.rasters.broken[0])
 

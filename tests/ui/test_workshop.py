@@ -24,6 +24,7 @@ from game.sources import HELD
 from game.table.layout import PART, REGION
 from game.text.catalog import Texts
 from game.titles import catalogue
+from game.ui import rasters, start
 from game.ui.pilot import FakeClock
 from game.ui.table import context, scene
 from game.ui.workshop import window
@@ -47,7 +48,6 @@ class Bench:
         self.window = WatchedWindow(
             settings, Texts("en"), (640, 360), titles=catalogue, folders=[self.art.parent, self.title], **own
         )
-        self.window.rasters.folder = self.art.parent
         self.window.services.keep(Store(folder / "sessions", catalogue))
         self.session = Session(catalogue[TITLE], [Seat("A")], {}, 7)
         while len(self.session.plies) < 12:
@@ -81,7 +81,7 @@ def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
     shutil.copytree(catalogue[TITLE].folder, tmp_path / "titles" / TITLE, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(bundled("art") / TITLE, tmp_path / "art" / TITLE)
     (tmp_path / "art" / "shared").symlink_to(bundled("art") / "shared", target_is_directory=True)
-    for module in (context, window):
+    for module in (context, window, rasters):
         monkeypatch.setattr(module, "bundled", lambda kind: tmp_path / kind)
     loaded = {name: module for name, module in sys.modules.items() if name.startswith(PACKAGE)}
     whole = getattr(game.titles, TITLE)
@@ -219,6 +219,45 @@ def test_the_game_goes_on_under_changed_data_and_words(bench: Bench) -> None:
     bench.put(words, re.sub(rf"(?m)^{name} = .*$", f"{name} = {{ $open", words.read_text("utf-8")))
     assert bench.window.words.startswith(f"titles/cultus/text/en.ftl:{line_of(words, f'{name} =')}: ")
     assert bench.window.texts(name) == "Another Name"
+
+
+def test_a_state_with_other_fields_waits_for_a_new_game(bench: Bench) -> None:
+    place, art = bench.title / "rules" / "state.py", type(bench.table.model.art)
+    whole = place.read_text("utf-8")
+    field = next(line for line in whole.splitlines() if re.match(r"    \w+: int\b", line))
+    bench.write(place, field, f"{field}\n    added_by_a_test: int")
+    assert bench.window.words.endswith(bench.window.texts("workshop-other-state"))
+    assert type(bench.table.model.art) is art
+    assert not hasattr(bench.session.at(0), "added_by_a_test")
+    bench.put(place, whole)
+    assert not bench.window.words
+
+
+def test_a_picture_is_written_again_and_what_is_broken_is_said(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, out, told = bench.art / "felt.svg", tmp_path / "out.png", []
+    head, pictures = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">', []
+    red = f'{head}<rect width="9" height="9" fill="#FF0000"/></svg>'
+    steps = iter([red, None, None, f"{head}\n<rect", None, None])
+
+    def pass_time(seconds: float) -> None:
+        pictures.append(out.read_bytes())
+        try:
+            text = next(steps)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+        if text is not None:
+            place.write_text(text, "utf-8")
+
+    monkeypatch.setattr(start, "sleep", pass_time)
+    session = Session(catalogue[TITLE], [Seat("A")], {}, 7)
+    with pytest.raises(KeyboardInterrupt):
+        start.snapshot(Texts("en"), session, out, (640, 360), 12, "table", told.append)
+    assert told[0] == ""
+    assert told[1].startswith("art/cultus/felt.svg:2: ")
+    assert len(told) == 2
+    assert len(set(pictures)) >= 2
 
 
 def test_what_was_loaded_before_is_let_go(bench: Bench) -> None:
