@@ -19,7 +19,7 @@ from ..commands.conftest import Taku
 def begun(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What would have been shown, instead of a window."""
     shown: list[Any] = []
-    monkeypatch.setattr(start, "table", lambda texts, session: shown.append(session))
+    monkeypatch.setattr(start, "table", lambda texts, session, *more: shown.append(session))
     monkeypatch.setattr(start, "snapshot", lambda texts, session, *more: shown.append(session))
     return shown
 

@@ -40,7 +40,7 @@ def planned(desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch) -> Desk
     buy = next(a for a in session.legal(seat) if a.kind == "buy")
     tithe = Action("tithe", seat, ("purse",))
 
-    def worksheet(v: View, draft: Draft) -> Worksheet | None:
+    def worksheet(v: View, draft: Draft, deed: bool = False) -> Worksheet | None:
         if draft.kind != "errand":
             return None
         deeds: tuple[Any, ...] = draft.args
