@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,8 +21,8 @@ from game.text.catalog import Texts
 
 
 def review(options: argparse.Namespace, texts: Texts) -> int:
-    """Look at every decision of a seat and tell what was found. Ctrl-C ends it: what was found is kept and told, and the
-    same command goes on."""
+    """Look at every decision of a seat and tell what was found. It takes minutes, which is said at once beside what is
+    printed. Ctrl-C ends it: what was found is kept and told, and the same command goes on."""
     from game.titles import catalogue
 
     path = Path(options.file)
@@ -39,6 +40,9 @@ def review(options: argparse.Namespace, texts: Texts) -> int:
     known = read_review(place, session) or begin(session, seat)
     if len(known.decisions) < DECISIVE:
         raise UsageProblem("review-few", 1, name=voice.names[seat])
+    if not known.done:
+        left = len(known.decisions) - len(known.looks)
+        say(texts("review-begins", name=voice.names[seat], decisions=len(known.decisions), left=left), sys.stderr)
     interrupted = _carried_out(session, known, place)
     if options.json:
         say(msgspec.json.encode(known).decode())

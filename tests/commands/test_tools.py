@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 
 from game.engine import Session, walk
 from game.engine.record import read_record
+from game.review.kept import Review
 from game.text.catalog import LANGUAGES
 from game.titles import catalogue
 
@@ -349,3 +352,26 @@ def test_sounds_are_listed_and_played_by_name(taku: Taku, monkeypatch: pytest.Mo
     assert (heard.code, heard.out.split()) == (0, ["coin", "shared/theme"])
     assert [name for name, _ in ear.clips] == ["coin", "theme"]
     assert taku("sounds", "all").out.splitlines() == named
+
+
+def test_a_review_says_at_once_that_it_takes_long(
+    taku: Taku, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = []
+
+    def thinking(session: Session, review: Review) -> Iterator[Review]:
+        said.append(capfd.readouterr())
+        raise KeyboardInterrupt
+        yield review
+
+    monkeypatch.setattr("game.commands.review.reviewing", thinking)
+    game = tmp_path / "game.taku"
+    shutil.copy(ROOT / "saves" / "undecim" / "four-players.json", game)
+    ended = taku("review", game, "--seat", 1, "--lang", "en")
+    assert ended.code == 130
+    (before,) = said
+    assert before.out == ""
+    decisions = re.search(r"(\d+) of (\d+) decisions .*Ctrl-C", before.err)
+    assert decisions is not None
+    assert decisions[1] == decisions[2] != "0"
+    assert f"So far 0 of {decisions[2]} decisions were looked at" in ended.out

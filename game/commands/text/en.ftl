@@ -179,6 +179,7 @@ review-not-over = This game is not over yet.
 review-whose = Whose game? Name one with --seat, from 1 to { $seats }.
 review-few = { $name } decided too seldom in this game for a review.
 review-no-bot = { $title } has no bot that could look over its games.
+review-begins = Looking over the game of { $name }: { $left } of { $decisions } { PLURAL($decisions, "decision", "decisions") } still to be looked at. That takes minutes; Ctrl-C ends it and tells what was found.
 review-head = { $name }: { $even } of { $looks } { PLURAL($looks, "decision", "decisions") } as good as the bot's
 review-so-far = So far { $looks } of { $decisions } { PLURAL($decisions, "decision was", "decisions were") } looked at; the same command goes on.
 review-costly = ▼ A costly deed, ply { $ply }: { $deed }

@@ -176,6 +176,7 @@ review-not-over = この対局はまだ終わっていません。
 review-whose = だれの一局ですか。--seat で1から{ $seats }の席を選んでください。
 review-few = { $name }の決断が少なく、感想戦ができません。
 review-no-bot = { $title }には、対局を見直せるボットがいません。
+review-begins = { $name }の一局を振り返ります。{ $decisions }の決断のうち、残り{ $left }を見ます。数分かかります。Ctrl-Cで止めると、そこまでで分かったことをお見せします。
 review-head = { $name }：{ $looks }の決断のうち{ $even }が、ボットと同じくらい良い手でした
 review-so-far = { $decisions }の決断のうち、{ $looks }まで見ました。同じコマンドで続きを見ます。
 review-costly = ▼ 惜しい一手　{ $ply }手目：{ $deed }
