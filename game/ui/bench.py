@@ -26,7 +26,6 @@ FRAMES = 240
 WELL_ON = 60
 THINKING_SECONDS = 20.0
 IDLE_SECONDS = 30.0
-IDLE_SECONDS = 30.0
 
 
 def frames(title: Title) -> dict[str, Any]:
