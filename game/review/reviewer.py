@@ -41,12 +41,22 @@ FULL = Effort()
 
 
 def deciding(session: Session, seat: int) -> list[int]:
-    """The plies in which the seat had a choice."""
+    """The plies in which the seat had a choice; who asks for a stronger rival has made no mistake."""
+    settling = settling_kinds(session)
     return [
         ply.n
         for ply in session.plies
-        if ply.action.seat == seat and len(session.rules.legal(session.at(ply.n - 1), seat)) > 1
+        if ply.action.seat == seat
+        and ply.action.kind not in settling
+        and len(session.rules.legal(session.at(ply.n - 1), seat)) > 1
     ]
+
+
+def settling_kinds(session: Session) -> set[str]:
+    """The kinds of action that settle at the table what else an option settles: their one field has its values."""
+    values = {frozenset(option.values) for option in session.title.options}
+    fields = {name: kind.fields for name, kind in session.rules.kinds.items()}
+    return {name for name, own in fields.items() if len(own) == 1 and frozenset(own[0].values) in values}
 
 
 def begin(session: Session, seat: int) -> Review:
