@@ -11,7 +11,7 @@ from game.disk import TooLarge, put_aside, read_whole, write_whole
 from game.engine import Session
 
 FORMAT = 1
-THINKING = 2
+THINKING = 3
 """Changes when the review thinks in another way: an older one can be looked at anew."""
 LARGEST = 8 << 20
 COSTLY, SAVING, TURN = "costly", "saving", "turn"
@@ -83,10 +83,9 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def even(self) -> bool:
-        """True if the deed was as good as the best, as far as one can tell: what the evaluation says counts only as
-        far as the ends of games say it too, once they were looked at."""
-        seen = self.short > max(self.least, self.short_error)
-        return not (self.told or (seen and (not self.again or self.difference > self.least)))
+        """True if the deed was as good as the best, as far as one can tell: once the ends of games were looked at, only
+        a difference that is more than their noise counts."""
+        return not self.told if self.again else self.short <= max(self.least, self.short_error)
 
     @property
     def cost(self) -> float:

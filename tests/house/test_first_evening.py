@@ -81,7 +81,7 @@ def until_asked(desk: Desk, scene: Any) -> None:
     raise AssertionError("nobody asks")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=name)
 def test_from_the_book_of_lessons_to_the_ending(desks: Callable[..., Desk], title: Title, language: str) -> None:

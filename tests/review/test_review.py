@@ -3,11 +3,12 @@
 from random import Random
 from time import monotonic, sleep
 
+import msgspec
 import pytest
 
 from game.engine import Action, Seat, Session, decode
 from game.review.background import Background
-from game.review.kept import COSTLY, LARGEST, place_of, read_review, write_review
+from game.review.kept import COSTLY, LARGEST, Look, Worth, place_of, read_review, write_review
 from game.review.reviewer import Effort, begin, reviewing
 from tests.bots.pebbles import TITLE
 from tests.bots.shelf import catalogue
@@ -128,3 +129,26 @@ def waited(until):
     while not until():
         assert monotonic() < end
         sleep(0.01)
+
+
+def test_a_difference_within_the_noise_of_the_ends_is_no_mistake():
+    own = Worth(points=0.0, points_error=9.0, chance=0.5, chance_error=0.1, games=80)
+    look = Look(
+        ply=7,
+        kind="gain",
+        own=own,
+        others=[],
+        short=2.0,
+        short_error=0.0,
+        lead=0.0,
+        lead_error=0.0,
+        chances=[0.5],
+        points=[0.0],
+        difference=4.3,
+        error=12.0,
+    )
+    assert (look.even, look.cost) == (False, 2.0)
+    again = msgspec.structs.replace(look, again=True)
+    assert (again.even, again.cost) == (True, 0.0)
+    sure = msgspec.structs.replace(again, error=3.0)
+    assert (sure.even, sure.cost) == (False, 4.3)
