@@ -11,7 +11,7 @@ import game.presentation as presentation
 from game.bots.judge import TitleJudge
 from game.engine.determinize import Deal
 from game.engine.state import State, start
-from game.presentation import Art, DisplayList, Presentation, kit
+from game.presentation import Art, DisplayList, Presentation, kit, layout, parts
 
 WRITTEN: dict[str, type[Any]] = {
     "MoveType": engine.MoveType,
@@ -53,6 +53,7 @@ def line(thing: Callable[..., Any], name: str = "", told: bool = False) -> str:
         if one.kind is one.KEYWORD_ONLY and not named:
             given.append("*")
             named = True
+        named = named or one.kind is one.VAR_POSITIONAL
         stars = {one.VAR_POSITIONAL: "*", one.VAR_KEYWORD: "**"}.get(one.kind, "")
         given.append(f"{stars}{one.name}" + ("" if one.default is one.empty else f"={_said(one.default)}"))
     back = f" -> {signature.return_annotation}" if told else ""
@@ -72,6 +73,10 @@ def callables() -> dict[str, str]:
         found |= {name: getattr(module, name) for name in module.__all__ if callable(getattr(module, name))}
     found |= {f"kit.{n}": f for n, f in vars(kit).items() if inspect.isfunction(f) and not n.startswith("_")}
     found |= {f"kit.{n}": getattr(kit, n) for n in ("Theme",)}
+    for module in (layout, parts):
+        found |= {
+            n: f for n, f in vars(module).items() if getattr(f, "__module__", "") == module.__name__ and n[0] != "_"
+        }
     for name, owner in (
         ("sheet", DisplayList),
         ("chance", engine.Chance),

@@ -13,12 +13,13 @@ import pytest
 from game.engine import Seat, Session
 from game.paths import bundled
 from game.presentation import DisplayList, Text, presentation_of, quieted
+from game.presentation.layout import Style, laid, line, say, write
 from game.settings import Settings
 from game.table.lessons import course_of
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.scenes.lesson_pictures import LessonPictures
-from game.ui.table.board.painter import Painter
+from game.ui.table.board.painter import APART, Painter
 
 from ..house.titles import TAUGHT
 from .conftest import Desk
@@ -175,3 +176,19 @@ def test_no_button_of_a_table_bears_a_sign_of_the_house(title_id: str) -> None:
         assert not signs & HOUSE_SIGNS
     own = {file.stem for file in (bundled("art") / title_id / "icons").glob("*.svg")}
     assert not own & HOUSE_SIGNS, "a title's own drawing would stand for a deed of the house"
+
+
+def test_words_stand_behind_those_before_them_in_every_language(desks: Desks) -> None:
+    style = Style(14, lines=1)
+    made = laid(line(say("shelf-start", style), write("×3", style), write("[star]", style)), 400, 30)
+    ends = {}
+    for language in ("ja", "en"):
+        desk = desks(language=language)
+        painter, canvas = Painter(desk.app.texts, "cultus"), desk.app.canvas
+        boxes = [box for _, box in painter.extents(canvas, made)]
+        lefts, wides = [box[0] for box in boxes], [box[2] for box in boxes]
+        assert lefts[0] == 0
+        for i in (1, 2):
+            assert lefts[i] == pytest.approx(lefts[i - 1] + wides[i - 1] + APART)
+        ends[language] = lefts[2]
+    assert ends["ja"] != ends["en"]

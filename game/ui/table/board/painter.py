@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.presentation import QUIET, DisplayList, Hot, Panel, Shadow, Shape, Svg, Text
+from game.presentation import QUIET, DisplayList, Hot, Mark, Panel, Shadow, Shape, Svg, Text
 from game.table.layout import inside, overlap
 from game.text.catalog import Texts
 from game.text.speech import forms
@@ -20,7 +20,7 @@ SECOND = "en"
 """The one language of captions: who reads in it has none, and small Japanese beside an English heading helps nobody."""
 
 APART, ROW = 10.0, 8.0
-"""So far behind its heading a caption begins; and so far apart the middles of both may lie to be on one row."""
+"""So far behind the words before it a caption begins; and so far apart the middles of both may lie to be on one row."""
 
 
 class Painter:
@@ -53,9 +53,9 @@ class Painter:
 
     def extents(self, canvas: Canvas, sheet: DisplayList) -> Iterator[tuple[Text, Rect]]:
         """Every text of a sheet with the place that its words fill, in the sheet's units."""
-        for mark in sheet.marks:
-            if isinstance(mark, Text):
-                x, y, w, h = mark.rect
+        for mark, placed in self.placed(canvas, sheet):
+            if isinstance(mark, Text) and placed is not None:
+                x, y, w, h = placed.rect
                 wide = min(w, canvas.measure(self.words(mark), mark.size, mark.face))
                 free = {"left": 0.0, "right": w - wide}.get(mark.align, (w - wide) / 2)
                 yield mark, (x + free, y, wide, h or mark.size * mark.leading)
@@ -81,9 +81,8 @@ class Painter:
             self.title,
             floor=canvas.floor,
         )
-        named: Text | None = None
         left_out = self._left_out(canvas, sheet)
-        for mark in sheet.marks:
+        for mark, placed in self.placed(canvas, sheet):
             if isinstance(mark, Text) and (mark in cut or (mark.caption and mark.size in left_out)):
                 continue
             if not isinstance(mark, Hot) and mark.aside == QUIET:
@@ -92,9 +91,8 @@ class Painter:
                 canvas.svg(mark.name, mark.rect, mark.alpha, mark.turn, **dict(mark.colours))
             elif isinstance(mark, Panel):
                 canvas.panel(mark.rect, mark.fill, mark.line or None, mark.radius, mark.width, mark.opacity)
-            elif isinstance(mark, Text):
-                self._text(canvas, self.beside(canvas, mark, named) if named is not None else mark, scale)
-                named = None if mark.caption else mark
+            elif placed is not None:
+                self._text(canvas, placed, scale)
             elif isinstance(mark, Shadow):
                 canvas.shadow(mark.rect, mark.radius, mark.blur, mark.alpha, mark.dy)
             elif isinstance(mark, Shape):
@@ -104,27 +102,29 @@ class Painter:
         """The sizes of captions that are not drawn on a sheet: where one of several has no room there is none."""
         if not self.captions or self.texts.other != SECOND:
             return {mark.size for mark in sheet.marks if isinstance(mark, Text) and mark.caption}
-        found, named = set(), None
+        captions = [text for _, text in self.placed(canvas, sheet) if text is not None and text.caption]
+        return {text.size for text in captions if not canvas.has_room(self.words(text), text.rect, style_of(text))}
+
+    def placed(self, canvas: Canvas, sheet: DisplayList) -> Iterator[tuple[Mark, Text | None]]:
+        """Every mark of a sheet, and each text as it stands in this language: captions, and what stands behind other words,
+        begin where those end."""
+        before: Text | None = None
         for mark in sheet.marks:
             if not isinstance(mark, Text):
+                yield mark, None
                 continue
-            if mark.caption:
-                placed = self.beside(canvas, mark, named) if named is not None else mark
-                if not canvas.has_room(self.words(mark), placed.rect, style_of(mark)):
-                    found.add(mark.size)
-            named = None if mark.caption else mark
-        return found
+            text = self._beside(canvas, mark, before) if before and (mark.caption or mark.behind) else mark
+            before = None if mark.caption else text
+            yield mark, text
 
-    def beside(self, canvas: Canvas, caption: Text, heading: Text) -> Text:
-        """The caption where it belongs to the heading that was said before it on the same row: right behind it, however
-        long that is in this language. Any other mark as it is."""
-        x, y, w, h = caption.rect
-        left, top, _, high = heading.rect
-        same_row = abs(y + h / 2 - top - high / 2) <= ROW and x > left
-        if not caption.caption or not same_row or (caption.align, heading.align) != ("left", "left"):
-            return caption
-        end = left + min(heading.rect[2], canvas.measure(self.words(heading), heading.size, heading.face)) + APART
-        return caption._replace(rect=(end, y, max(4.0, x + w - end), h))
+    def _beside(self, canvas: Canvas, mark: Text, before: Text) -> Text:
+        x, y, w, h = mark.rect
+        left, top, wide, high = before.rect
+        same_row = abs(y + h / 2 - top - high / 2) <= ROW and (mark.behind or x > left)
+        if not same_row or (mark.align, before.align) != ("left", "left"):
+            return mark
+        end = left + min(wide, canvas.measure(self.words(before), before.size, before.face)) + APART
+        return mark._replace(rect=(end, y, max(4.0, x + w - end), h))
 
     def _text(self, canvas: Canvas, mark: Text, scale: float) -> None:
         words, *shorter = self.forms(mark)
