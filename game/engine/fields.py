@@ -198,11 +198,40 @@ def hidden(value: Any) -> Any:
     return UNSEEN
 
 
-def masked(field: Declared, value: Any, seat: int | None) -> Any:
-    """The field's value as the seat knows it (None: a spectator)."""
-    if "nobody" in field.marks:
-        return hidden(value)
-    return [v if owner == seat else hidden(v) for owner, v in enumerate(value)]
+def veiled(type_: Any, at: str, depth: int = 0) -> str:
+    """Python that hides a value of the type standing at ``at``, as ``hidden`` does."""
+    kind, inner = get_origin(type_) or type_, get_args(type_)
+    if kind in (int, bool):
+        return "_unseen"
+    if kind is str:
+        return f"(_hidden if {at} else {at})"
+    each = f"v{depth}"
+    if kind is list:
+        return f"[{veiled(inner[0], each, depth + 1)} for {each} in {at}]"
+    if kind is tuple and inner[1:] == (...,):
+        return f"tuple([{veiled(inner[0], each, depth + 1)} for {each} in {at}])"
+    return f"_veil({at})"
+
+
+def masker(cls: type[Any], fields: tuple[Declared, ...]) -> Callable[[Any, int | None], Any]:
+    """A function that copies a state as a seat knows it (None: a spectator), as straight as if written by hand. What is
+    sealed is left as it is."""
+    lines = ["def masked(self, seat):", "    new = _new(self.__class__)"]
+    lines += ["    new.pending = self.pending[:]", "    new.sealed = self.sealed"]
+    for f in fields:
+        at = f"self.{f.name}"
+        shown = copied(f.type, at)
+        if "nobody" in f.marks:
+            shown = veiled(f.type, at)
+        elif "owner" in f.marks:
+            inner = get_args(f.type)[0]
+            mine, others = copied(inner, "own"), veiled(inner, "own", 1)
+            shown = f"[{mine} if owner == seat else {others} for owner, own in enumerate({at})]"
+        lines.append(f"    new.{f.name} = {shown}")
+    space: dict[str, Any] = {"_new": cls.__new__, "_hidden": HIDDEN, "_unseen": UNSEEN, "_veil": hidden}
+    exec("\n".join([*lines, "    return new"]), space)
+    made: Callable[[Any, int | None], Any] = space["masked"]
+    return made
 
 
 def gather(value: Any, found: list[str]) -> None:

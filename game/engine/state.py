@@ -24,7 +24,7 @@ from game.engine.fields import (
     cloner,
     counted,
     declared,
-    masked,
+    masker,
     sized,
     start,
     thawed,
@@ -159,10 +159,12 @@ class State(metaclass=_Fielded):
 
     def masked(self: S, seat: int | None) -> S:
         """A copy in which everything is hidden that the seat may not see, as the fields' marks say."""
-        copy = self.clone()
-        for field in self.declared():
-            if "owner" in field.marks or "nobody" in field.marks:
-                setattr(copy, field.name, masked(field, getattr(self, field.name), seat))
+        cls = type(self)
+        made = cls.__dict__.get("_masker")
+        if made is None:
+            made = masker(cls, cls.declared())
+            type.__setattr__(cls, "_masker", made)
+        copy: S = made(self, seat)
         copy.sealed = sealed_for(self, seat)
         return copy
 

@@ -11,7 +11,7 @@ from game.engine.options import COLORS
 from game.paths import bundled
 from game.presentation import kit
 from game.presentation.display_list import DisplayList
-from game.presentation.places import place_of
+from game.presentation.places import places_of
 from game.presentation.presentation import Presentation
 from game.presentation.slots import Rect
 
@@ -95,9 +95,9 @@ def _within(art: Drawn, v: View, focus: Rect) -> DisplayList:
         slot = slots.get(name)
         if slot is None or not _inside(slot.rect, focus):
             continue
-        for index, (_, key) in enumerate(sorted(pieces)):
-            face = art.face(key)
-            left, top, *_ = place_of(slot, index, len(pieces), (face.size[0] * slot.scale, face.size[1] * slot.scale))
+        faces = [art.face(key) for _, key in sorted(pieces)]
+        sizes = [(face.size[0] * slot.scale, face.size[1] * slot.scale) for face in faces]
+        for face, (left, top, _, _) in zip(faces, places_of(slot, sizes)):
             stage.place(face, left, top, slot.scale)
     return stage
 

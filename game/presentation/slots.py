@@ -52,11 +52,6 @@ class Slot(NamedTuple):
         return x + w / 2, y + h / 2
 
     @property
-    def manner(self) -> str:
-        """How pieces lie in it."""
-        return self.arrange or USUAL.get(self.type, STACK)
-
-    @property
     def area(self) -> bool:
         """True if it shines as a part of an area."""
         return (self.lit or (AREA if self.type == "anchor" else RING)) == AREA

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from game.presentation import Spot, Spots
-from game.presentation.places import PILE_STEP, STACK_STEP, Size, pitch_of, place_of, turned
+from game.presentation.places import PILE_STEP, STACK_STEP, Size, pitch_of, places_of
 from game.presentation.slots import DEPTHS
 from game.table.layout import Layout, Rect
 
 FORWARD = 12.0
 """How far a card of a hand comes forward under the pointer."""
 
-__all__ = ["FORWARD", "PILE_STEP", "STACK_STEP", "Laid", "Size", "arrange", "piece_at", "pitch_of", "turned"]
+__all__ = ["FORWARD", "PILE_STEP", "STACK_STEP", "Laid", "Size", "arrange", "piece_at", "pitch_of"]
 
 
 class Laid(NamedTuple):
@@ -28,8 +28,21 @@ class Laid(NamedTuple):
     turn: int = 0
 
 
+class Sizes(dict[str, Size]):
+    """The natural size of each face; ``size_of`` is asked once for each, since it draws the face."""
+
+    def __init__(self, size_of: Callable[[str], Size]) -> None:
+        super().__init__()
+        self._size_of = size_of
+
+    def __missing__(self, face: str) -> Size:
+        """The size of a face that was not asked for yet."""
+        self[face] = size = self._size_of(face)
+        return size
+
+
 def arrange(
-    placement: Spots, layout: Layout, size_of: Callable[[str], Size], lifted: str = "", without: str = ""
+    placement: Spots, layout: Layout, sizes: Mapping[str, Size], lifted: str = "", without: str = ""
 ) -> dict[str, Laid]:
     """Where every piece of the placement lies. ``lifted`` is a card of a hand that comes forward; ``without`` a piece
     that is in the air: its place in a hand stays free."""
@@ -37,23 +50,26 @@ def arrange(
     for piece, spot in placement.items():
         slots.setdefault(spot.slot, []).append((piece, spot))
     laid: dict[str, Laid] = {}
-    sizes: dict[tuple[str, int, float], Size] = {}
     for name, pieces in slots.items():
         slot = layout.slots.get(name)
         if slot is None:
             continue
         pieces.sort(key=lambda pair: pair[1].order)
-        for index, (piece, spot) in enumerate(pieces):
+        turns: list[int] = []
+        filled: list[Size] = []
+        for _, spot in pieces:
+            w, h = sizes[spot.face]
             turn = (slot.turn + spot.turn) % 360
-            alike = spot.face, turn, slot.scale
-            if alike not in sizes:
-                sizes[alike] = turned(size_of(spot.face), turn, slot.scale)
-            rect = place_of(slot, index, len(pieces), sizes[alike])
-            depth = DEPTHS.get(slot.type, 1) * 100 + index
+            turns.append(turn)
+            w, h = w * slot.scale, h * slot.scale
+            filled.append((h, w) if turn % 180 == 90 else (w, h))
+        depth = DEPTHS.get(slot.type, 1) * 100
+        for index, ((piece, spot), turn, rect) in enumerate(zip(pieces, turns, places_of(slot, filled))):
             if piece == lifted and slot.type == "hand" and piece != without:
                 rect = (rect[0], rect[1] - FORWARD, rect[2], rect[3])
-                depth += 50
-            laid[piece] = Laid(piece, spot, rect, depth, slot.scale, turn)
+                laid[piece] = Laid(piece, spot, rect, depth + index + 50, slot.scale, turn)
+            else:
+                laid[piece] = Laid(piece, spot, rect, depth + index, slot.scale, turn)
     return laid
 
 

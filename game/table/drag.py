@@ -335,7 +335,7 @@ class Hand:
     def held_scale(self, piece: str) -> float:
         """How many times as large as by nature a piece is in the hand."""
         laid = self.model.laid.get(piece)
-        return max(1.0, HELD / min(self.model.size_of(laid.spot.face))) if laid else 1.0
+        return max(1.0, HELD / min(self.model.sizes[laid.spot.face])) if laid else 1.0
 
     def slot_under(self) -> str:
         """The slot over which the held piece is."""

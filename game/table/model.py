@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from game.engine import Action, Chance, Draft, Ply, Refusal, Session, SilentEffects, View
+from game.engine import Action, Chance, Draft, Event, Ply, Refusal, Session, SilentEffects, View
 from game.presentation import (
     COMPOSE,
     END,
@@ -27,7 +27,7 @@ from game.presentation import (
 )
 from game.presentation.gestures import followed_by, hands_of, lying, meant_by, why_shut
 from game.presentation.history import running
-from game.table.arrange import Laid, arrange
+from game.table.arrange import Laid, Sizes, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, Play, narrowed, sort_out
 from game.table.layout import Layout, covers
@@ -35,6 +35,9 @@ from game.table.playback.script import StoryStep, up_to
 
 ALIKE = 4
 """So many deeds of one piece at one place are tried, to see whether all bring the same."""
+
+PANELS = 3
+"""The panels of so many views are kept: a story looks at those before and after what it tells."""
 
 
 class Shown(NamedTuple):
@@ -59,8 +62,6 @@ class TableModel:
 
     def __init__(self, session: Session, boards: Path, seat: int | None = None) -> None:
         self.session = session
-        self.presentation: Presentation = presentation_of(session.title)
-        self.art: Art = art_of(session.title)
         self.boards = boards
         self.eyes = seat if seat is not None else (session.humans or (0,))[0]
         self.looking: int | None = None
@@ -71,11 +72,14 @@ class TableModel:
         self.lifted = ""
         self.frozen = False
         self.draft: Draft | None = None
-        self.refresh()
+        self.renew()
 
     def renew(self) -> None:
-        """The title was loaded anew: ask it again for everything."""
-        self.presentation, self.art = presentation_of(self.session.title), art_of(self.session.title)
+        """Ask the title for everything: it was loaded, or loaded anew."""
+        self.presentation: Presentation = presentation_of(self.session.title)
+        self.art: Art = art_of(self.session.title)
+        self.sizes = Sizes(lambda face: self.art.face(face).size)
+        self._panels: list[tuple[View, Sequence[Event], Mapping[str, DisplayList]]] = []
         self.refresh()
 
     # --- the moment that is shown ----------------------------------------------------------------
@@ -112,15 +116,11 @@ class TableModel:
 
     def arranged(self, without: str = "") -> dict[str, Laid]:
         """Where every piece lies now."""
-        return arrange(self.placement, self.layout, self.size_of, self.lifted, without)
+        return arrange(self.placement, self.layout, self.sizes, self.lifted, without)
 
     def worksheet(self, view: View, draft: Draft, deed: bool = False) -> Worksheet | None:
         """The sheet on which an action is put together, as the title draws it today."""
         return self.art.worksheet(view, draft, deed)
-
-    def size_of(self, face: str) -> tuple[float, float]:
-        """The natural size of a face."""
-        return self.art.face(face).size
 
     def is_round(self, piece: str) -> bool:
         """True if the piece shows a face that says it is round."""
@@ -150,7 +150,20 @@ class TableModel:
         """The content of the regions: of the view, or of the one before while what changes it is on its way."""
         view = self.seen_before or self.view
         happened = running(self.plies[: self.moment], self.presentation, self.eyes)
-        return {**self.art.panels(view, happened), **self.acts}
+        return {**self._panels_of(view, happened), **self.acts}
+
+    def panels_of(self, view: View) -> Mapping[str, DisplayList]:
+        """The content of the regions of a view, as it was drawn last, if it is one of the last."""
+        kept = next((panels for seen, _, panels in reversed(self._panels) if seen is view), None)
+        return kept if kept is not None else self._panels_of(view, ())
+
+    def _panels_of(self, view: View, events: Sequence[Event]) -> Mapping[str, DisplayList]:
+        for seen, known, panels in self._panels:
+            if seen is view and known == events:
+                return panels
+        found = self.art.panels(view, events)
+        self._panels = [*self._panels[1 - PANELS :], (view, events, found)]
+        return found
 
     @property
     def shown(self) -> Shown:

@@ -129,7 +129,7 @@ def _among(placement: Spots, model: TableModel, piece: str) -> Laid:
     """Where a piece lies beside the others of its slot."""
     slot = placement[piece].slot
     near = {name: spot for name, spot in placement.items() if spot.slot == slot}
-    return arrange(near, model.layout, model.size_of)[piece]
+    return arrange(near, model.layout, model.sizes)[piece]
 
 
 def _core(rect: Rect) -> Rect:

@@ -23,8 +23,8 @@ def message_id(texts: Texts, title: str, kind: str, code: str) -> str:
 def worded(
     texts: Texts, title: str, params: Mapping[str, Any], names: Sequence[str] = (), language: str = "", short: str = ""
 ) -> dict[str, Any]:
-    """The parameters as words: component ids as their names (those that end in ``short``, where there are such), seats as
-    people, lists joined."""
+    """The parameters as words: component ids as their names, seats as people, lists joined; with ``short`` by the names
+    that end in it, where there are such."""
     return {key: _word(texts, title, key, value, names, language, short) for key, value in params.items()}
 
 
@@ -33,11 +33,11 @@ def forms(
 ) -> tuple[str, ...]:
     """A message and its shorter form for where it has no room: ``<message>-brief``, which may be empty, or the same with
     the short names of what it speaks of."""
-    brief = f"{message}{BRIEF}" if texts.has(f"{message}{BRIEF}") else message
     long = texts.say(message, worded(texts, title, params, names, language), language)
-    short = texts.say(
-        brief, worded(texts, title, params, [brief_name(texts, n) for n in names], language, BRIEF), language
-    )
+    brief = f"{message}{BRIEF}" if texts.has(f"{message}{BRIEF}") else message
+    if brief == message and not params:
+        return (long,)
+    short = texts.say(brief, worded(texts, title, params, names, language, BRIEF), language)
     return (long,) if short == long else (long, short)
 
 
@@ -59,7 +59,9 @@ def _word(texts: Texts, title: str, key: str, value: Any, names: Sequence[str], 
         return str(value).lower()
     if isinstance(value, int):
         is_seat = key == "seat" or key.endswith("_seat")
-        return names[value] if is_seat and 0 <= value < len(names) else value
+        if not is_seat or not 0 <= value < len(names):
+            return value
+        return brief_name(texts, names[value]) if short else names[value]
     if isinstance(value, str):
         message = f"{title}-name-{value}".replace("_", "-")
         if texts.has(message):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.presentation import Spot
-from game.table.arrange import Laid, arrange, piece_at, pitch_of
+from game.table.arrange import Laid, Sizes, arrange, piece_at, pitch_of
 from game.table.layout import Layout, Slot
 
 HAND = Slot("me/hand", "hand", (400, 580, 436, 104), 110)
@@ -19,7 +19,7 @@ SIZES = {"card": (104.0, 104.0), "cube": (16.0, 16.0), "pawn": (36.0, 36.0), "pi
 
 def lay(lifted: str = "", without: str = "", **pieces: Spot) -> dict[str, Laid]:
     """Where these pieces lie."""
-    return arrange(pieces, LAYOUT, lambda face: SIZES[face], lifted, without)
+    return arrange(pieces, LAYOUT, SIZES, lifted, without)
 
 
 def hand(count: int) -> dict[str, Spot]:
@@ -109,7 +109,7 @@ def lie(slot: Slot, count: int, size: tuple[float, float] = (20.0, 30.0)) -> lis
     """So many pieces in a slot of its own."""
     layout = Layout("board.tmx", {slot.name: slot}, {})
     pieces = {f"p{i}": Spot(slot.name, i, "") for i in range(count)}
-    return list(arrange(pieces, layout, lambda face: size).values())
+    return list(arrange(pieces, layout, Sizes(lambda face: size)).values())
 
 
 def test_a_slot_gives_pieces_their_size_and_turn() -> None:

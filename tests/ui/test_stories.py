@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.engine import Ply, Seat, Session, Title
+from game.table.layout import overlap
 from game.table.playback.script import steps
 from game.titles import catalogue
 from game.ui.events import Key, KeyUp
-from game.ui.table.playback.ribbon import overlap
 from game.ui.table.scene import TableScene
 
 from ..house.titles import DRAWN, name, some_action

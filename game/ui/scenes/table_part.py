@@ -8,7 +8,7 @@ import pygame
 
 from game.engine import Title, View
 from game.presentation import DisplayList, art_of, presentation_of
-from game.table.arrange import arrange
+from game.table.arrange import Sizes, arrange
 from game.table.layout import Layout, Rect, overlap
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas
@@ -58,7 +58,7 @@ def _sheets(title: Title, view: View, layout: Layout) -> Iterator[tuple[DisplayL
     presentation, art = presentation_of(title), art_of(title)
     for region, sheet in art.panels(view).items():
         yield sheet, layout.regions[region]
-    laid = arrange(presentation.placement(view), layout, lambda face: art.face(face).size)
+    laid = arrange(presentation.placement(view), layout, Sizes(lambda face: art.face(face).size))
     for piece in sorted(laid.values(), key=lambda piece: piece.depth):
         yield art.face(piece.spot.face), piece.rect
 

@@ -26,7 +26,7 @@ from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import foreman_visit, market_visit, places
 from game.titles.cuba.table.chain import PESOS, POINTS, holdings
 from game.titles.cuba.table.foreman_visit import VISIT, Visit, suggested, swapped, told, uses_of, visit_of, without
-from game.titles.cuba.table.market_visit import ERRAND, counts_of, errand_of, obstacle
+from game.titles.cuba.table.market_visit import ERRAND, MarketVisit, counts_of, errand_of
 from game.ui.table.prompts.by_form import prompt_of
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.widgets import DialPrompt, PickTray
@@ -164,9 +164,9 @@ def test_sales_come_before_purchases_and_pay_for_them() -> None:
 def test_what_cannot_be_traded_says_why() -> None:
     position = at("tradeswoman").pesos(3)
     draft = Draft(ERRAND, 0)
-    assert obstacle(position.s, draft, 0, -1) == ("lacking", 0)
-    assert obstacle(position.s, draft, 0, 1) == ("short", 1)
-    assert obstacle(position.pesos(100).market(citrus=0).left(citrus=0).s, draft, 0, 1) == ("left", 0)
+    assert MarketVisit(position.s).obstacle(draft, 0, -1) == ("lacking", 0)
+    assert MarketVisit(position.s).obstacle(draft, 0, 1) == ("short", 1)
+    assert MarketVisit(position.pesos(100).market(citrus=0).left(citrus=0).s).obstacle(draft, 0, 1) == ("left", 0)
     assert errand_of(position.s, market_visit.changed(draft, 0, -1)) is None
 
 

@@ -28,7 +28,7 @@ from game.titles.cuba.art.inks import (
 from game.titles.cuba.art.planned import Planned
 from game.titles.cuba.rules.components import MARKET_ROOM, MERCHANDISE, MERCHANDISE_IDS, PIECES
 from game.titles.cuba.table import places, seen, workplaces
-from game.titles.cuba.table.market_visit import Errand, changed, counts_of, errand_of, obstacle
+from game.titles.cuba.table.market_visit import Errand, MarketVisit, changed, counts_of
 
 BILL: Final[Rect] = (175, 458, 324, 221)
 CLEAR: Final[Rect] = (181, 636, 96, 38)
@@ -38,7 +38,8 @@ TEAL, BROWN = "#1F6A63", "#7A4A06"
 
 def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     """The whole square with the plan on it; None while the plan cannot be carried out. 1280 x 720."""
-    plan = errand_of(v.state, draft)
+    visit = MarketVisit(v.state)
+    plan = visit.errand(draft)
     if plan is None:
         return None
     here = Planned(v, draft, plan, DisplayList(1280, 720), [])
@@ -46,8 +47,8 @@ def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     for piece, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         market.stall(here.now, piece, kind, here.sheet)
         here.sheet.hot(workplaces.stall(piece), f"stall/{kind}")
-        _rows(here, piece)
-        _stepper(here, piece, kind)
+        _rows(here, visit, piece)
+        _stepper(here, visit, piece, kind)
     _bill(here)
     _panel(here)
     s = here.now
@@ -61,7 +62,7 @@ def _count(here: Planned[Errand], piece: int) -> int:
     return counts_of(here.draft)[MERCHANDISE.index(piece)]
 
 
-def _rows(here: Planned[Errand], piece: int) -> None:
+def _rows(here: Planned[Errand], visit: MarketVisit, piece: int) -> None:
     """On the rows: what is bought and sold, and what lies there; a press on a row sets the count."""
     s, sheet, count = here.now, here.sheet, _count(here, piece)
     filled, room, kind = s.market[piece], MARKET_ROOM[piece], PIECES[piece]
@@ -86,7 +87,9 @@ def _rows(here: Planned[Errand], piece: int) -> None:
             sheet.svg(f"shared/seats/{color}", (x + 54, y + (h - 14) / 2, 14, 14))
             _tag(sheet, (x, y, w, h), "sell", workplaces.DEAREST - 1 - row, 1)
         wanted = filled - row if row < filled else filled - row - 1
-        _press(here, piece, wanted if wanted != count else 0, (x, y, w, h))
+        wish = changed(here.draft, piece, wanted if wanted != count else 0)
+        if visit.errand(wish) is not None:
+            here.presses.append(Press((x, y, w, h), wish))
     dearest = sum(price == workplaces.DEAREST for price in line.prices) if line is not None and count > 0 else 0
     last = -count - (room - filled) if count < 0 else 0
     if dearest:
@@ -103,22 +106,13 @@ def _tag(sheet: DisplayList, row: Rect, way: str, price: int, times: int) -> Non
     sheet.say((x + w - 78, y, 73, h), message, {"n": price, "times": times}, size=12, colour="#FFF3D2", **MIDDLE)
 
 
-def _press(here: Planned[Errand], piece: int, count: int, place: Rect) -> bool:
-    """A press that sets the count of a kind, where that can be done."""
-    draft = changed(here.draft, piece, count)
-    if errand_of(here.now, draft) is None:
-        return False
-    here.presses.append(Press(place, draft))
-    return True
-
-
-def _stepper(here: Planned[Errand], piece: int, kind: str) -> None:
+def _stepper(here: Planned[Errand], visit: MarketVisit, piece: int, kind: str) -> None:
     """Below a stall: sell, the count, buy; what one has before and after, and the sum."""
     s, sheet, count = here.now, here.sheet, _count(here, piece)
     x, w, y = workplaces.stall(piece)[0], workplaces.STALL_WIDE, workplaces.OWN_TOP
     sheet.panel((x, y, w, 98), PANEL if count else DEEP, GOLD if count else LINE, 7, 1.8 if count else 1.2)
     for step, left in ((-1, x + 4), (1, x + w - 66)):
-        _button(here, piece, step, (left, y + 4, 62, 42))
+        _button(here, visit, piece, step, (left, y + 4, 62, 42))
     middle = (x + 70, y + 4, w - 140, 42)
     sheet.panel(middle, "#07201E", GOLD if count else LINE, 6, 1.4)
     way = "sell" if count < 0 else "buy" if count else "still"
@@ -140,11 +134,11 @@ def _stepper(here: Planned[Errand], piece: int, kind: str) -> None:
     sheet.write((x + 8, y + 73, w - 16, 20), text, size=13 if len(line.prices) < 5 else 11.5, colour=PALE, **RIGHT)
 
 
-def _button(here: Planned[Errand], piece: int, step: int, place: Rect) -> None:
+def _button(here: Planned[Errand], visit: MarketVisit, piece: int, step: int, place: Rect) -> None:
     """One more or one less: with its price, or that it takes a trade back, or why it cannot be pressed."""
     x, y, w, _ = place
-    s, sheet, count = here.now, here.sheet, _count(here, piece)
-    why = obstacle(s, here.draft, piece, step)
+    sheet, count = here.sheet, _count(here, piece)
+    why = visit.obstacle(here.draft, piece, step)
     way = "buy" if step > 0 else "sell"
     if why is not None:
         sheet.panel(place, "#1B3E3A", "#3E6A63", 6, 1.2)
@@ -159,7 +153,7 @@ def _button(here: Planned[Errand], piece: int, step: int, place: Rect) -> None:
     if back:
         sheet.say((x + 2, y + 20, w - 4, 20), "cuba-art-errand-back", size=12, colour=INK, **MIDDLE)
     else:
-        after = errand_of(s, changed(here.draft, piece, count + step))
+        after = visit.errand(changed(here.draft, piece, count + step))
         line = next((line for line in after.lines if line.piece == piece), None) if after else None
         price = line.prices[-1] if line else 0
         text = f"**{'−' if step > 0 else '+'}{price}** [coin]"

@@ -65,19 +65,32 @@ def errand_of(s: CubaState, draft: Draft) -> Errand | None:
     return Errand(tuple(lines), tuple(deeds), table)
 
 
-def obstacle(s: CubaState, draft: Draft, piece: int, step: int) -> tuple[str, int] | None:
-    """Why one more of a kind cannot be sold (step -1) or bought (1) within the plan: "lacking" if none is owned, none "left", or so
-    many pesos "short"; None if it can."""
-    counts = counts_of(draft)
-    wanted = changed(draft, piece, counts[MERCHANDISE.index(piece)] + step)
-    if errand_of(s, wanted) is not None:
-        return None
-    if step < 0 and s.own(draft.seat, piece) + min(0, counts[MERCHANDISE.index(piece)]) <= 0:
-        return "lacking", 0
-    rich = s.clone()
-    rich.pesos[draft.seat] += 1000
-    found = errand_of(rich, wanted)
-    if found is None:
-        return "left", 0
-    low = min(line.purse for line in found.lines) if found.lines else 0
-    return "short", 1000 - low
+class MarketVisit:
+    """A visit at a table: each of its plans is worked out once."""
+
+    def __init__(self, s: CubaState) -> None:
+        self.s = s
+        self._known: dict[Draft, Errand | None] = {}
+
+    def errand(self, draft: Draft) -> Errand | None:
+        """What a plan comes to, or None if one of its trades could not be made."""
+        if draft not in self._known:
+            self._known[draft] = errand_of(self.s, draft)
+        return self._known[draft]
+
+    def obstacle(self, draft: Draft, piece: int, step: int) -> tuple[str, int] | None:
+        """Why one more of a kind cannot be sold (step -1) or bought (1) within the plan: "lacking" if none is owned, none
+        "left", or so many pesos "short"; None if it can."""
+        count = counts_of(draft)[MERCHANDISE.index(piece)]
+        wanted = changed(draft, piece, count + step)
+        if self.errand(wanted) is not None:
+            return None
+        if step < 0 and self.s.own(draft.seat, piece) + min(0, count) <= 0:
+            return "lacking", 0
+        rich = self.s.clone()
+        rich.pesos[draft.seat] += 1000
+        found = errand_of(rich, wanted)
+        if found is None:
+            return "left", 0
+        low = min(line.purse for line in found.lines) if found.lines else 0
+        return "short", 1000 - low

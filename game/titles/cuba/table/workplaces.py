@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from game.engine.bits import members
@@ -38,16 +39,19 @@ OWN_TOP: Final = 314.0
 """Where the box with the own pieces and the two buttons of a stall begins."""
 
 
+@cache
 def stall(kind: int) -> Rect:
     """A stall with everything that belongs to it."""
     return 33 + STALL_STEP * kind, 98, STALL_WIDE, 216
 
 
+@cache
 def price_top(price: int) -> float:
     """Where the row of a price lies: at one height in all stalls."""
     return ROW_TOP + (DEAREST - price) * ROW_HIGH
 
 
+@cache
 def row_of(kind: int, price: int) -> Rect:
     """The row of a price."""
     x = stall(kind)[0]

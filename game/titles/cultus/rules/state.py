@@ -1,4 +1,4 @@
-"""One moment of a game of Cultus: every field, its meaning, and a clone written by hand."""
+"""One moment of a game of Cultus: every field and its meaning."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import pygame
 from game.presentation import QUIET, DisplayList, Hot, Mark, Panel, Shadow, Shape, Svg, Text
 from game.table.layout import inside, overlap
 from game.text.catalog import Texts
-from game.text.speech import forms
+from game.text.speech import forms, worded
 from game.ui.canvas import Canvas, Rect, TextStyle
 
 TINY = 10.0
@@ -31,14 +31,21 @@ class Painter:
 
     def words(self, mark: Text) -> str:
         """What a text mark says: its own words, or a message of the catalogue."""
-        return self.forms(mark)[0]
+        if mark.literal:
+            return mark.id
+        language = self._language(mark)
+        return self.texts.say(
+            mark.id, worded(self.texts, self.title, dict(mark.params), self.names, language), language
+        )
 
     def forms(self, mark: Text) -> tuple[str, ...]:
         """What a text mark says, and its shorter form if it has one."""
         if mark.literal:
             return (mark.id,)
-        language = self.texts.other if mark.caption else self.texts.language
-        return forms(self.texts, self.title, mark.id, dict(mark.params), self.names, language)
+        return forms(self.texts, self.title, mark.id, dict(mark.params), self.names, self._language(mark))
+
+    def _language(self, mark: Text) -> str:
+        return self.texts.other if mark.caption else self.texts.language
 
     def whole_of(self, canvas: Canvas, sheet: DisplayList, x: float, y: float, scale: float = 1) -> str:
         """What is said whole at a point of a sheet, in its own units, where the sheet drawn so large has room for a

@@ -98,7 +98,7 @@ class Overlay:
         found = [slots[place.slot].rect for place in step.counted if place.slot in slots]
         if model.same_board(before):
             found += moved(lay, model.laid)
-            found += altered(model.art.panels(before), model.art.panels(step.view), regions)
+            found += altered(model.panels_of(before), model.panels_of(step.view), regions)
         return found
 
     def fills(self, before: View, step: StoryStep) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from game.presentation import DisplayList, Hot, Shadow
 from game.table.arrange import Laid
-from game.table.layout import Rect
+from game.table.layout import Rect, overlap
 
 LEFT, RIGHT, TOP, FOOT = 8.0, 1272.0, 40.0, 716.0
 """The room for it on the stage."""
@@ -18,13 +18,6 @@ ROW = 130.0
 """A plate no higher than this is one row: it tells what changes as a whole."""
 WHOLE = 0.4
 """A mark that takes more of its panel than this is its ground: that it is lit is no fact that has to be seen."""
-
-
-def overlap(one: Rect, other: Rect) -> float:
-    """The area that two rectangles share."""
-    wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
-    high = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
-    return wide * high if wide > 0 and high > 0 else 0.0
 
 
 def moved(before: Mapping[str, Laid], after: Mapping[str, Laid]) -> list[Rect]:
@@ -96,4 +89,4 @@ def placed(plate: Rect, line: Rect, wide: float, high: float, kept: Sequence[Rec
     return min(found)[2] if found else (LEFT, TOP, wide, high)
 
 
-__all__ = ["altered", "moved", "overlap", "placed"]
+__all__ = ["altered", "moved", "placed"]

@@ -252,7 +252,7 @@ def _leave_from(table: TableContext, places: Mapping[str, Rect]) -> None:
     laid = table.model.laid
     for piece, rect in places.items():
         if piece in laid:
-            wide, _ = table.model.size_of(laid[piece].spot.face)
+            wide, _ = table.model.sizes[laid[piece].spot.face]
             laid[piece] = laid[piece]._replace(rect=rect, scale=rect[2] / wide)
 
 

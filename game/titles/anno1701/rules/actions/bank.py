@@ -155,11 +155,14 @@ class BankTrade(AnnoMove):
         """Every payment with everything it can bring."""
         last = last_coin(s, seat, BANK_RATE)
         found = []
-        for give, to in _TRADES:
-            for more in ((), last) if last else ((),):
-                action = Action(self.name, seat, (give, to, *more))
-                if self.check(s, action) is None:
-                    found.append(action)
+        for give, brought in _TRADES.items():
+            if self._short(s, seat, give, _KIND[give[0]], coins_in(give)):
+                continue
+            for to in brought:
+                for more in ((), last) if last else ((),):
+                    action = Action(self.name, seat, (give, to, *more))
+                    if self.check(s, action) is None:
+                        found.append(action)
         return found
 
     def next(self, s: AnnoState, draft: Draft) -> Step:
@@ -245,14 +248,12 @@ def _not_three(why: str, kinds: Iterable[str], held: int) -> Refusal:
 
 
 _KIND: Final = {place: kind_of(place) for place in PLACES}
-_TRADES: Final = tuple(
-    (give, to)
+_TRADES: Final = {
+    give: tuple(to for to in PLACES if _KIND[to] != _KIND[give[0]])
     for give in combinations_with_replacement(sorted(PLACES), BANK_RATE)
     if len({_KIND[place] for place in give}) == 1
-    for to in PLACES
-    if _KIND[to] != _KIND[give[0]]
-)
-"""Three of a kind, from wherever, and a place of what is of another kind."""
+}
+"""Three of a kind, from wherever, and the places of what is of another kind."""
 
 
 @lru_cache(maxsize=1024)
