@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
+from game.presentation.layout import Ground, Style
 from game.titles.cuba.rules.components import BUILDINGS, TYPES, Building
 from game.titles.cuba.table.meaning import taken
 
@@ -34,6 +35,22 @@ SEAT: Final = {
 DEEP_SEAT: Final = {"blue": "#1C469C", "red": "#8F2114", "yellow": "#B8931A", "green": "#1C8A73", "purple": "#2D1842"}
 GROUP: Final = {"victory_points": "#9E3D2A", "income": "#7C5A1E", "factories": "#27506B", "added_value": "#4C6B2A"}
 TYPE_INK: Final = {"tax": "#7C5A1E", "duty": "#4C6B2A", "subsidy": "#27506B", "other": "#8E2F3C"}
+WHITE: Final = "#FFFFFF"
+BARK: Final = "#3A1A10"
+EDGE: Final = "#8A6A3B"
+
+PLATE: Final = Style(11.5, WHITE, "bold", "center", lines=1)
+"""Words on a coloured plate."""
+WORTH: Final = Style(12.5, INK, "bold", "center", lines=1)
+"""A number with its sign, on paper."""
+SMALL: Final = Style(12.5, CREAM, lines=1)
+NAME: Final = Style(14.5, CREAM, "bold", lines=1)
+HEAD: Final = Style(16, CREAM, "title", lines=1)
+SLIP: Final = Ground(CREAM, EDGE, 7)
+"""A card or a slip of paper."""
+TAG: Final = Ground(PAPER, "", 4, 1)
+"""A small plate with what something does or costs."""
+
 ONE: Final[dict[str, Any]] = {"lines": 1}
 MIDDLE: Final[dict[str, Any]] = {"lines": 1, "align": "center"}
 RIGHT: Final[dict[str, Any]] = {"lines": 1, "align": "right"}

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
-from game.titles.cuba.art import faces
+from game.titles.cuba.art import faces, law_faces
 from game.titles.cuba.art.inks import GOLD, MIDDLE, NUMERAL, ONE, PALE, PANEL, RIGHT, SECOND, SUN, name_of, ring
 from game.titles.cuba.rules.components import BILLS_ENACTED, TYPES
 from game.titles.cuba.rules.state import CubaState
@@ -56,7 +56,7 @@ def _sealed(s: CubaState, number: int, bill: Rect, law: Rect, sheet: DisplayList
     sheet.write((x + 8, y + 6, 34, 50), NUMERAL[TYPES[number]], size=20, colour="#F7D08A", face="title", **MIDDLE)
     old = s.statutes[number]
     if old:
-        icons, words = faces.short_law(old)
+        icons, words = law_faces.short_law(old)
         place = (x + 46, y + 3, 84.0 if icons else 150.0, 20.0)
         if icons:
             sheet.write(place, icons, size=13, colour="#B7CFC4", **MIDDLE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList, Tip
-from game.titles.cuba.art import faces
+from game.titles.cuba.art import faces, law_faces
 from game.titles.cuba.art.inks import CREAM, GROUP, INK, INK_2, MIDDLE, ONE, TYPE_INK, effect, name_of, text_of
 from game.titles.cuba.rules.board import FIELDS, kind_of
 from game.titles.cuba.rules.components import (
@@ -136,7 +136,7 @@ def zoom(v: View, target: str) -> DisplayList | None:
             if what == "law":
                 return statute(card)
             says = ":".join(map(str, meaning(s, seat, card)))
-            return _grown(faces.big_bill(f"{card}:{seen.color_of(v, seat)}:{says}"), 1.3)
+            return _grown(law_faces.big_bill(f"{card}:{seen.color_of(v, seat)}:{says}"), 1.3)
     return None
 
 

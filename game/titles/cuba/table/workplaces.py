@@ -93,6 +93,9 @@ def market_slots(s: CubaState) -> Iterator[Slot]:
 BAND: Final[Rect] = (34, 248, 940, 162)
 """What lies below the street: lanes of pieces, and whatever the houses reach."""
 FRONT_TOP: Final = 98.0
+FRONT_WIDE: Final = {"wide": 152.0, "slim": 112.0}
+FRONT_HIGH: Final = 146.0
+"""A house on the street with its plate."""
 SHIP_SCALE: Final = 0.64
 BILL: Final[Rect] = (0, 0, 88, 54)
 
@@ -123,8 +126,9 @@ def front(street: Street, index: int) -> Rect:
     """A house on the street with its plate."""
     left = BAND[0] if street.pile else street.left
     middle = (left + BAND[0] + BAND[2]) / 2
-    wide, pitch = (152.0, 176.0) if len(street.houses) < 5 and middle < 560 else (112.0, 118.0)
-    return middle + pitch * (index - (len(street.houses) - 1) / 2) - wide / 2, FRONT_TOP, wide, 146
+    size, pitch = ("wide", 176.0) if len(street.houses) < 5 and middle < 560 else ("slim", 118.0)
+    wide = FRONT_WIDE[size]
+    return middle + pitch * (index - (len(street.houses) - 1) / 2) - wide / 2, FRONT_TOP, wide, FRONT_HIGH
 
 
 def street_slots(s: CubaState, seat: int) -> Iterator[Slot]:

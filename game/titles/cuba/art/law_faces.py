@@ -1,0 +1,160 @@
+"""The laws: statutes in force and bills, small between the columns of parliament and large in the chamber."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.presentation import DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    Style,
+    blank,
+    column,
+    corner,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.titles.cuba.art.inks import (
+    EDGE,
+    GOLD,
+    INK,
+    NAME,
+    NUMERAL,
+    PALE,
+    PLATE,
+    SMALL,
+    TYPE_INK,
+    WHITE,
+    WORTH,
+    name_of,
+)
+from game.titles.cuba.rules.components import PIECES, STATUTES
+
+HUNG, SCROLL, TABLET, BILL = (65.0, 44.0), (69.0, 43.0), (238.0, 62.0), (238.0, 140.0)
+"""The sizes of a statute and of a bill in the town, and of both in the chamber."""
+HEADED: Final = PLATE.but(align="right")
+NUMBERED: Final = PLATE.but(colour=PALE, align="left")
+
+
+def short_law(card: str) -> tuple[str, str]:
+    """A statute in icons; ("", id) where only words will do."""
+    data = STATUTES[card]
+    if data.type == "tax":
+        return ("[house]×1[coin]" if data.per == "building" else f"{data.amount}[coin]"), ""
+    if data.type == "duty":
+        names = tuple(PIECES[n] for n in data.accepts)
+        family = {3: "product" if "citrus" in names else "resource"}.get(len(names), names[0])
+        return f"{data.amount}[{family}]", ""
+    if data.type == "subsidy":
+        icons = {
+            "building": "[house]×1[vp]",
+            "vacant_resource_field": "[resource]×1[vp]",
+            "vacant_product_field": "[product]×1[vp]",
+            "water": "[water]×1[vp]",
+            "delegate_vote": "[vote]×1[vp]",
+        }
+        return icons.get(data.per, "3[coin]=1[vp]"), ""
+    if data.effect == "market":
+        return f"[product] {data.change:+d}".replace("-", "−"), ""
+    return "", f"cuba-art-short-{data.effect}"
+
+
+def _says(card: str) -> Block:
+    icons, words = short_law(card)
+    return write(icons, WORTH) if icons else say(words, PLATE.but(colour=INK, lines=2, leading=1.15))
+
+
+def law(rest: str) -> DisplayList:
+    """A statute in force: a tablet between the columns; sealed in the round in which it was made."""
+    card, *marks = rest.split(":")
+    number = NUMERAL[STATUTES[card].type]
+    mark = corner(icon("cuba/icons/seal", 18), 0, 0, -2) if "new" in marks else pad(write(number, NUMBERED), 3, 0)
+    head = on(Ground("#7C5A1E", "", 3), over(mark, pad(say(_head(card), HEADED), 12, 0, 1, 0)))
+    tablet = column(pad(sized(head, high=16.4), 0.6, 0.6, 0.6, 0), shared(_says(card)), gap=0)
+    asked = pad(on(Ground("none", GOLD, 3, 3), blank()), 1) if "asked" in marks else None
+    return laid(over(on(Ground("#FFF8E7", EDGE, 3, 1), tablet), asked), *HUNG)
+
+
+def bill(card: str) -> DisplayList:
+    """A bill: a scroll."""
+    head = over(
+        write(NUMERAL[STATUTES[card].type], NUMBERED.but(colour="#7C5A1E")),
+        pad(say(_head(card), HEADED.but(colour="#5E3A17")), 10, 0, -1, 0),
+    )
+    return laid(
+        over(picture("cuba/scroll"), pad(column(sized(head, high=15), shared(_says(card)), gap=0), 3, 5)), *SCROLL
+    )
+
+
+def big_law(rest: str) -> DisplayList:
+    """A statute in force as it hangs in the chamber."""
+    card, _, new = rest.partition(":")
+    number = Style(20, "#F7D08A", "title", "center", lines=1)
+    named = NAME.but(colour="#FFF3D2", lines=2, leading=1.2)
+    told = column(say("cuba-art-in-force", SMALL.but(size=11.5, colour="#B7CFC4")), say(name_of(card), named), gap=1)
+    tablet = on(
+        Ground("#0C322F", "#3E8A80", 7), row(sized(write(NUMERAL[STATUTES[card].type], number), 34), told, gap=4), 7, 4
+    )
+    return laid(over(tablet, corner(icon("cuba/icons/seal", 44), inset=4) if new else None), *TABLET)
+
+
+def big_bill(rest: str) -> DisplayList:
+    """A bill before parliament, with what it means for whoever looks."""
+    card, color, says, n, now, *sealed = rest.split(":")
+    ink = TYPE_INK[STATUTES[card].type]
+    number = Style(17, PALE, "title", "center", lines=1)
+    head = row(
+        sized(write(NUMERAL[STATUTES[card].type], number), 32),
+        say(_head(card), NAME.but(size=15.5, colour=WHITE)),
+        gap=2,
+    )
+    sign = over(icon("cuba/medal", 62, 60, c=ink), icon(f"cuba/icons/{_sign(card)}", 46))
+    text = say(f"cuba-art-bill-{card}".replace("_", "-"), SMALL.but(size=14, colour=INK, lines=0, leading=1.35))
+    message = f"cuba-art-means-{says}"
+    if says in ("tax", "subsidy") and int(now) < 0:
+        message += "-first"
+    elif says == "duty":
+        message += "-can" if int(n) >= int(now) else "-short"
+    facts = {"n": int(n), "now": int(now)}
+    means = row(icon(f"shared/seats/{color}", 15), say(message, SMALL.but(colour=INK), facts), gap=5)
+    sheet = column(
+        sized(on(Ground(ink, "", 6), head, 8, 0), high=29),
+        pad(row(sign, text), 8, 0),
+        pad(sized(on(Ground("#EAD9AE", "", 5), means, 5, 0), high=25), 6, 0),
+        gap=5,
+    )
+    paper = Ground("#FBF1D8", "#8A5A2E", 7, 1.4, shadow=120)
+    seal = corner(icon("cuba/icons/seal", 66), inset=-2) if sealed else None
+    return laid(over(on(paper, pad(sheet, 0.8, 0.8, 0.8, 7)), seal), *BILL)
+
+
+def _head(card: str) -> str:
+    """The message over a law: its type, or for those of slot IV its own short name."""
+    kind = STATUTES[card].type
+    return f"cuba-art-head-{card}".replace("_", "-") if kind == "other" else f"cuba-art-type-{kind}"
+
+
+def _sign(card: str) -> str:
+    data = STATUTES[card]
+    if data.type == "duty":
+        return {3: "product" if 0 in data.accepts else "resource"}.get(len(data.accepts), PIECES[data.accepts[0]])
+    if data.type in ("tax", "subsidy"):
+        per = {"building": "house", "vacant_resource_field": "resource", "vacant_product_field": "product"}
+        per |= {"water": "water", "delegate_vote": "vote"}
+        return per.get(data.per, "coin")
+    return {"drought": "drought", "building": "house", "harbour": "ship", "corruption": "veto"}.get(
+        data.effect, "merchandise"
+    )
+
+
+FACES: Final = {"law": law, "bill": bill, "lawbig": big_law, "billbig": big_bill}
