@@ -184,7 +184,7 @@ class Art(contract.Art):
 
     def picture(self, v: View, size: float) -> DisplayList:
         """The harbour in the light of the round, square."""
-        return lobby.picture(v, size)
+        return lobby.picture_of(v, size)
 
     def invitation(self) -> DisplayList:
         """What the game is, beside its picture on the shelf."""

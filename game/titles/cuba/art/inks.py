@@ -35,6 +35,16 @@ SEAT: Final = {
 DEEP_SEAT: Final = {"blue": "#1C469C", "red": "#8F2114", "yellow": "#B8931A", "green": "#1C8A73", "purple": "#2D1842"}
 GROUP: Final = {"victory_points": "#9E3D2A", "income": "#7C5A1E", "factories": "#27506B", "added_value": "#4C6B2A"}
 TYPE_INK: Final = {"tax": "#7C5A1E", "duty": "#4C6B2A", "subsidy": "#27506B", "other": "#8E2F3C"}
+LAND: Final = {
+    "W": "#C98A4B",
+    "L": "#2F86C9",
+    "M": "#A5513A",
+    "F": "#2F6A34",
+    "C": "#F39A1F",
+    "S": "#EDE6CC",
+    "T": "#6E9440",
+}
+"""The fields in flat colours."""
 WHITE: Final = "#FFFFFF"
 BARK: Final = "#3A1A10"
 EDGE: Final = "#8A6A3B"

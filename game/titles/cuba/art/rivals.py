@@ -7,21 +7,26 @@ from typing import Final
 
 from game.engine import Event, View
 from game.presentation import GONE, QUIET, SHADOW, DisplayList, Rect
-from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, MIDDLE, ONE, RIGHT, SEAT, SUN, dashes, panel, short_name
+from game.titles.cuba.art.inks import (
+    CREAM,
+    DEEP,
+    FAINT,
+    GOLD,
+    LAND,
+    MIDDLE,
+    ONE,
+    RIGHT,
+    SEAT,
+    SUN,
+    dashes,
+    panel,
+    short_name,
+)
 from game.titles.cuba.rules.board import FIELD_PIECE
 from game.titles.cuba.rules.components import CHARACTERS, COLUMNS, NUMBER, PIECES, SIDES, VOTES
 from game.titles.cuba.rules.state import PLOTS, CubaState
 from game.titles.cuba.table import places, seen
 
-GROUND: Final = {
-    "W": "#C98A4B",
-    "L": "#2F86C9",
-    "M": "#A5513A",
-    "F": "#2F6A34",
-    "C": "#F39A1F",
-    "S": "#EDE6CC",
-    "T": "#6E9440",
-}
 _ORDER: Final = ("wood", "stone", "water", "citrus", "sugar", "tobacco", "rum", "cigars")
 
 
@@ -116,7 +121,7 @@ def _plantation(v: View, seat: int, sheet: DisplayList, rect: Rect) -> None:
         if large:
             sheet.svg(f"cuba/fields/{'plot' if building else SIDES[side][at]}", (x, y, fw, fh))
         else:
-            sheet.panel((x, y, fw, fh), "#F2DCA8" if building else GROUND[SIDES[side][at]], "", 2)
+            sheet.panel((x, y, fw, fh), "#F2DCA8" if building else LAND[SIDES[side][at]], "", 2)
         edge = min(fh, fw) * (0.86 if large or building else 0.72)
         place = (x + (fw - edge) / 2, y + (fh - edge) / 2, edge, edge)
         if building:

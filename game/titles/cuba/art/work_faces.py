@@ -70,10 +70,8 @@ def chip(rest: str) -> DisplayList:
 def facade(tile: str, wide: float, alpha: int = 255) -> Block:
     """A house with its shade, as wide as its front."""
     size = 84.0 if wide == FRONT_WIDE["wide"] else 74.0
-    return column(
-        blank(),
-        over(pad(icon("cuba/shade", 100, 12), 0, size - 7, 0, -5), icon(f"cuba/buildings/{tile}", size, alpha=alpha)),
-    )
+    shade = pad(icon("cuba/shade", 100, 12), 0, size - 7, 0, -5)
+    return column(blank(), over(shade, icon(f"cuba/buildings/{tile}", size, alpha=alpha)))
 
 
 def front(rest: str) -> DisplayList:
