@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import View
 from game.presentation import DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    corner,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.parts import badge, dashes
 from game.titles.cuba.art import hours
 from game.titles.cuba.art.inks import (
     BLUE,
     CREAM,
     GOLD,
     INK,
-    MIDDLE,
-    ONE,
+    NAME,
     PALE,
-    RIGHT,
+    PLATE,
     SEAT,
     SECOND,
+    SLIP,
+    SMALL,
     SUN,
-    dashes,
+    WORTH,
     name_of,
 )
 from game.titles.cuba.rules.components import TOWN_HALL_VOTES, TYPES, VOTES
@@ -25,7 +47,11 @@ from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, seen
 from game.titles.cuba.table.placement import hour
 
-STEPS = ("delegates", "bid", "count", "enact")
+STEPS: Final = ("delegates", "bid", "count", "enact")
+WINE: Final = Ground("#1B0E12", "#E2A75A", 14, 1, 0.9)
+SHADED: Final = "#0F302E"
+STACK: Final = 148.0
+"""How high a pile of votes may be."""
 
 
 def chamber(v: View) -> DisplayList:
@@ -34,76 +60,102 @@ def chamber(v: View) -> DisplayList:
     sheet = DisplayList(1280, 390)
     sheet.svg("cuba/scenes/chamber", (0, 0, 1280, 400))
     hours.dim(hour(s), sheet)
-    sheet.svg("cuba/parliament/urn", (605, 282, 62, 115), 255 if s.seats % 2 == 0 else 0)
+    if s.seats % 2 == 0:
+        sheet.svg("cuba/parliament/urn", (605, 282, 62, 115))
     order = [seen.me_of(v), *seen.others_of(v)]
-    for seat, rect in zip(order, places.desks(s.seats)):
-        _desk(v, seat, sheet, rect[0], rect[2])
+    for seat, (x, y, w, h) in zip(order, places.desks(s.seats)):
+        sheet.place(laid(_desk(v, seat), w, y + h - 40), x, 0)
     now = 3 if s.phase == "enact" else 1
-    sheet.panel((14, 8, 468, 28), "#1B0E12", "#E2A75A", 14, 1, 0.9)
-    for i, step in enumerate(STEPS):
-        place = (16 + 116.0 * i, 9.0, 116.0, 26.0)
-        if i == now:
-            sheet.panel(place, SUN, "", 13)
-        ink = INK if i == now else PALE if i < now else "#D9C2B4"
-        if i < now:
-            sheet.svg("cuba/icons/done", (place[0] + 6, 15, 14, 14))
-        style = {"face": "bold" if i == now else "body", **MIDDLE}
-        sheet.say((place[0] + 20, 9, 92, 26), f"cuba-art-step-{step}", size=12.5, colour=ink, **style)
+    steps = row(*(shared(_step(step, i - now)) for i, step in enumerate(STEPS)), gap=0)
+    sheet.place(laid(on(WINE, steps, 2, 1), 468, 28), 14, 8)
     return sheet
 
 
-def _desk(v: View, seat: int, sheet: DisplayList, x: float, w: float) -> None:
+def _step(step: str, later: int) -> Block:
+    """A part of the sitting: that which is going on, one that is done, one to come."""
+    ink = PALE if later < 0 else "#D9C2B4" if later else INK
+    words = say(f"cuba-art-step-{step}", WORTH.but(colour=ink, face="body" if later else "bold"))
+    told = row(icon("cuba/icons/done", 14) if later < 0 else None, words, gap=0)
+    return pad(told, 5, 0) if later else on(Ground(SUN, "", 13), told, 5, 0)
+
+
+def _desk(v: View, seat: int) -> Block:
     s: CubaState = v.state
-    me = seen.me_of(v)
-    color = seen.color_of(v, seat)
     known = s.phase in ("enact", "rebid") or not s.pending
     card = s.speaker[seat]
     base = VOTES.get(card, 0) + (TOWN_HALL_VOTES if s.vote_tile == seat else 0)
     bought = max(0, s.votes[seat] - base)
     wins = s.phase == "enact" and bool(s.pending) and s.pending[-1].seats == (seat,)
-    top = 140.0
-    if card:
-        sheet.shadow((x + 6, top + 60, 110, 112), 7, 5, 130, 3)
-        sheet.panel((x + 6, top + 60, 110, 116), CREAM, SEAT[color], 7, 3)
-        sheet.panel((x + 8, top + 62, 106, 22), BLUE, "", 5)
-        sheet.say((x + 10, top + 62, 102, 22), name_of(card), size=12.5, colour="#FFFFFF", face="bold", **ONE)
-        sheet.svg(f"cuba/roles/{card}", (x + 9.5, top + 85, 103, 78))
-        sheet.panel((x + 72, top + 142, 38, 18), "#FFF3D2", BLUE, 9, 1)
-        sheet.write((x + 72, top + 142, 38, 18), f"{VOTES[card]}[vote]", size=12.5, colour=INK, face="bold", **MIDDLE)
-    left, foot = x + 142, top + 168
+    votes = _pile(base, bought, wins) if known or seat == seen.me_of(v) else _screen(v, seat)
+    speaker = over(blank(110), pad(_speaker(card, seen.color_of(v, seat)), 6, 0, 0, 0) if card else None)
+    above = row(speaker, pad(column(blank(), votes), 0, 0, 0, -8), blank(), gap=0)
+    return column(shared(above), sized(_front(v, seat, base, bought, known, wins), high=88), gap=-10)
+
+
+def _speaker(card: str, color: str) -> Block:
+    """The character that speaks, standing on the desk."""
+    votes = on(Ground("#FFF3D2", BLUE, 9, 1), sized(write(f"{VOTES[card]}[vote]", WORTH), 38, 18))
+    bust = over(icon(f"cuba/roles/{card}", 103, 78), corner(votes, 1, 1))
+    name = on(Ground(BLUE, "", 5), sized(say(name_of(card), PLATE.but(size=12.5, align="left")), high=22), 2, 0)
+    slip = SLIP.but(line=SEAT[color], width=3, shadow=130)
+    return column(blank(), sized(on(slip, column(name, bust, gap=1), 2), 110, 116))
+
+
+def _pile(base: int, bought: int, wins: bool) -> Block:
+    """Votes one upon the other, ballots first, and how many they are."""
     votes = base + bought
-    step = min(12.4, 148 / max(1, votes))
-    open_ = known or seat == me
-    for i in range(votes if open_ else 0):
-        name = "ballot" if i < base else "coin_side"
-        sheet.svg(f"cuba/parliament/{name}", (left, foot - 14 - i * step, 58, 20))
-    if open_:
-        sheet.svg("cuba/parliament/wing", (x + 114, top + 88, 26, 82))
-        sheet.svg("cuba/parliament/wing_right", (x + 204, top + 88, 26, 82))
-        height = foot - 14 - votes * step
-        if wins:
-            sheet.svg("cuba/parliament/laurel", (left - 15, height - 52, 88, 88))
-        ring = GOLD if wins else "#E2A75A"
-        sheet.panel((left + 6, height - 40, 46, 46), "#FFF3D2" if wins else "#0F302E", ring, 23, 2.6)
-        ink = INK if wins else CREAM
-        sheet.write((left + 6, height - 40, 46, 46), str(votes), size=23, colour=ink, face="bold", **MIDDLE)
-    else:
-        sheet.svg("cuba/parliament/screen", (x + 112, top + 84, 132, 86))
-        done = not (bool(s.pending) and seat in s.pending[-1].seats)
-        sheet.panel((x + 134, top + 113, 88, 28), "#0F302E", SUN if done else "#8FB0A8", 14, 1.4)
-        message = "cuba-art-decided" if done else "cuba-art-thinking"
-        sheet.say((x + 136, top + 113, 84, 28), message, size=13, face="bold" if done else "body", **MIDDLE)
-    sheet.svg("cuba/parliament/desk", (x, top + 166, w, 88), c=SEAT[color])
-    sheet.panel((x + 12, top + 199, w - 24, 48), "#1B0E12", SEAT[color], 6, 1.6)
-    sheet.svg(f"shared/seats/{color}", (x + 18, top + 203, 18, 18))
-    sheet.say((x + 42, top + 200, 100, 24), "table-player", {"seat": seat}, size=14.5, face="bold", **ONE)
-    if s.start_seat == seat:
-        sheet.svg("cuba/icons/start", (x + 144, top + 204, 16, 16))
+    step = min(12.4, STACK / max(1, votes))
+    pile = over(
+        *(
+            column(
+                blank(),
+                icon(f"cuba/parliament/{'ballot' if i < base else 'coin_side'}", 58, 20),
+                blank(high=i * step),
+                gap=0,
+            )
+            for i in range(votes)
+        )
+    )
+    look = Ground("#FFF3D2" if wins else SHADED, GOLD if wins else "#E2A75A", width=2.6)
+    number = badge(votes, WORTH.but(size=23, colour=INK if wins else CREAM), look, 46)
+    laurel = pad(icon("cuba/parliament/laurel", 88), -15, -12) if wins else None
+    top = column(blank(), over(laurel, number), blank(high=votes * step + 8), gap=0)
+    wings = row(icon("cuba/parliament/wing", 26, 82), blank(), icon("cuba/parliament/wing_right", 26, 82))
+    return sized(over(column(blank(), wings), top, pile), 116)
+
+
+def _screen(v: View, seat: int) -> Block:
+    """What hides a secret bid, and whether it stands."""
+    s: CubaState = v.state
+    done = not (bool(s.pending) and seat in s.pending[-1].seats)
+    told = say(
+        f"cuba-art-{'decided' if done else 'thinking'}",
+        WORTH.but(size=13, colour=CREAM, face="bold" if done else "body"),
+    )
+    plate = sized(on(Ground(SHADED, SUN if done else "#8FB0A8", 14, 1.4), told), 88, 28)
+    screen = over(icon("cuba/parliament/screen", 132, 86), corner(plate, 0.5, 0.5))
+    return column(blank(), screen)
+
+
+def _front(v: View, seat: int, base: int, bought: int, known: bool, wins: bool) -> Block:
+    """The desk with whose it is, the purse, and how the votes come about."""
+    s: CubaState = v.state
+    color = seen.color_of(v, seat)
     purse = f"{s.pesos[seat] + bought} → **{s.pesos[seat]}**" if known and bought else f"**{s.pesos[seat]}**"
-    sheet.write((x + 160, top + 200, w - 178, 24), f"[coin] {purse}", size=13.5, **RIGHT)
     tile = f" + {TOWN_HALL_VOTES}" if s.vote_tile == seat else ""
-    text = f"[vote] {VOTES.get(card, 0)}{tile}" + (f" + [coin] {bought} = **{votes}**" if known else " + [coin] **?**")
-    sheet.write((x + 18, top + 222, w - 36, 24), text, size=14, colour=PALE if wins else CREAM, **ONE)
+    own = VOTES.get(s.speaker[seat], 0)
+    bid = f"[coin] {bought} = **{base + bought}**" if known else "[coin] **?**"
+    who = row(
+        icon(f"shared/seats/{color}", 18),
+        say("table-player", NAME, {"seat": seat}),
+        icon("cuba/icons/start", 16) if s.start_seat == seat else None,
+        sized(write(f"[coin] {purse}", SMALL.but(size=13.5, align="right")), 72),
+    )
+    votes = write(f"[vote] {own}{tile} + {bid}", SMALL.but(size=14, colour=PALE if wins else CREAM))
+    plate = on(
+        WINE.but(line=SEAT[color], radius=6, width=1.6, opacity=1), column(shared(who), shared(votes), gap=0), 6, 2
+    )
+    return over(picture("cuba/parliament/desk", c=SEAT[color]), pad(plate, 12, 33, 12, 7))
 
 
 def laws(v: View) -> DisplayList:
@@ -112,14 +164,13 @@ def laws(v: View) -> DisplayList:
     sheet = DisplayList(988, 236)
     sheet.panel((-12, -12, 1004, 250), "#175751", "", 0)
     sheet.panel((-12, -12, 1004, 5), "#E7C08A", "", 0)
+    gap, none = dashes("#BFE0D4", 7), SMALL.but(size=13, colour=SECOND, align="center")
     for number, kind in enumerate(TYPES):
-        lx, ly, lw, lh = places.BIG_LAWS[kind]
-        bx, by, bw, bh = places.BIG_BILLS[kind]
-        law, bill = (lx - 12, ly - 448, lw, lh), (bx - 12, by - 448, bw, bh)
-        if not s.statutes[number]:
-            dashes(sheet, law, "#BFE0D4", 1.4, "6 5", 7)
-            sheet.say((law[0] + 10, law[1], lw - 20, lh), "cuba-art-no-law", size=13, colour=SECOND, **MIDDLE)
-        if not s.bills[number]:
-            dashes(sheet, bill, "#BFE0D4", 1.6, "6 5", 7)
-            sheet.svg("cuba/icons/veto", (bill[0] + bw / 2 - 24, bill[1] + bh / 2 - 24, 48, 48))
+        empty = (
+            (places.BIG_LAWS[kind], over(gap, pad(say("cuba-art-no-law", none), 10, 0)), s.statutes[number]),
+            (places.BIG_BILLS[kind], over(gap, icon("cuba/icons/veto", 48)), s.bills[number]),
+        )
+        for (x, y, w, h), block, there in empty:
+            if not there:
+                sheet.place(laid(block, w, h), x - 12, y - 448)
     return sheet
