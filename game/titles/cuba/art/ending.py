@@ -2,15 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending, Rect, signed
 from game.presentation.course import Course
-from game.titles.cuba.art.bars import BARS, bars, column, in_order
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.titles.cuba.art.bars import BARS, SAND, bars, in_order
 from game.titles.cuba.art.course import curve, told
 from game.titles.cuba.art.hours import felt
-from game.titles.cuba.art.inks import CREAM, INK, INK_2, MIDDLE, ONE, RIGHT, SEAT, SUN
+from game.titles.cuba.art.inks import EDGE, HEAD, INK, INK_2, NAME, SEAT, SLIP, SMALL, SUN
 from game.titles.cuba.rules.components import MERCHANDISE_IDS
 from game.titles.cuba.table import seen
+
+DECIDED: Final[Rect] = (0, 222, 362, 228)
+COURSE: Final[Rect] = (374, 222, 372, 228)
+LOSS: Final = "#8E1F1A"
+LONGEST: Final = 56.0
+"""How long the bar of the greatest difference is."""
 
 
 def ending(v: View, result: Result, course: Course | None) -> Ending:
@@ -32,21 +57,17 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
 
 
 def _picture(v: View, winners: list[int]) -> DisplayList:
-    color = seen.color_of(v, winners[0])
-    sheet = DisplayList(450, 664)
-    sheet.svg("cuba/scenes/sunset", (2, 2, 446, 660))
-    sheet.svg("cuba/scenes/galleon", (36, 160, 400, 330), c=SEAT[color])
-    wide = 56.0 if len(winners) == 1 else 40.0
-    left = 240 - (wide * len(winners) + 4 * (len(winners) - 1)) / 2
-    for i, seat in enumerate(winners):
-        sheet.svg(f"shared/seats/{seen.color_of(v, seat)}", (left + (wide + 4) * i, 247, wide, wide))
-    for i, kind in enumerate(MERCHANDISE_IDS):
-        x = 128.0 + 42 * i
-        sheet.panel((x, 413, 36, 36), SUN, "#3E1D0C", 5, 1.6)
-        sheet.svg(f"cuba/icons/{kind}", (x + 3, 416, 30, 30))
-    sheet.svg("cuba/scenes/quay", (2, 512, 446, 150))
-    sheet.panel((1, 1, 448, 662), "none", SUN, 10, 2)
-    return sheet
+    seats = [icon(f"shared/seats/{seen.color_of(v, seat)}", 56 if len(winners) == 1 else 40) for seat in winners]
+    hold = Ground(SUN, "#3E1D0C", 5, 1.6)
+    cargo = [on(hold, icon(f"cuba/icons/{kind}", 30), 3) for kind in MERCHANDISE_IDS]
+    ship = over(
+        picture("cuba/scenes/galleon", c=SEAT[seen.color_of(v, winners[0])]),
+        pad(row(*seats, gap=4, along="middle"), 4, 60, -4, 188),
+        pad(row(*cargo, along="middle"), 0, 253, 20, 41),
+    )
+    quay = column(blank(), sized(picture("cuba/scenes/quay"), high=150))
+    sheet = over(pad(picture("cuba/scenes/sunset"), 2), pad(ship, 36, 160, 14, 174), pad(quay, 2))
+    return laid(over(sheet, pad(on(Ground("none", SUN, 10, 2), blank()), 1)), 450, 664)
 
 
 def _points(result: Result, seat: int) -> list[int]:
@@ -60,49 +81,50 @@ def _body(v: View, result: Result, course: Course | None) -> tuple[DisplayList, 
     746 x 450."""
     sheet = DisplayList(746, 450)
     points = [_points(result, seat) for seat in range(len(result.scores))]
-    sheet.place(bars(v, points, result.ranks), 0, 0)
-    sheet.hot(column(len(BARS) - 1), "tally/final_buildings")
+    sheet.place(bars(v, points, result.ranks, end=True), 0, 0)
     order = in_order(result.ranks)
-    _decided(v, result, course, order, sheet)
-    return sheet, curve(v, course, order, sheet, (374, 222, 372, 228))
+    x, y, w, h = DECIDED
+    sheet.place(laid(_decided(v, result, course, order), w, h), x, y)
+    return sheet, curve(v, course, order, sheet, COURSE)
 
 
-def _decided(v: View, result: Result, course: Course | None, order: list[int], sheet: DisplayList) -> None:
+def _decided(v: View, result: Result, course: Course | None, order: list[int]) -> Block:
     """The first against the second, source by source: filled to the right is more, hollow to the left is less; below,
     what the greatest gain was made of."""
     first, second = order[0], order[1]
-    sheet.panel((0, 222, 362, 228), CREAM, "#8A6A3B", 8, 1.4)
-    facts = {"seat": first, "other_seat": second}
-    sheet.say((14, 224, 334, 26), "cuba-art-decided-by", facts, size=15, colour=INK, face="title", **ONE)
+    title = say("cuba-art-decided-by", HEAD.but(size=15, colour=INK), {"seat": first, "other_seat": second})
     mine, theirs = _points(result, first), _points(result, second)
     gaps = [a - b for a, b in zip(mine, theirs)]
-    most = max(1, *(abs(gap) for gap in gaps))
     best = max(range(len(gaps)), key=lambda i: gaps[i])
-    for i, ((name, _, ink, icon), gap) in enumerate(zip(BARS, gaps)):
-        y = 251 + 23.5 * i
-        if i == best and gap > 0:
-            sheet.panel((8, y, 346, 23), "#F6DFA2", "#C08A2C", 5, 1.2)
-        sheet.svg(f"cuba/icons/{icon}", (14, y + 2, 19, 19))
-        face = "bold" if i == best and gap > 0 else "body"
-        sheet.say((38, y, 78, 23), f"cuba-art-score-{name}", size=12.5, colour=INK, face=face, **ONE)
-        sheet.write((118, y, 58, 23), f"{mine[i]} − {theirs[i]}", size=12.5, colour=INK_2, **MIDDLE)
-        wide = 56 * abs(gap) / most
-        sheet.panel((240, y, 1, 23), "#8A6A3B", "", 0)
-        if gap > 0:
-            sheet.panel((241, y + 4, wide, 15), "#8A6320" if ink == "#F2DCA8" else ink, "", 3)
-        elif gap < 0:
-            sheet.panel((240 - wide, y + 4, wide, 15), "none", "#8E1F1A", 3, 1.6)
-        text = signed(gap, "±0")
-        colour = "#8E1F1A" if gap < 0 else INK
-        sheet.write((302, y, 48, 23), text, size=14, colour=colour, face="bold", **RIGHT)
-    sheet.panel((8, 395, 346, 49), "#EADAB0", "", 5)
-    parts = told(v, course, first, BARS[best][0])
-    if gaps[best] <= 0 or not parts:
-        message = "cuba-art-decided-by-pesos" if result.scores[first].total == result.scores[second].total else ""
-        if message:
-            sheet.say((16, 395, 330, 49), message, size=13, colour=INK)
-        return
-    wide = 346 / min(3, len(parts))
-    for i, (drawing, text) in enumerate(parts[:3]):
-        sheet.svg(drawing, (14 + wide * i, 403, 32, 32))
-        sheet.write((50 + wide * i, 395, wide - 46, 49), text, size=13.5, colour=INK, **ONE)
+    longest = LONGEST / max(1, *map(abs, gaps))
+    rows = (
+        shared(_gap(number, f"{mine[number]} − {theirs[number]}", gap, longest, number == best and gap > 0))
+        for number, gap in enumerate(gaps)
+    )
+    parts = told(v, course, first, BARS[best][0]) if gaps[best] > 0 else []
+    made = [row(icon(drawing, 32), write(text, SMALL.but(size=13.5, colour=INK)), gap=4) for drawing, text in parts[:3]]
+    foot = row(*made) if made else blank()
+    if not made and result.scores[first].total == result.scores[second].total:
+        foot = say("cuba-art-decided-by-pesos", SMALL.but(size=13, colour=INK, lines=0))
+    below = sized(on(Ground("#EADAB0", "", 5), foot, 8, 0), high=49)
+    lines = column(*rows, gap=0.5)
+    return on(SLIP.but(radius=8, width=1.4), column(sized(pad(title, 6, 0), high=26), lines, below, gap=2), 8, 4)
+
+
+def _gap(number: int, sums: str, gap: int, longest: float, best: bool) -> Block:
+    name, _, ink, sign = BARS[number]
+    words = SMALL.but(colour=INK)
+    less = on(Ground("none", LOSS, 3, 1.6), blank()) if gap < 0 else blank()
+    more = on(Ground(EDGE if ink == SAND else ink, "", 3), blank()) if gap > 0 else blank()
+    long = abs(gap) * longest
+    told = row(
+        icon(f"cuba/icons/{sign}", 19),
+        sized(say(f"cuba-art-score-{name}", words.but(face="bold" if best else "body")), 78),
+        sized(write(sums, words.but(colour=INK_2, align="center")), 58),
+        pad(row(blank(LONGEST - long), sized(less, long), gap=0), 0, 4),
+        sized(on(Ground(EDGE, "", 0), blank()), 1),
+        pad(row(sized(more, long), blank(LONGEST - long), gap=0), 0, 4),
+        write(signed(gap, "±0"), NAME.but(size=14, colour=LOSS if gap < 0 else INK, align="right")),
+        gap=2,
+    )
+    return on(Ground("#F6DFA2", "#C08A2C", 5), told, 6, 0) if best else pad(told, 6, 0)

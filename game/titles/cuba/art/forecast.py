@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import Counted, DisplayList
+from game.presentation.layout import Ground, blank, column, corner, drawn, laid, on, over, say, sized
 from game.titles.cuba.art.bars import BARS, HIGH, WIDE, bars
-from game.titles.cuba.art.inks import CREAM, GOLD, ONE, PANEL, SECOND
+from game.titles.cuba.art.inks import GOLD, HEAD, PANEL, SECOND, SMALL
 from game.titles.cuba.rules.components import BUILDING_VP
 from game.titles.cuba.rules.scoring import ranks
 from game.titles.cuba.rules.state import BY_FINAL, SOURCES, CubaState
 from game.titles.cuba.table import seen
 from game.titles.cuba.table.scoring import houses_counted
-
-LEFT, TOP = (1280 - WIDE) / 2, 236.0
 
 
 def forecast(v: View) -> DisplayList | None:
@@ -29,14 +28,16 @@ def forecast(v: View) -> DisplayList | None:
         tally[BY_FINAL] += houses
         known = dict(zip(SOURCES, tally))
         rows.append([sum(known[source] for source in sources) for _, sources, _, _ in BARS])
-    sheet = DisplayList(1280, 720)
-    sheet.panel((0, 38, 1280, 682), "#04100F", "", 0, 0, 0.6)
-    sheet.panel((LEFT - 18, TOP - 62, WIDE + 36, HIGH + 110), PANEL, GOLD, 10, 1.6)
-    sheet.say((LEFT, TOP - 54, WIDE, 28), "cuba-art-forecast", size=20, colour=CREAM, face="title", **ONE)
-    sheet.say((LEFT, TOP - 27, WIDE, 22), "cuba-art-forecast-how", size=13, colour=SECOND, **ONE)
-    sheet.place(bars(v, rows, ranks(ended)), LEFT, TOP)
-    sheet.say((LEFT, TOP + HIGH + 8, WIDE, 26), "cuba-art-forecast-tie", size=12.5, colour=SECOND, **ONE)
-    return sheet
+    note = SMALL.but(colour=SECOND)
+    told = column(
+        sized(say("cuba-art-forecast", HEAD.but(size=20)), high=28),
+        sized(say("cuba-art-forecast-how", note.but(size=13)), high=26),
+        drawn(bars(v, rows, ranks(ended))),
+        say("cuba-art-forecast-tie", note),
+    )
+    shade = column(blank(high=38), on(Ground("#04100F", "", 0, 0, 0.6), blank()), gap=0)
+    board = sized(on(Ground(PANEL, GOLD, 10, 1.6), told, 18, 8), WIDE + 36, HIGH + 110)
+    return laid(over(shade, corner(board, 0.5, 0.46)), 1280, 720)
 
 
 def counted_by(v: View, row: str) -> list[Counted]:
