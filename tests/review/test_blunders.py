@@ -20,6 +20,9 @@ EFFORT = Effort(1, 10, ((6, 24), (2, 80)))
 QUICK = Effort(1, 6, ((1, 60),))
 CHEAPEST = "undecim"
 SEED = 5
+PLANTED = {"anno1701": (443, Action("decline_offer", 0))}
+"""Deeds whose cost is known from sixty pairs of continuations: the last tobacco for the merchant that wins is not bought
+(1.5 points, give or take 0.1). What looks worst to a bot that looks one deed ahead costs nothing in this title."""
 
 
 def played(title: Title, planted: tuple[int, Action] | None = None) -> tuple[Session, dict[int, tuple[float, Action]]]:
@@ -45,9 +48,11 @@ def played(title: Title, planted: tuple[int, Action] | None = None) -> tuple[Ses
 
 @cache
 def blunder(title_id: str) -> tuple[Session, int]:
-    """A game with the deed that looked worst of all in its first two thirds (of the cheapest title: between half and four
-    fifths), and the ply of that."""
+    """A game with a deed that is known to be bad, or with the one that looked worst of all in its first two thirds (of the
+    cheapest title: between half and four fifths), and the ply of that."""
     title = catalogue[title_id]
+    if title_id in PLANTED:
+        return played(title, PLANTED[title_id])[0], PLANTED[title_id][0]
     session, worst = played(title)
     plies = len(session.plies)
     span = (plies / 2, plies * 4 / 5) if title_id == CHEAPEST else (0, plies * 2 / 3)
