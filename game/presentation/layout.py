@@ -153,14 +153,15 @@ def column(*blocks: Block | None, gap: float = 4, along: Along = "start") -> Blo
 
 
 def grid(blocks: Iterable[Block | None], across: int, gap: float = 4, down: float | None = None) -> Block:
-    """Rows of so many equal cells, ``gap`` apart, the rows ``down`` apart."""
-    cells = list(blocks)
-    cells += [None] * (-len(cells) % across)
-    rows = [
-        row(*(replace(block or blank(), wide=None, share=1) for block in cells[i : i + across]), gap=gap)
-        for i in range(0, len(cells), across)
-    ]
-    return column(*rows, gap=gap if down is None else down)
+    """Rows of so many equal cells, ``gap`` apart, the rows ``down`` apart; all rows are equally high."""
+    cells = [block or blank() for block in blocks]
+    cells += [blank()] * (-len(cells) % across)
+    below = gap if down is None else down
+    rows = [row(*map(shared, cells[i : i + across]), gap=gap) for i in range(0, len(cells), across)]
+    heights = [cell.high for cell in cells]
+    tall = max((high for high in heights if high is not None), default=None)
+    inner = column(*map(shared, rows), gap=below)
+    return replace(inner, high=None if tall is None else (tall + below) * len(rows) - below)
 
 
 def over(*blocks: Block | None) -> Block:

@@ -6,22 +6,30 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.engine import Event, View
-from game.presentation import GONE, QUIET, SHADOW, DisplayList, Rect
-from game.titles.cuba.art.inks import (
-    CREAM,
-    DEEP,
-    FAINT,
-    GOLD,
-    LAND,
-    MIDDLE,
-    ONE,
-    RIGHT,
-    SEAT,
-    SUN,
-    dashes,
-    panel,
-    short_name,
+from game.presentation import GONE, QUIET, SHADOW, DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    aside,
+    blank,
+    column,
+    corner,
+    grid,
+    hot,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shared,
+    sized,
+    write,
 )
+from game.presentation.parts import dashes
+from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, LAND, NAME, PANEL, SEAT, SMALL, SUN, WORTH, short_name
 from game.titles.cuba.rules.board import FIELD_PIECE
 from game.titles.cuba.rules.components import CHARACTERS, COLUMNS, NUMBER, PIECES, SIDES, VOTES
 from game.titles.cuba.rules.state import PLOTS, CubaState
@@ -39,46 +47,53 @@ def plates(v: View) -> dict[str, DisplayList]:
     }
 
 
+FIELD_GAP: Final = 1.4
+CROP: Final = 22.0
+"""The largest sign of what a field yields."""
+_FIELDS: Final = {"low": 15.0, "middle": 18.5, "high": 24.5, "tall": 57.0}
+"""How high a field is on the four sizes of a plate."""
+_COUNTED: Final = (*_ORDER, "house")
+_COUNTED_LOW: Final = ("wood", "stone", "water", "coin", "citrus", "sugar", "tobacco", "house", "rum", "cigars")
+
+
 def plate(v: View, seat: int, w: float, h: float) -> DisplayList:
     """A rival; the higher the plate the larger the plantation."""
     s: CubaState = v.state
-    color = seen.color_of(v, seat)
-    now = bool(s.pending) and seat in s.pending[-1].seats
-    sheet = DisplayList(w, h)
-    with sheet.aside("" if now else GONE):
-        panel(sheet, (0, 0, w, h), GOLD if now else SEAT[color], 2.6 if now else 1.6, "#184B47" if now else "#0F302E")
-    if not now:
-        with sheet.aside(QUIET):
-            sheet.panel((0, 0, w, h), "#0F302E", "", 8, 0, 0.7)
-    low = h < 100
-    sheet.svg(f"shared/seats/{color}", (9, 5, 19, 19))
-    sheet.say((33, 2, 76 if low else 92, 25), "table-player", {"seat": seat}, size=14.5, face="bold", **ONE)
-    if s.start_seat == seat:
-        sheet.svg("cuba/icons/start", (112 if low else 126, 6, 16, 16))
-    if not low:
-        sheet.write((146, 2, 46, 25), f"[coin] {s.pesos[seat]}", size=14.5, face="bold", **ONE)
-    sheet.panel((w - 68, 3, 63, 23), DEEP, SUN, 5, 1)
-    sheet.svg("cuba/icons/vp", (w - 63, 6, 17, 17))
-    sheet.write((w - 46, 3, 37, 23), str(s.vp[seat]), size=17, face="bold", **RIGHT)
-    sheet.hot((w - 68, 3, 63, 23), "points")
-    if low:
-        _dots(s, seat, sheet, 130)
-        land: Rect = (7, 30, 112, 53)
-        _plantation(v, seat, sheet, land)
-        _counts(s, seat, sheet, 122, 29, 34, 19.4, 4)
-    elif h < 150:
-        _plantation(v, seat, sheet, (7, 31, 114, 63))
-        _counts(s, seat, sheet, 126, 30, 45, 21.5, 3)
-        _cards(s, seat, sheet, h - 22, 17)
+    size = "low" if h < 100 else "middle" if h < 150 else "tall" if h > 300 else "high"
+    land = _plantation(v, seat, size)
+    if size == "low":
+        body = row(sized(land, 112, 53), _counts(s, seat, _COUNTED_LOW, 4), gap=4)
+    elif size == "middle":
+        body = column(row(sized(land, 114, 63), _counts(s, seat, _COUNTED, 3), gap=5), sized(_cards(s, seat), high=17))
     else:
-        tall = h > 300
-        _plantation(v, seat, sheet, (7, 31, 250, 178 if tall else 82))
-        _counts(s, seat, sheet, 10, 214 if tall else 116, 49, 22, 5)
-        _cards(s, seat, sheet, h - (34 if tall else 25), 26 if tall else 19)
-        if tall:
-            with sheet.aside():
-                _names(s, seat, sheet, 262, h - 300)
-    return sheet
+        tall = size == "tall"
+        counts = pad(_counts(s, seat, _COUNTED, 5), 3, 0)
+        parts = [sized(land, high=178 if tall else 82), sized(counts, high=39)]
+        names = [shared(aside(_names(s, seat)))] if tall else [blank()]
+        body = column(*parts, *names, sized(_cards(s, seat), high=26 if tall else 19), gap=3)
+    told = column(sized(_head(v, seat, size == "low"), high=25), shared(body), gap=3)
+    return laid(over(_frame(v, seat), pad(told, 7, 2, 7, 6)), w, h)
+
+
+def _frame(v: View, seat: int) -> Block:
+    """The ground of a plate: bright for whoever is asked; of the others a quiet table shows no frame."""
+    if bool(v.state.pending) and seat in v.state.pending[-1].seats:
+        return on(Ground("#184B47", GOLD, width=2.6, shadow=120), blank())
+    framed = on(Ground(PANEL, SEAT[seen.color_of(v, seat)], width=1.6, shadow=120), blank())
+    return over(aside(framed, GONE), aside(on(Ground(PANEL, "", 8, 0, 0.7), blank()), QUIET))
+
+
+def _head(v: View, seat: int, low: bool) -> Block:
+    s: CubaState = v.state
+    points = row(icon("cuba/icons/vp", 17), write(s.vp[seat], NAME.but(size=17, align="right")), gap=0)
+    return row(
+        icon(f"shared/seats/{seen.color_of(v, seat)}", 19),
+        say("table-player", NAME, {"seat": seat}),
+        icon("cuba/icons/start", 16) if s.start_seat == seat else None,
+        sized(_dots(s, seat), 65) if low else sized(write(f"[coin] {s.pesos[seat]}", NAME), 46),
+        hot(sized(on(Ground(DEEP, SUN, 5, 1), points, 5, 0), 63, 23), "points"),
+        gap=5,
+    )
 
 
 def story(v: View, events: Sequence[Event]) -> DisplayList | None:
@@ -92,115 +107,93 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
     x, y, wide, high = 6.0, 258.0 if h > 300 else 114.0, w - 12, 82.0 if h > 300 else 46.0
     if h < 150:
         x, y, wide, high = 122.0, 28.0, w - 128, h - (34 if h < 100 else 54)
-    sheet.panel((x, y, wide, high), DEEP, GOLD, 6, 1.2)
     card = s.played[seat][-1] if s.played[seat] else ""
-    left = x + 6
-    if card:
-        sheet.svg(f"cuba/roles/{card}", (x + 4, y + 5, 44, 33))
-        left = x + 52
-    params = dict(events[-1].params)
-    kind = events[-1].kind.replace("_", "-")
-    sheet.say((left, y + 3, x + wide - left - 5, high - 6), f"cuba-log-{kind}", params, size=12.5, leading=1.2)
+    words = say(
+        f"cuba-log-{events[-1].kind.replace('_', '-')}", SMALL.but(lines=0, leading=1.2), dict(events[-1].params)
+    )
+    told = row(column(icon(f"cuba/roles/{card}", 44, 33), blank()) if card else None, words, gap=4)
+    sheet.place(laid(on(Ground(DEEP, GOLD, 6), told, 5), wide, high), x, y)
     return sheet
 
 
-def _plantation(v: View, seat: int, sheet: DisplayList, rect: Rect) -> None:
+def _plantation(v: View, seat: int, size: str) -> Block:
+    """Twelve fields with the houses and the pawn, whose row and column are dashed."""
     s: CubaState = v.state
-    x0, y0, w, h = rect
-    sheet.panel(rect, "#3E2410", "", 4)
-    side = s.sides[seat]
-    if not side:
-        return
-    gap = 1.4
-    fw, fh = (w - 4 - 3 * gap) / 4, (h - 4 - 2 * gap) / 3
-    for at in range(PLOTS):
-        row, col = divmod(at, COLUMNS)
-        x, y = x0 + 2 + col * (fw + gap), y0 + 2 + row * (fh + gap)
-        building = s.building_at(seat, at)
-        large = fh > 40
-        if large:
-            sheet.svg(f"cuba/fields/{'plot' if building else SIDES[side][at]}", (x, y, fw, fh))
-        else:
-            sheet.panel((x, y, fw, fh), "#F2DCA8" if building else LAND[SIDES[side][at]], "", 2)
-        edge = min(fh, fw) * (0.86 if large or building else 0.72)
-        place = (x + (fw - edge) / 2, y + (fh - edge) / 2, edge, edge)
-        if building:
-            sheet.svg(f"cuba/buildings/{building}", place)
-            sheet.hot((x, y, fw, fh), f"sold/{building}")
-        elif at:
-            edge = min(edge, 22)
-            sheet.svg(
-                f"cuba/icons/{PIECES[FIELD_PIECE[side][at]]}", (x + (fw - edge) / 2, y + (fh - edge) / 2, edge, edge)
-            )
-        elif not large:
-            sheet.svg("cuba/icons/barn", place)
-        if s.pawn[seat] == at and s.round:
-            sheet.panel((x, y, fw, fh), "#FFFFFF", "#FFFFFF", 2, 1.6, 0.3)
-            edge = min(fh, 40) * 0.94
-            sheet.svg(
-                f"cuba/icons/pawn_{seen.color_of(v, seat)}", (x + (fw - edge) / 2, y + (fh - edge) / 2, edge, edge)
-            )
-    if s.round:
-        row, col = divmod(s.pawn[seat], COLUMNS)
-        dashes(sheet, (x0 + 1, y0 + 1 + row * (fh + gap), w - 2, fh + 2), "#FFFFFF", 1, "3 3", 2)
-        dashes(sheet, (x0 + 1 + col * (fw + gap), y0 + 1, fw + 2, h - 2), "#FFFFFF", 1, "3 3", 2)
+    ground = Ground("#3E2410", "", 4)
+    if not s.sides[seat]:
+        return on(ground, blank())
+    fields = grid((_field(v, seat, at, size) for at in range(PLOTS)), COLUMNS, FIELD_GAP)
+    if not s.round:
+        return on(ground, fields, 2)
+    across, down = divmod(s.pawn[seat], COLUMNS)
+    line = pad(dashes("#FFFFFF", 2, 1), -1)
+    cross = over(
+        column(*(shared(line if i == across else blank()) for i in range(PLOTS // COLUMNS)), gap=FIELD_GAP),
+        row(*(line if i == down else blank() for i in range(COLUMNS)), gap=FIELD_GAP),
+    )
+    return on(ground, over(fields, cross), 2)
 
 
-def _counts(
-    s: CubaState, seat: int, sheet: DisplayList, x0: float, y0: float, dx: float, dy: float, columns: int
-) -> None:
-    items = [(kind, s.own(seat, NUMBER[kind])) for kind in _ORDER]
-    items.append(("house", s.covered[seat].bit_count()))
-    if columns == 4:
-        order = ("wood", "stone", "water", "coin", "citrus", "sugar", "tobacco", "house", "rum", "cigars")
-        known = dict(items) | {"coin": s.pesos[seat]}
-        items = [(kind, known[kind]) for kind in order]
-    for i, (kind, count) in enumerate(items):
-        x, y = x0 + dx * (i % columns), y0 + dy * (i // columns)
-        with sheet.aside("" if count else SHADOW):
-            sheet.svg(f"cuba/icons/{kind}", (x, y + 1, 16, 16), 255 if count else 150)
-            place = (x + 18, y - 1, dx - 17 if columns == 4 else dx - 18, 20)
-            sheet.write(place, str(count), size=13.5, colour=CREAM if count else FAINT, face="bold", **ONE)
-        sheet.hot((x, y, dx - 2, 18), kind)
+def _field(v: View, seat: int, at: int, size: str) -> Block:
+    s: CubaState = v.state
+    code, building, high = SIDES[s.sides[seat]][at], s.building_at(seat, at), _FIELDS[size]
+    large = size == "tall"
+    flat = on(Ground("#F2DCA8" if building else LAND[code], "", 2), blank())
+    parts = [picture(f"cuba/fields/{'plot' if building else code}") if large else flat]
+    if building:
+        parts.append(hot(over(blank(), icon(f"cuba/buildings/{building}", high * 0.86)), f"sold/{building}"))
+    elif at:
+        crop = PIECES[FIELD_PIECE[s.sides[seat]][at]]
+        parts.append(icon(f"cuba/icons/{crop}", min(CROP, high * 0.72)))
+    elif not large:
+        parts.append(icon("cuba/icons/barn", high * 0.72))
+    if s.pawn[seat] == at and s.round:
+        parts.append(on(Ground("#FFFFFF", "#FFFFFF", 2, 1.6, 0.3), blank()))
+        parts.append(icon(f"cuba/icons/pawn_{seen.color_of(v, seat)}", min(high, 40) * 0.94))
+    return over(*parts)
 
 
-def _cards(s: CubaState, seat: int, sheet: DisplayList, y: float, h: float) -> None:
+def _counts(s: CubaState, seat: int, kinds: Sequence[str], across: int) -> Block:
+    """How many of each piece a seat has; what it has none of is a shadow."""
+    other = {"house": s.covered[seat].bit_count(), "coin": s.pesos[seat]}
+    cells = []
+    for kind in kinds:
+        count = other[kind] if kind in other else s.own(seat, NUMBER[kind])
+        number = write(count, NAME.but(size=13.5, colour=CREAM if count else FAINT))
+        shown = row(icon(f"cuba/icons/{kind}", 16, alpha=255 if count else 150), number, gap=2)
+        cells.append(hot(aside(shown, "" if count else SHADOW), kind))
+    return column(grid(cells, across, 0, down=0), blank())
+
+
+def _cards(s: CubaState, seat: int) -> Block:
     """Five characters: with their votes while in hand, dim once played; hidden in the advanced game."""
-    hidden = bool(s.delegate[seat])
-    for i, card in enumerate(CHARACTERS):
-        x = 8 + 50.0 * i
-        done = card in s.played[seat]
-        sheet.panel((x, y, 47, h), DEEP if done else "#27506B", "#2E5E57" if done else "#8FC0DA", 4, 1)
-        art = 22.0
-        sheet.svg(
-            f"cuba/roles/{card}", (x + 1.5, y + (h - 16.7) / 2, art, 16.7), 90 if done else 150 if hidden else 255
-        )
-        place = (x + art, y, 47 - art, h)
-        if done:
-            sheet.svg("cuba/icons/done", (x + 31, y + h / 2 - 6, 12, 12), 190)
-        else:
-            sheet.say(place, "cuba-art-votes", {"n": VOTES[card]}, size=12, face="bold", **MIDDLE)
-        sheet.hot((x, y, 47, h), f"card/{card}")
+    return row(*(shared(_card(s, seat, card)) for card in CHARACTERS), gap=3)
 
 
-def _dots(s: CubaState, seat: int, sheet: DisplayList, x0: float) -> None:
+def _card(s: CubaState, seat: int, card: str) -> Block:
+    done = card in s.played[seat]
+    bust = icon(f"cuba/roles/{card}", 22, 16.7, alpha=90 if done else 150 if s.delegate[seat] else 255)
+    votes = say("cuba-art-votes", WORTH.but(size=12, colour=CREAM), {"n": VOTES[card]})
+    end = over(blank(), icon("cuba/icons/done", 12, alpha=190)) if done else votes
+    look = Ground(DEEP if done else "#27506B", "#2E5E57" if done else "#8FC0DA", 4, 1)
+    return hot(on(look, row(bust, end, gap=0), 1.5, 0), f"card/{card}")
+
+
+def _dots(s: CubaState, seat: int) -> Block:
     """The five characters as dots: votes on blue in hand, ticked once played."""
-    for i, card in enumerate(CHARACTERS):
-        x = x0 + 13.0 * i
-        done = card in s.played[seat]
-        sheet.panel((x, 8, 12, 13), DEEP if done else "#2E6A94", "#6F8F88" if done else "#BFE0F2", 6, 1)
-        if done:
-            sheet.svg("cuba/icons/done", (x + 2, 10.5, 8, 8), 190)
-        else:
-            sheet.write((x, 7.5, 12, 13), str(VOTES[card]), size=11.5, face="bold", **MIDDLE)
-        sheet.hot((x, 6, 13, 17), f"card/{card}")
+    return row(*(_dot(card, card in s.played[seat]) for card in CHARACTERS), gap=1)
 
 
-def _names(s: CubaState, seat: int, sheet: DisplayList, y: float, h: float) -> None:
+def _dot(card: str, done: bool) -> Block:
+    sign = icon("cuba/icons/done", 8, alpha=190) if done else write(VOTES[card], WORTH.but(size=11.5, colour=CREAM))
+    look = Ground(DEEP if done else "#2E6A94", "#6F8F88" if done else "#BFE0F2", 6, 1)
+    return hot(sized(corner(sized(on(look, sign), 12, 13), 0.5, 0.5), 12), f"card/{card}")
+
+
+def _names(s: CubaState, seat: int) -> Block:
     """The houses by their names, where there is room."""
-    houses = list(s.buildings(seat))[:6]
-    for i, building in enumerate(houses):
-        x = 10 + 124.0 * (i % 2)
-        top = y + 24 * (i // 2)
-        sheet.svg(f"cuba/buildings/{building}", (x, top, 22, 22))
-        sheet.say((x + 26, top, 96, 22), short_name(building), size=12, colour=CREAM, **ONE)
+    cells = (
+        row(icon(f"cuba/buildings/{house}", 22), say(short_name(house), SMALL.but(size=12)), gap=4)
+        for house in list(s.buildings(seat))[:6]
+    )
+    return column(grid(cells, 2, down=2), blank())
