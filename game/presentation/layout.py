@@ -79,6 +79,11 @@ def laid(block: Block, wide: float | None = None, high: float | None = None, rou
     return sheet
 
 
+def fill(sheet: DisplayList, rect: Rect, block: Block) -> None:
+    """Put the block into that place of a display list."""
+    block.put(sheet, _within(block, rect))
+
+
 # --- what is seen ------------------------------------------------------------------------------------
 
 
@@ -267,6 +272,16 @@ def hot(block: Block, target: str) -> Block:
     def put(sheet: DisplayList, rect: Rect) -> None:
         block.put(sheet, rect)
         sheet.hot(rect, target)
+
+    return replace(block, put=put)
+
+
+def standing(block: Block, tell: Callable[[Rect], None]) -> Block:
+    """The block, which tells where it stands when it is put there: for places that can be pressed."""
+
+    def put(sheet: DisplayList, rect: Rect) -> None:
+        tell(rect)
+        block.put(sheet, rect)
 
     return replace(block, put=put)
 

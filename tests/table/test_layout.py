@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.presentation import GONE, QUIET, DisplayList, Hot, Panel, Svg, Text
+from game.presentation import GONE, QUIET, DisplayList, Hot, Panel, Rect, Svg, Text
 from game.presentation.layout import (
     Block,
     Ground,
@@ -15,6 +15,7 @@ from game.presentation.layout import (
     column,
     corner,
     drawn,
+    fill,
     fitted,
     grid,
     hot,
@@ -30,6 +31,7 @@ from game.presentation.layout import (
     shape,
     shared,
     sized,
+    standing,
     write,
 )
 from game.presentation.parts import badge, chip, dashes, legend, ring
@@ -119,6 +121,13 @@ def test_asides_and_hot_places_are_told_of_a_whole_part() -> None:
     sheet = laid(hot(column(quiet, aside(say("toy-name", NOTE), QUIET), gap=0), "name"), 80, 60)
     assert [mark.aside for mark in sheet.marks if not isinstance(mark, Hot)] == [GONE, GONE, QUIET]
     assert sheet.marks[-1] == Hot((0, 0, 80, 60), "name")
+
+
+def test_a_part_tells_where_it_stands_in_the_list_it_is_put_into() -> None:
+    sheet, found = DisplayList(200, 100), list[Rect]()
+    fill(sheet, (100, 50, 60, 20), row(icon("toy/a", 20), standing(picture("toy/b"), found.append), gap=0))
+    assert found == [(120, 50, 40, 20)]
+    assert rects(sheet)[1] == found[0]
 
 
 def test_a_part_without_a_size_needs_one() -> None:

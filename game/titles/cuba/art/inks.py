@@ -45,6 +45,7 @@ LAND: Final = {
     "T": "#6E9440",
 }
 """The fields in flat colours."""
+WARM: Final = "#FFD7A0"
 WHITE: Final = "#FFFFFF"
 BARK: Final = "#3A1A10"
 EDGE: Final = "#8A6A3B"
@@ -60,6 +61,8 @@ SLIP: Final = Ground(CREAM, EDGE, 7)
 """A card or a slip of paper."""
 TAG: Final = Ground(PAPER, "", 4, 1)
 """A small plate with what something does or costs."""
+STRIP: Final = Ground("#0B2422", LINE, 6, 1)
+"""The strip of the running card, below the hand."""
 
 ONE: Final[dict[str, Any]] = {"lines": 1}
 MIDDLE: Final[dict[str, Any]] = {"lines": 1, "align": "center"}
