@@ -1,158 +1,170 @@
-"""Panels that find their places themselves: rows, columns, grids, what lies over what, words one behind the other."""
+"""Board files: what is read from them, and how a wrong one is told."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from game.presentation import GONE, QUIET, DisplayList, Hot, Panel, Rect, Svg, Text
-from game.presentation.layout import (
-    Block,
-    Ground,
-    Style,
-    aside,
-    blank,
-    caption,
-    column,
-    corner,
-    drawn,
-    fill,
-    fitted,
-    grid,
-    hot,
-    icon,
-    laid,
-    line,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shape,
-    shared,
-    sized,
-    standing,
-    write,
+from game.paths import bundled
+from game.table.layout import SLOT_TYPES, STAGE, Layout, LayoutError, Slot, inside, union
+from game.table.tmx import load_layout
+from game.text.catalog import Texts
+
+BOARDS = sorted(bundled("art").glob("*/*.tmx"))
+HEAD = (
+    '<?xml version="1.0" encoding="UTF-8"?><map version="1.10" orientation="orthogonal" renderorder="right-down" '
+    'width="1280" height="720" tilewidth="1" tileheight="1" infinite="0"><objectgroup id="1" name="slots">{}'
+    "</objectgroup></map>"
 )
-from game.presentation.parts import badge, chip, dashes, legend, ring
-
-NAME = Style(15, "#111111", "title", lines=1)
-NOTE = Style(12, "#222222")
-PAPER = Ground("#F6EEDC", "#C8B48C", 6)
 
 
-def rects(sheet: DisplayList) -> list[tuple[float, ...]]:
-    return [mark.rect for mark in sheet.marks]
+def thing(name: str = "pile/1", kind: str = "pile", x: float = 10, y: float = 10, w: float = 40, h: float = 50) -> str:
+    """One object of a board file."""
+    return f'<object id="7" name="{name}" type="{kind}" x="{x}" y="{y}" width="{w}" height="{h}"/>'
 
 
-def cell(wide: float | None = None, high: float | None = None) -> Block:
-    return sized(picture("toy/a"), wide, high)
+def board(folder: Path, *things: str) -> Layout:
+    """The layout of a file with those objects."""
+    file = folder / "board.tmx"
+    file.write_text(HEAD.format("".join(things)), "utf-8")
+    return load_layout(file)
 
 
-def test_a_row_gives_what_is_left_to_those_without_a_width() -> None:
-    sheet = laid(row(cell(20), cell(), None, cell(30), gap=5), 100, 40)
-    assert rects(sheet) == [(0, 0, 20, 40), (25, 0, 40, 40), (70, 0, 30, 40)]
+def test_slots_and_regions_are_read(tmp_path: Path) -> None:
+    pitched = (
+        '<object id="8" name="me/hand" type="hand" x="0" y="600" width="300" height="110"><properties>'
+        '<property name="pitch" type="float" value="83"/></properties></object>'
+    )
+    layout = board(tmp_path, thing(), pitched, thing("hand", "region", 0, 600, 400, 120))
+    assert layout.slots["pile/1"] == Slot("pile/1", "pile", (10, 10, 40, 50))
+    assert layout.slots["pile/1"].centre == (30, 35)
+    assert layout.slots["me/hand"].pitch == 83
+    assert layout.regions == {"hand": (0, 600, 400, 120)}
 
 
-def test_a_column_shares_what_is_left_by_parts() -> None:
-    sheet = laid(column(cell(None, 10), shared(cell()), shared(cell(), 2), gap=0), 50, 70)
-    assert rects(sheet) == [(0, 0, 50, 10), (0, 10, 50, 20), (0, 30, 50, 40)]
+@pytest.mark.parametrize(
+    ("code", "things", "named"),
+    [
+        ("layout_no_name", (thing(""),), "#7"),
+        ("layout_twice", (thing(), thing()), "pile/1"),
+        ("layout_twice", (thing("a", "region"), thing("a", "region")), "a"),
+        ("layout_unknown_type", (thing("pile/1", "heap"),), "heap"),
+        ("layout_unknown_type", (thing("pile/1", ""),), "pile/1"),
+        ("layout_outside", (thing(x=1250),), "pile/1"),
+        ("layout_outside", (thing(y=-1),), "pile/1"),
+        ("layout_outside", (thing(y=700),), "pile/1"),
+        ("layout_outside", (thing(w=0),), "pile/1"),
+    ],
+)
+def test_a_wrong_object_is_named(tmp_path: Path, code: str, things: tuple[str, ...], named: str) -> None:
+    with pytest.raises(LayoutError) as fault:
+        board(tmp_path, *things)
+    assert fault.value.code == code
+    assert fault.value.params["file"] == "board.tmx"
+    assert named in fault.value.params["name"]
 
 
-@pytest.mark.parametrize(("along", "first"), [("start", 0), ("middle", 20), ("end", 40), ("between", 0)])
-def test_what_takes_nothing_of_what_is_left_stands_where_it_is_told(along: str, first: float) -> None:
-    sheet = laid(row(cell(20), cell(30), gap=10, along=along), 100, 10)  # type: ignore[arg-type]
-    assert rects(sheet) == [(first, 0, 20, 10), (70 if along == "between" else first + 30, 0, 30, 10)]
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(LayoutError) as fault:
+        load_layout(tmp_path / "nowhere.tmx")
+    assert fault.value.code == "layout_no_file"
+    assert "nowhere.tmx" in fault.value.params["file"]
 
 
-def test_a_row_is_as_large_as_its_parts() -> None:
-    found = row(icon("toy/a", 20), pad(icon("toy/b", 10, 30), 3, 1), gap=4)
-    assert (found.wide, found.high) == (40, 32)
-    assert row(icon("toy/a", 20), blank()).wide is None
-    assert rects(laid(found)) == [(0, 6, 20, 20), (27, 1, 10, 30)]
+@pytest.mark.parametrize("content", ["", "not xml <", "<map>", "<html></html>", "\x00\x01", HEAD.format("")[:120]])
+def test_a_file_that_is_no_board(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "board.tmx"
+    file.write_text(content, "utf-8")
+    with pytest.raises(LayoutError) as fault:
+        load_layout(file)
+    assert fault.value.code == "layout_not_tmx"
 
 
-def test_what_has_its_own_size_stands_in_the_middle_and_words_take_the_whole_height() -> None:
-    sheet = laid(row(icon("toy/a", 10), say("toy-name", NAME)), 60, 30)
-    assert rects(sheet) == [(0, 10, 10, 10), (16, 0, 44, 30)]
-    text = sheet.marks[1]
-    assert isinstance(text, Text)
-    assert (text.size, text.face, text.lines) == (15, "title", 1)
+def test_a_number_that_is_none(tmp_path: Path) -> None:
+    with pytest.raises(LayoutError) as fault:
+        board(tmp_path, thing().replace('x="10"', 'x="ten"'))
+    assert fault.value.code in ("layout_bad_number", "layout_not_tmx")
 
 
-def test_a_grid_has_equal_cells_also_in_its_last_row() -> None:
-    sheet = laid(grid([cell(), cell(), cell()], 2, gap=10), 50, 30)
-    assert rects(sheet) == [(0, 0, 20, 10), (30, 0, 20, 10), (0, 20, 20, 10)]
+def test_what_the_rules_need_must_be_there(tmp_path: Path) -> None:
+    layout = board(tmp_path, thing(), thing("focus", "region"))
+    layout.require(["pile/1"], ["focus"])
+    with pytest.raises(LayoutError) as slot:
+        layout.require(["pile/1", "pile/2"])
+    assert (slot.value.code, slot.value.params["name"]) == ("layout_slot_missing", "pile/2")
+    with pytest.raises(LayoutError) as region:
+        layout.require([], ["log"])
+    assert (region.value.code, region.value.params["name"]) == ("layout_region_missing", "log")
 
 
-def test_a_panel_is_its_ground_below_what_it_holds() -> None:
-    sheet = laid(on(PAPER.but(shadow=90), column(say("toy-name", NAME), write("**7**", NOTE)), 8, 4), 100, 60)
-    kinds = [type(mark).__name__ for mark in sheet.marks]
-    assert kinds == ["Shadow", "Panel", "Text", "Text"]
-    assert sheet.marks[1] == Panel((0, 0, 100, 60), "#F6EEDC", "#C8B48C", 6)
-    assert rects(sheet)[2] == (8, 4, 84, 21)
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_every_fault_can_be_said(language: str) -> None:
+    texts = Texts(language)
+    codes = ("no_file", "not_tmx", "no_name", "twice", "outside", "unknown_type", "bad_number")
+    for code in (*codes, "slot_missing", "region_missing"):
+        message = f"layout-{code}".replace("_", "-")
+        assert texts.has(message), message
+        assert "board.tmx" in texts.say(message, {"file": "board.tmx", "name": "pile/1"})
 
 
-def test_words_on_a_line_stand_behind_one_another() -> None:
-    sheet = laid(line(say("toy-name", NAME), None, write("×3", NOTE), caption("toy-name", NOTE)), 90, 20)
-    assert [mark.behind for mark in sheet.marks if isinstance(mark, Text)] == [False, True, True]
-    assert set(rects(sheet)) == {(0, 0, 90, 20)}
+# --- the boards that are shipped ---------------------------------------------------------------------
 
 
-def test_a_corner_holds_what_is_smaller_and_over_lays_all_in_one_room() -> None:
-    sheet = laid(over(picture("toy/a"), corner(icon("toy/b", 10), 1, 1, 2), corner(icon("toy/c", 10), 0, 0)), 50, 30)
-    assert rects(sheet) == [(0, 0, 50, 30), (38, 18, 10, 10), (0, 0, 10, 10)]
+@pytest.mark.parametrize("file", BOARDS, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_shipped_boards_are_sound(file: Path) -> None:
+    layout = load_layout(file)
+    assert layout.slots
+    assert {s.type for s in layout.slots.values()} <= SLOT_TYPES
+    stage = (0.0, 0.0, *STAGE)
+    assert union([*(s.rect for s in layout.slots.values()), *layout.regions.values(), stage]) == stage
 
 
-def test_a_part_is_made_smaller_to_fit_but_never_larger() -> None:
-    part = icon("toy/a", 40)
-    assert rects(laid(fitted(part), 20, 60)) == [(0, 20, 20, 20)]
-    assert rects(laid(fitted(part), 60, 60)) == [(10, 10, 40, 40)]
+def overlap(a: tuple[float, float, float, float], b: tuple[float, float, float, float]) -> float:
+    """The area that two rectangles share."""
+    w = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
+    h = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
+    return max(0.0, w) * max(0.0, h) if w > 0 and h > 0 else 0.0
 
 
-def test_what_stands_already_is_placed_and_scaled() -> None:
-    sheet = laid(row(blank(5), drawn(laid(icon("toy/a", 10)), 2), gap=0))
-    assert sheet.size == (25, 20)
-    assert rects(sheet) == [(5, 0, 20, 20)]
+@pytest.mark.parametrize("file", BOARDS, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_slots_of_a_kind_do_not_overlap(file: Path) -> None:
+    """Places for cards cover squares, a medal lies on a pile, the pawn waits at the end of the hand; nothing else
+    lies on anything."""
+    layout = load_layout(file)
+    slots = [
+        s
+        for s in layout.slots.values()
+        if s.type not in ("anchor", "token") and s.name not in ("me/pawn", "enemy/card")
+    ]
+    for i, a in enumerate(slots):
+        for b in slots[i + 1 :]:
+            allowed = {a.type, b.type} <= {"card", "pile"} and a.name.split("/")[-1] == b.name.split("/")[-1]
+            assert allowed or overlap(a.rect, b.rect) < 1, (a.name, b.name)
 
 
-def test_asides_and_hot_places_are_told_of_a_whole_part() -> None:
-    quiet = aside(row(icon("toy/a", 10), say("toy-name", NAME)))
-    sheet = laid(hot(column(quiet, aside(say("toy-name", NOTE), QUIET), gap=0), "name"), 80, 60)
-    assert [mark.aside for mark in sheet.marks if not isinstance(mark, Hot)] == [GONE, GONE, QUIET]
-    assert sheet.marks[-1] == Hot((0, 0, 80, 60), "name")
+FLOATING = {"prompt", "toast", "past", "ask", "answers"}
+"""What the house lays over the board for a while."""
 
 
-def test_a_part_tells_where_it_stands_in_the_list_it_is_put_into() -> None:
-    sheet, found = DisplayList(200, 100), list[Rect]()
-    fill(sheet, (100, 50, 60, 20), row(icon("toy/a", 20), standing(picture("toy/b"), found.append), gap=0))
-    assert found == [(120, 50, 40, 20)]
-    assert rects(sheet)[1] == found[0]
+@pytest.mark.parametrize("file", BOARDS, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_regions_do_not_overlap(file: Path) -> None:
+    regions = [
+        (name, rect) for name, rect in load_layout(file).regions.items() if name.partition("/")[0] not in FLOATING
+    ]
+    for i, (a, first) in enumerate(regions):
+        for b, second in regions[i + 1 :]:
+            shared = overlap(first, second)
+            within = shared > 0 and (abs(shared - first[2] * first[3]) < 1 or abs(shared - second[2] * second[3]) < 1)
+            assert shared < 1 or within, (a, b)
 
 
-def test_a_part_without_a_size_needs_one() -> None:
-    with pytest.raises(ValueError, match="size"):
-        laid(say("toy-name", NOTE), 80)
-    with pytest.raises(ValueError, match="size"):
-        fitted(picture("toy/a"))
-
-
-def test_the_same_tree_is_the_same_list() -> None:
-    made = [laid(on(PAPER, row(icon("toy/a", 10), say("toy-name", NAME, {"n": 1}))), 80, 20) for _ in range(2)]
-    assert made[0] == made[1]
-    assert made[0] != laid(on(PAPER, row(icon("toy/a", 10), say("toy-name", NAME, {"n": 2}))), 80, 20)
-
-
-def test_parts_have_one_look() -> None:
-    lit = laid(ring("#FFD55E", "#2B1218"), 40, 20)
-    assert [mark.line for mark in lit.marks if isinstance(mark, Panel)] == ["#2B1218", "#FFD55E"]
-    empty = laid(over(dashes("#C8B48C"), shape("<path d='M0 0H4'/>", (4, 4))), 40, 20)
-    assert "stroke-dasharray" in str(empty.marks[0])
-    price = laid(chip(PAPER, icon("toy/coin", 14), write(3, NAME)), 60)
-    assert price.size == (60, 24)
-    assert isinstance(price.marks[1], Svg)
-    number = laid(row(badge(4, NOTE, PAPER), say("toy-name", NAME)), 80, 30)
-    assert rects(number)[:2] == [(0, 6, 18, 18)] * 2
-    assert number.marks[0] == Panel((0, 6, 18, 18), "#F6EEDC", "#C8B48C", 9)
-    told = laid(legend([("toy/a", "toy-name"), ("toy/b", "toy-name")], NOTE), 90)
-    assert told.size == (90, 44)
+def test_a_place_finds_its_slot() -> None:
+    for file in BOARDS:
+        layout = load_layout(file)
+        for slot in layout.slots.values():
+            found = layout.slots_at(*slot.centre)
+            assert slot in found
+            assert found[0].centre == slot.centre or slot.type in ("anchor", "token", "card", "pile"), slot
+    assert inside((0, 0, 10, 10), 0, 0)
+    assert not inside((0, 0, 10, 10), 10, 5)
