@@ -4,22 +4,42 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    fill,
+    icon,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.parts import ring
 from game.titles.cuba.art import faces
 from game.titles.cuba.art.inks import (
+    BOARD,
     CELL,
-    CREAM,
+    GOLD,
     GROUP,
+    HEAD,
     INK,
     INK_2,
-    LINE,
-    MIDDLE,
-    ONE,
+    NAME,
+    PAGE,
     PALE,
+    PLATE,
     RED,
-    RIGHT,
+    SLIP,
+    SMALL,
+    STRIP,
     effect,
-    panel,
-    ring,
     text_of,
 )
 from game.titles.cuba.rules.actions.architect import missing, surcharge
@@ -59,8 +79,8 @@ def shade(v: View, sheet: DisplayList) -> None:
         if bill:
             _lay(sheet, f"bill:{bill}", places.BILLS[kind])
     for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
-        for row in range(s.market[number]):
-            x, y, w, h = places.price_row(number, row)
+        for at in range(s.market[number]):
+            x, y, w, h = places.price_row(number, at)
             _lay(sheet, f"piece:{kind}:17", (x + 16, y, w - 16, h))
     for kind in places.SUPPLY_ORDER:
         if s.supply[NUMBER[kind]]:
@@ -73,7 +93,7 @@ def shade(v: View, sheet: DisplayList) -> None:
     if dearer:
         _lay(sheet, f"law:{s.statutes[TYPES.index('other')]}", places.LAWS["other"])
         x, y, w, h = places.LAWS["other"]
-        ring(sheet, (x - 1, y - 1, w + 2, h + 2), 4)
+        fill(sheet, (x - 1, y - 1, w + 2, h + 2), ring(GOLD, INK, 4))
 
 
 def _lay(sheet: DisplayList, face: str, rect: Rect, scale: float = 1) -> None:
@@ -90,64 +110,45 @@ def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
     if not tile or seen.asked(v) != "architect":
         return None
     me = seen.me_of(v)
+    field = slot.partition("/")[2] if slot.startswith("field/") else ""
+    at = FIELDS.index(field) if field in FIELDS else -1
+    free = at >= 0 and BUILDABLE & BIT[at] and not s.covered[me] & BIT[at]
+    change = _change(s, me, at if free else -1)
+    right = column(sized(_loss(s, me, at), high=62), change, gap=5) if free else change
+    parts = row(sized(_card(s, tile), 134), sized(_cost(s, me, tile), 172), right, gap=8)
+    title = sized(say("cuba-art-build-this", HEAD, {"building": tile}), high=26)
     sheet = DisplayList(1280, 720)
     x, y, w, _ = places.HAND
-    panel(sheet, (x, y, w, 184))
-    sheet.say((x + 10, y + 2, w - 20, 26), "cuba-art-build-this", {"building": tile}, size=16, face="title", **ONE)
-    _card(s, tile, sheet, (x + 10, y + 30, 134, 148))
-    _cost(s, me, tile, sheet, (x + 152, y + 30, 172, 148))
-    field = slot.partition("/")[2] if slot.startswith("field/") else ""
-    free = field in FIELDS and BUILDABLE & BIT[FIELDS.index(field)] and not s.covered[me] & BIT[FIELDS.index(field)]
-    if free:
-        _loss(s, me, FIELDS.index(field), sheet, (x + 332, y + 30, 146, 62))
-        _change(s, me, sheet, (x + 332, y + 97, 146, 81), FIELDS.index(field))
-    else:
-        _change(s, me, sheet, (x + 332, y + 30, 146, 148))
+    fill(sheet, (x, y, w, 184), on(BOARD, column(title, parts, gap=2), 10, 2))
     return sheet
 
 
-def _loss(s: CubaState, me: int, at: int, sheet: DisplayList, rect: Rect) -> None:
+def _loss(s: CubaState, me: int, at: int) -> Block:
     """The field that would be built over, and how many of its kind are left."""
-    x, y, w, h = rect
     side = s.sides[me]
     piece = FIELD_PIECE[side][at]
     free = sum(kind == piece and not s.covered[me] >> n & 1 for n, kind in enumerate(FIELD_PIECE[side]))
-    sheet.panel(rect, "#FFF8E7", "#8E1F1A", 7, 1.4)
-    sheet.svg(f"cuba/fields/{SIDES[side][at]}", (x + 6, y + 6, 52, h - 12))
-    body = '<path d="M4 46 L48 4" stroke="#FFF8E7" stroke-width="8"/><path d="M4 46 L48 4" stroke="#B2301F" stroke-width="4"/>'
-    sheet.shape(body, (x + 6, y + 6, 52, h - 12), (52, 50))
-    sheet.say(
-        (x + 62, y + 2, w - 64, 36),
-        "cuba-art-build-loses",
-        {"field": kind_of(side, at)},
-        size=12,
-        colour=RED,
-        face="bold",
-        leading=1.2,
+    lost = SMALL.but(size=12, colour=RED, face="bold", leading=1.2, lines=0)
+    told = column(
+        say("cuba-art-build-loses", lost, {"field": kind_of(side, at)}),
+        sized(write(f"[{PIECES[piece]}] {free} → **{free - 1}**", SMALL.but(size=14.5, colour=INK)), high=20),
+        gap=0,
     )
-    sheet.write(
-        (x + 62, y + 37, w - 68, 22), f"[{PIECES[piece]}] {free} → **{free - 1}**", size=14.5, colour=INK, **ONE
-    )
+    field = over(picture(f"cuba/fields/{SIDES[side][at]}"), picture("cuba/struck"))
+    return on(PAGE.but(line="#8E1F1A", width=1.4), row(pad(sized(field, 52), 0, 3), told), 5, 3)
 
 
-def _card(s: CubaState, tile: str, sheet: DisplayList, rect: Rect) -> None:
+def _card(s: CubaState, tile: str) -> Block:
     """The tile with its effect and its text."""
-    x, y, w, h = rect
-    data = BUILDINGS[tile]
-    sheet.panel(rect, "#F6EEDC", "#8A6A3B", 7, 1.2)
-    sheet.panel((x + 1, y + 1, w - 2, 58), "#F3D9A6", "", 6)
-    sheet.svg(f"cuba/buildings/{tile}", (x + 38, y + 1, 58, 58))
-    sheet.panel((x, y + 58, w, 20), GROUP[data.group], "", 0)
-    first, second = effect(tile, is_altered(s, tile))
-    sheet.write((x + 4, y + 58, w - 8, 20), f"{first} {second}".strip(), size=14, colour="#FFFFFF", **MIDDLE)
-    sheet.say((x + 7, y + 80, w - 14, h - 84), text_of(tile), size=12, colour=INK_2, leading=1.25)
+    does = " ".join(effect(tile, is_altered(s, tile))).strip()
+    plate = on(Ground(GROUP[BUILDINGS[tile].group], "", 0), write(does, PLATE.but(size=14, face="body")))
+    text = say(text_of(tile), SMALL.but(size=12, colour=INK_2, leading=1.25, lines=0))
+    house = pad(over(on(Ground("#F3D9A6", "", 6), blank()), icon(f"cuba/buildings/{tile}", 56)), 1, 1, 1, 0)
+    return on(SLIP, column(sized(house, high=58), sized(plate, high=20), pad(text, 7, 2), gap=0))
 
 
-def _cost(s: CubaState, me: int, tile: str, sheet: DisplayList, rect: Rect) -> None:
+def _cost(s: CubaState, me: int, tile: str) -> Block:
     """A row for each kind that is paid: how many, and what is left; or how many are missing."""
-    x, y, w, h = rect
-    sheet.panel(rect, "#0B2422", LINE, 7, 1)
-    sheet.say((x + 9, y + 1, w - 18, 22), "cuba-art-build-cost", size=13, colour=PALE, face="bold", **ONE)
     rows = [
         (kind, n, s.own(me, NUMBER[kind]), lack)
         for kind, n, lack in zip(faces.RESOURCES, BUILDINGS[tile].cost, missing(s, me, tile))
@@ -156,30 +157,28 @@ def _cost(s: CubaState, me: int, tile: str, sheet: DisplayList, rect: Rect) -> N
     dearer = surcharge(s)
     if dearer:
         rows.append(("coin", dearer, s.pesos[me], max(0, dearer - s.pesos[me])))
-    pitch = min(40.0, (h - 26) / len(rows))
-    for i, (kind, n, own, lack) in enumerate(rows):
-        top = y + 24 + pitch * i
-        high = pitch - 3
-        sheet.panel((x + 6, top, w - 12, high), CELL, RED if lack else "#2E6A62", 5, 1.6 if lack else 1)
-        edge = min(24.0, high - 4)
-        for j in range(min(n, 3)):
-            sheet.svg(f"cuba/icons/{kind}", (x + 10 + 16 * j, top + (high - edge) / 2, edge, edge))
-        sheet.write((x + 66, top, 20, high), str(n), size=16, colour=CREAM, face="bold", **ONE)
-        if lack:
-            sheet.say(
-                (x + 84, top, w - 96, high), "cuba-art-build-lack", {"n": lack}, size=13, colour="#FFC9B4", **RIGHT
-            )
-        else:
-            text = f"{own} → **{own - n}**"
-            sheet.write((x + 84, top, w - 96, high), text, size=14, colour=CREAM, **RIGHT)
+    title = sized(say("cuba-art-build-cost", NAME.but(size=13, colour=PALE)), high=22)
+    few = len(rows) < 4
+    paid = [_paid(*one, 24 if few else 20) for one in rows]
+    lines = [sized(one, high=37) for one in paid] if few else [shared(one) for one in paid]
+    return on(STRIP.but(radius=7), column(title, *lines, blank() if few else None, gap=3), 6, 2)
 
 
-def _change(s: CubaState, me: int, sheet: DisplayList, rect: Rect, at: int = -1) -> None:
+def _paid(kind: str, n: int, own: int, lack: int, edge: float) -> Block:
+    pieces = row(*(icon(f"cuba/icons/{kind}", edge) for _ in range(min(n, 3))), gap=16 - edge)
+    many = SMALL.but(size=14, align="right")
+    left = (
+        say("cuba-art-build-lack", many.but(size=13, colour="#FFC9B4"), {"n": lack})
+        if lack
+        else write(f"{own} → **{own - n}**", many)
+    )
+    told = row(sized(pieces, 56), sized(write(n, NAME.but(size=16)), 18), left, gap=3)
+    return on(Ground(CELL, RED if lack else "#2E6A62", 5, 1.6 if lack else 1), told, 4, 0)
+
+
+def _change(s: CubaState, me: int, at: int = -1) -> Block:
     """What one building more means: points at the end, the tax, the subsidy; on a known field, the foreman's reach."""
-    x, y, w, _ = rect
     houses = s.covered[me].bit_count()
-    sheet.panel(rect, "#E4EED0", "#3F6A22", 7, 1.4)
-    sheet.say((x + 9, y + 1, w - 18, 22), "cuba-art-build-then", size=13, colour="#2F5218", face="bold", **ONE)
     lines: list[tuple[str, dict[str, int]]] = [
         ("cuba-art-build-houses", {"now": houses, "next": houses + 1}),
         ("cuba-art-build-end", {"n": BUILDING_VP}),
@@ -194,11 +193,8 @@ def _change(s: CubaState, me: int, sheet: DisplayList, rect: Rect, at: int = -1)
         reach = CROSS[s.pawn[me]]
         now = (s.covered[me] & reach).bit_count()
         lines.insert(1, ("cuba-art-build-reach", {"now": now, "next": now + bool(reach & BIT[at])}))
-    lines = lines[: int((rect[3] - 24) // 19)]
-    for i, (message, facts) in enumerate(lines):
-        sheet.say((x + 9, y + 24 + 19 * i, w - 16, 19), message, facts, size=12.5, colour=INK, **ONE)
-    top = y + 30 + 19 * len(lines)
-    if at < 0:
-        sheet.say(
-            (x + 9, top, w - 16, rect[3] - (top - y) - 4), "cuba-art-build-field", size=12, colour=RED, leading=1.25
-        )
+    words = SMALL.but(colour=INK)
+    rows = (sized(say(message, words, facts), high=19) for message, facts in lines[: 3 if at >= 0 else None])
+    where = say("cuba-art-build-field", words.but(size=12, colour=RED, leading=1.25, lines=0)) if at < 0 else blank()
+    title = sized(say("cuba-art-build-then", NAME.but(size=13, colour="#2F5218")), high=22)
+    return on(Ground("#E4EED0", "#3F6A22", 7, 1.4), column(title, *rows, where, gap=0), 9, 1)

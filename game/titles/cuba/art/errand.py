@@ -6,34 +6,54 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Draft, View
-from game.presentation import DisplayList, Press, Rect, Worksheet
+from game.presentation import DisplayList, Rect, Worksheet
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    fill,
+    hot,
+    icon,
+    on,
+    pad,
+    row,
+    say,
+    sized,
+    write,
+)
+from game.presentation.parts import dashes
 from game.titles.cuba.art import market
 from game.titles.cuba.art.inks import (
     CREAM,
     DEEP,
+    EDGE,
     FAINT,
     GOLD,
     INK,
     INK_2,
     LINE,
-    MIDDLE,
-    ONE,
+    NAME,
+    PAGE,
     PALE,
     PANEL,
-    RIGHT,
     SECOND,
+    SMALL,
     SUN,
-    dashes,
 )
+from game.titles.cuba.art.market import PIECE, priced
 from game.titles.cuba.art.planned import Planned
+from game.titles.cuba.art.work_faces import TAG_INK
 from game.titles.cuba.rules.components import MARKET_ROOM, MERCHANDISE, MERCHANDISE_IDS, PIECES
 from game.titles.cuba.table import places, seen, workplaces
-from game.titles.cuba.table.market_visit import Errand, MarketVisit, changed, counts_of
+from game.titles.cuba.table.market_visit import Errand, Line, MarketVisit, changed, counts_of
+from game.titles.cuba.table.workplaces import DEAREST, OWN_TOP, STALL_WIDE
 
 BILL: Final[Rect] = (175, 458, 324, 221)
 CLEAR: Final[Rect] = (181, 636, 96, 38)
 DONE: Final[Rect] = (283, 636, 210, 38)
-TEAL, BROWN = "#1F6A63", "#7A4A06"
+HAND_TOP: Final = 50.0
+"""How much of the hand stays above what the trades are good for: the chips of the characters."""
 
 
 def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
@@ -46,7 +66,7 @@ def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     market.ground(v.state, here.sheet, "cuba-art-errand-how")
     for piece, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         market.stall(here.now, piece, kind, here.sheet)
-        here.sheet.hot(workplaces.stall(piece), f"stall/{kind}")
+        fill(here.sheet, workplaces.stall(piece), hot(blank(), f"stall/{kind}"))
         _rows(here, visit, piece)
         _stepper(here, visit, piece, kind)
     _bill(here)
@@ -62,103 +82,104 @@ def _count(here: Planned[Errand], piece: int) -> int:
     return counts_of(here.draft)[MERCHANDISE.index(piece)]
 
 
+def _line(plan: Errand, piece: int) -> Line | None:
+    return next((line for line in plan.lines if line.piece == piece), None)
+
+
 def _rows(here: Planned[Errand], visit: MarketVisit, piece: int) -> None:
     """On the rows: what is bought and sold, and what lies there; a press on a row sets the count."""
-    s, sheet, count = here.now, here.sheet, _count(here, piece)
-    filled, room, kind = s.market[piece], MARKET_ROOM[piece], PIECES[piece]
-    line = next((line for line in here.plan.lines if line.piece == piece), None)
-    for row in range(room):
-        x, y, w, h = workplaces.row_of(piece, workplaces.DEAREST - 1 - row)
-        bought, sold = filled - max(0, count) <= row < filled, filled <= row < filled - min(0, count)
-        if row < filled and not bought:
-            sheet.svg(f"cuba/icons/{kind}", (x + 30, y + (h - 19) / 2, 19, 19))
-        elif bought:
-            sheet.panel((x, y, w, h), "#2F7A72", "#BFE0D4", 3, 1.4)
-            sheet.write(
-                (x + 8, y, 18, h), str(workplaces.DEAREST - 1 - row), size=13.5, colour="#FFF3D2", face="bold", **ONE
-            )
-            dashes(sheet, (x + 30, y + 1, 19, h - 2), "#FFF3D2", 1.3, "3 2", 3)
-            _tag(sheet, (x, y, w, h), "buy", workplaces.DEAREST - 1 - row, 1)
-        elif sold:
-            sheet.panel((x, y, w, h), "#FFF3D2", GOLD, 3, 2.4)
-            sheet.write((x + 8, y, 18, h), str(workplaces.DEAREST - 1 - row), size=13.5, colour=INK, face="bold", **ONE)
-            sheet.svg(f"cuba/icons/{kind}", (x + 30, y + (h - 19) / 2, 19, 19))
-            color = seen.color_of(here.view, here.draft.seat)
-            sheet.svg(f"shared/seats/{color}", (x + 54, y + (h - 14) / 2, 14, 14))
-            _tag(sheet, (x, y, w, h), "sell", workplaces.DEAREST - 1 - row, 1)
-        wanted = filled - row if row < filled else filled - row - 1
+    count, filled = _count(here, piece), here.now.market[piece]
+    for at in range(MARKET_ROOM[piece]):
+        wanted = filled - at - (at >= filled)
         wish = changed(here.draft, piece, wanted if wanted != count else 0)
-        if visit.errand(wish) is not None:
-            here.presses.append(Press((x, y, w, h), wish))
-    dearest = sum(price == workplaces.DEAREST for price in line.prices) if line is not None and count > 0 else 0
-    last = -count - (room - filled) if count < 0 else 0
-    if dearest:
-        _tag(sheet, workplaces.row_of(piece, workplaces.DEAREST), "buy", workplaces.DEAREST, dearest)
-    if last > 0:
-        _tag(sheet, workplaces.row_of(piece, workplaces.last_price(piece)), "sell", workplaces.last_price(piece), last)
+        block = _row(here, piece, at, count)
+        fill(
+            here.sheet,
+            workplaces.row_of(piece, DEAREST - 1 - at),
+            here.press(block, wish) if visit.errand(wish) is not None else block,
+        )
+    line = _line(here.plan, piece)
+    dearest = sum(price == DEAREST for price in line.prices) if line is not None and count > 0 else 0
+    last = -count - (MARKET_ROOM[piece] - filled) if count < 0 else 0
+    for way, price, times in (("buy", DEAREST, dearest), ("sell", workplaces.last_price(piece), last)):
+        if times > 0:
+            fill(here.sheet, workplaces.row_of(piece, price), row(blank(), _tag(way, price, times), blank(3), gap=0))
 
 
-def _tag(sheet: DisplayList, row: Rect, way: str, price: int, times: int) -> None:
-    x, y, w, h = row
-    place = (x + w - 80, y + 1, 77.0, h - 2)
-    sheet.panel(place, TEAL if way == "buy" else BROWN, "#FFF3D2" if way == "buy" else GOLD, 9, 1)
-    message = f"cuba-art-errand-tag-{way}"
-    sheet.say((x + w - 78, y, 73, h), message, {"n": price, "times": times}, size=12, colour="#FFF3D2", **MIDDLE)
+def _row(here: Planned[Errand], piece: int, at: int, count: int) -> Block:
+    """One row: the piece that lies there, the gap of one that is bought, one that is sold with the shape of its seat."""
+    filled, kind, price = here.now.market[piece], PIECES[piece], DEAREST - 1 - at
+    bought, sold = filled - max(0, count) <= at < filled, filled <= at < filled - min(0, count)
+    there = icon(f"cuba/icons/{kind}", PIECE)
+    if bought:
+        gap = pad(sized(dashes("#FFF3D2", 3, 1.3), PIECE), 0, 1.5)
+        told = row(gap, blank(), _tag("buy", price, 1), gap=0)
+        return priced(Ground("#2F7A72", "#BFE0D4", 3, 1.4), price, "#FFF3D2", pad(told, 0, 0, -3, 0))
+    if sold:
+        shape = icon(f"shared/seats/{seen.color_of(here.view, here.draft.seat)}", 14)
+        told = row(there, shape, blank(), _tag("sell", price, 1), gap=4)
+        return priced(Ground("#FFF3D2", GOLD, 3, 2.4), price, INK, pad(told, 0, 0, -3, 0))
+    return pad(row(there, blank()), 30, 0, 0, 0) if at < filled else blank()
+
+
+def _tag(way: str, price: int, times: int) -> Block:
+    words = SMALL.but(size=12, colour="#FFF3D2", align="center")
+    look = Ground(TAG_INK[way], "#FFF3D2" if way == "buy" else GOLD, 9, 1)
+    return pad(sized(on(look, say(f"cuba-art-errand-tag-{way}", words, {"n": price, "times": times}), 2, 0), 77), 0, 1)
 
 
 def _stepper(here: Planned[Errand], visit: MarketVisit, piece: int, kind: str) -> None:
     """Below a stall: sell, the count, buy; what one has before and after, and the sum."""
-    s, sheet, count = here.now, here.sheet, _count(here, piece)
-    x, w, y = workplaces.stall(piece)[0], workplaces.STALL_WIDE, workplaces.OWN_TOP
-    sheet.panel((x, y, w, 98), PANEL if count else DEEP, GOLD if count else LINE, 7, 1.8 if count else 1.2)
-    for step, left in ((-1, x + 4), (1, x + w - 66)):
-        _button(here, visit, piece, step, (left, y + 4, 62, 42))
-    middle = (x + 70, y + 4, w - 140, 42)
-    sheet.panel(middle, "#07201E", GOLD if count else LINE, 6, 1.4)
+    s, count = here.now, _count(here, piece)
     way = "sell" if count < 0 else "buy" if count else "still"
-    sheet.say((middle[0], y + 4, middle[2], 18), f"cuba-art-errand-{way}", size=11.5, colour=SECOND, **MIDDLE)
-    ink = CREAM if count else FAINT
-    sheet.write((middle[0], y + 18, middle[2], 28), str(abs(count)), size=20, colour=ink, face="bold", **MIDDLE)
-    own, then = s.own(here.draft.seat, piece), here.plan.table.own(here.draft.seat, piece)
-    sheet.svg(f"cuba/icons/{kind}", (x + 8, y + 50, 20, 20), 255 if own or then else 110)
-    sheet.write(
-        (x + 33, y + 49, 80, 22), f"{own} → **{then}**" if count else f"**{own}**", size=15, colour=CREAM, **ONE
+    note = SMALL.but(size=12, colour=SECOND, align="center")
+    middle = column(
+        say(f"cuba-art-errand-{way}", note.but(size=11.5)),
+        write(abs(count), NAME.but(size=20, colour=CREAM if count else FAINT, align="center")),
+        gap=-2,
     )
-    line = next((line for line in here.plan.lines if line.piece == piece), None)
+    well = Ground(DEEP, GOLD if count else LINE, 6, 1.4)
+    buttons = row(
+        sized(_button(here, visit, piece, -1), 62),
+        on(well, middle),
+        sized(_button(here, visit, piece, 1), 62),
+        gap=4,
+    )
+    own, then = s.own(here.draft.seat, piece), here.plan.table.own(here.draft.seat, piece)
+    stock = row(
+        icon(f"cuba/icons/{kind}", 20, alpha=255 if own or then else 110),
+        write(f"{own} → **{then}**" if count else f"**{own}**", SMALL.but(size=15)),
+        gap=5,
+    )
+    line = _line(here.plan, piece)
     if line is None:
-        sheet.say((x + 8, y + 73, w - 16, 20), "cuba-art-errand-idle", size=12, colour=FAINT, **RIGHT)
-        return
-    terms = f"{' + '.join(map(str, line.prices))} = " if len(line.prices) > 1 else ""
-    sign = "−" if count > 0 else "+"
-    text = f"{terms}**{sign}{sum(line.prices)}** [coin]"
-    sheet.write((x + 8, y + 73, w - 16, 20), text, size=13 if len(line.prices) < 5 else 11.5, colour=PALE, **RIGHT)
-
-
-def _button(here: Planned[Errand], visit: MarketVisit, piece: int, step: int, place: Rect) -> None:
-    """One more or one less: with its price, or that it takes a trade back, or why it cannot be pressed."""
-    x, y, w, _ = place
-    sheet, count = here.sheet, _count(here, piece)
-    why = visit.obstacle(here.draft, piece, step)
-    way = "buy" if step > 0 else "sell"
-    if why is not None:
-        sheet.panel(place, "#1B3E3A", "#3E6A63", 6, 1.2)
-        sheet.svg("shared/icons/lock_red", (x + 4, y + 4, 13, 13))
-        sheet.say((x + 16, y + 1, w - 18, 20), f"cuba-art-errand-{way}", size=12.5, colour="#8FB0A8", **MIDDLE)
-        facts = {"n": why[1]}
-        sheet.say((x + 2, y + 21, w - 4, 19), f"cuba-art-errand-{why[0]}", facts, size=11.5, colour="#FFC9B4", **MIDDLE)
-        return
-    sheet.panel(place, SUN, "#FFF3D2", 6, 1.2)
-    sheet.say((x + 2, y + 1, w - 4, 20), f"cuba-art-errand-{way}", size=13, colour=INK, face="bold", **MIDDLE)
-    back = count * step < 0
-    if back:
-        sheet.say((x + 2, y + 20, w - 4, 20), "cuba-art-errand-back", size=12, colour=INK, **MIDDLE)
+        total = say("cuba-art-errand-idle", note.but(colour=FAINT, align="right"))
     else:
-        after = visit.errand(changed(here.draft, piece, count + step))
-        line = next((line for line in after.lines if line.piece == piece), None) if after else None
-        price = line.prices[-1] if line else 0
-        text = f"**{'−' if step > 0 else '+'}{price}** [coin]"
-        sheet.write((x + 2, y + 20, w - 4, 20), text, size=13.5, colour=INK, **MIDDLE)
-    here.presses.append(Press(place, changed(here.draft, piece, count + step)))
+        terms = f"{' + '.join(map(str, line.prices))} = " if len(line.prices) > 1 else ""
+        text = f"{terms}**{'−' if count > 0 else '+'}{sum(line.prices)}** [coin]"
+        total = write(text, SMALL.but(size=13 if len(line.prices) < 5 else 11.5, colour=PALE, align="right"))
+    look = Ground(PANEL if count else DEEP, GOLD if count else LINE, 7, 1.8 if count else 1.2)
+    told = column(sized(buttons, high=42), pad(stock, 4, 0), pad(total, 4, 0), gap=2)
+    fill(here.sheet, (workplaces.stall(piece)[0], OWN_TOP, STALL_WIDE, 98), on(look, told, 4))
+
+
+def _button(here: Planned[Errand], visit: MarketVisit, piece: int, step: int) -> Block:
+    """One more or one less: with its price, or that it takes a trade back, or why it cannot be pressed."""
+    count, why = _count(here, piece), visit.obstacle(here.draft, piece, step)
+    way = "buy" if step > 0 else "sell"
+    words = SMALL.but(colour=INK, align="center")
+    if why is not None:
+        lock = row(icon("shared/icons/lock_red", 13), say(f"cuba-art-errand-{way}", words.but(colour="#8FB0A8")), gap=0)
+        reason = say(f"cuba-art-errand-{why[0]}", words.but(size=11.5, colour="#FFC9B4"), {"n": why[1]})
+        return on(Ground("#1B3E3A", "#3E6A63", 6), column(lock, reason, gap=1), 1, 2)
+    wish = changed(here.draft, piece, count + step)
+    after = visit.errand(wish)
+    line = _line(after, piece) if after else None
+    price = line.prices[-1] if line else 0
+    back = say("cuba-art-errand-back", words.but(size=12))
+    brings = back if count * step < 0 else write(f"**{'−' if step > 0 else '+'}{price}** [coin]", words.but(size=13.5))
+    name = say(f"cuba-art-errand-{way}", words.but(size=13, face="bold"))
+    return here.press(on(Ground(SUN, "#FFF3D2", 6), column(name, brings, gap=0), 2, 1), wish)
 
 
 # --- the bill --------------------------------------------------------------------------------------
@@ -166,47 +187,70 @@ def _button(here: Planned[Errand], visit: MarketVisit, piece: int, step: int, pl
 
 def _bill(here: Planned[Errand]) -> None:
     """Sales first, then purchases, with the purse after each; what is left."""
-    s, sheet, seat = here.now, here.sheet, here.draft.seat
-    x, y, w, _ = BILL
-    sheet.panel(BILL, "#FFF8E7", "#8A6A3B", 7, 1.6)
-    sheet.panel((x + 1, y + 1, w - 2, 24), "#7C5A1E", "", 6)
-    sheet.say((x + 10, y + 1, 190, 24), "cuba-art-errand-bill", size=14, colour="#FFF3D2", face="bold", **ONE)
-    sheet.say((x + 170, y + 1, w - 180, 24), "cuba-art-errand-order", size=12, colour="#FFE3A8", **RIGHT)
-    sheet.say((x + 12, y + 25, 180, 20), "cuba-art-errand-purse", size=13, colour=INK_2, **ONE)
-    sheet.write((x + 200, y + 25, w - 212, 20), f"[coin] **{s.pesos[seat]}**", size=14, colour=INK, **RIGHT)
-    pitch = 20.2
-    for i, line in enumerate(here.plan.lines):
-        top, buys = y + 46 + pitch * i, line.many > 0
-        sheet.panel((x + 6, top, w - 12, pitch - 2), "#DCEBDF" if buys else "#F6DFA2", "", 4)
-        sheet.panel((x + 9, top + 2, 36, pitch - 6), TEAL if buys else BROWN, "", 3)
-        way = "buy" if buys else "sell"
-        sheet.say((x + 9, top + 1, 36, pitch - 4), f"cuba-art-errand-{way}", size=11.5, colour="#FFF3D2", **MIDDLE)
-        text = f"{abs(line.many)}[{PIECES[line.piece]}]  {' + '.join(map(str, line.prices))}"
-        sheet.write((x + 50, top, 160, pitch - 2), text, size=13 if abs(line.many) < 6 else 11.5, colour=INK, **ONE)
-        total = f"**{'−' if buys else '+'}{sum(line.prices)}**"
-        sheet.write((x + 206, top, 46, pitch - 2), total, size=13.5, colour="#8E1F1A" if buys else TEAL, **RIGHT)
-        sheet.write((x + 254, top, w - 268, pitch - 2), f"[coin] {line.purse}", size=13, colour=INK, **RIGHT)
-    if not here.plan.lines:
-        sheet.say(
-            (x + 16, y + 52, w - 32, 90), "cuba-art-errand-begin", size=13.5, colour=INK_2, align="center", leading=1.5
-        )
-        return
-    top = y + 149
-    sheet.panel((x + 10, top, w - 20, 1.4), "#8A6A3B", "", 0)
+    s, seat = here.now, here.draft.seat
+    words = SMALL.but(size=13, colour=INK)
+    head = row(
+        say("cuba-art-errand-bill", NAME.but(size=14, colour="#FFF3D2")),
+        say("cuba-art-errand-order", words.but(size=12, colour=PALE, align="right")),
+    )
+    purse = row(
+        say("cuba-art-errand-purse", words.but(colour=INK_2)),
+        write(f"[coin] **{s.pesos[seat]}**", words.but(size=14, align="right")),
+    )
+    begin = words.but(size=13.5, colour=INK_2, align="center", leading=1.5, lines=0)
+    lines = [sized(_trade(line), high=18) for line in here.plan.lines]
+    told = column(*lines, gap=2) if lines else sized(say("cuba-art-errand-begin", begin), high=90)
+    sum_ = [sized(on(Ground(EDGE, "", 0), blank()), high=1.4), _rest(here)] if lines else []
+    paper = column(
+        sized(on(Ground("#7C5A1E", "", 6), head, 9, 0), high=24),
+        sized(pad(purse, 11, 0), high=20),
+        sized(pad(told, 6, 0), high=103),
+        *(pad(part, 11, 0) for part in sum_),
+        blank(),
+        gap=1,
+    )
+    fill(here.sheet, BILL, on(PAGE.but(width=1.6), paper, 1))
+
+
+def _trade(line: Line) -> Block:
+    """One line: sold or bought, how many for how much each, the sum, the purse after it."""
+    way, count = "buy" if line.many > 0 else "sell", abs(line.many)
+    words = SMALL.but(size=13, colour=INK)
+    name = on(
+        Ground(TAG_INK[way], "", 3),
+        say(f"cuba-art-errand-{way}", words.but(size=11.5, colour="#FFF3D2", align="center")),
+    )
+    prices = write(
+        f"{count}[{PIECES[line.piece]}]  {' + '.join(map(str, line.prices))}", words.but(size=13 if count < 6 else 11.5)
+    )
+    total = f"**{'−' if way == 'buy' else '+'}{sum(line.prices)}**"
+    ink = "#8E1F1A" if way == "buy" else TAG_INK["buy"]
+    told = row(
+        pad(sized(name, 36), 3, 2),
+        prices,
+        sized(write(total, words.but(size=13.5, colour=ink, align="right")), 46),
+        sized(write(f"[coin] {line.purse}", words.but(align="right")), 56),
+        gap=2,
+    )
+    return on(Ground("#DCEBDF" if way == "buy" else "#F6DFA2", "", 4), pad(told, 0, 0, 6, 0))
+
+
+def _rest(here: Planned[Errand]) -> Block:
+    """What is left in the purse, and how it comes about."""
+    s, seat = here.now, here.draft.seat
     earned = sum(sum(line.prices) for line in here.plan.lines if line.many < 0)
     paid = sum(sum(line.prices) for line in here.plan.lines if line.many > 0)
     sums = f"{s.pesos[seat]}{f' + {earned}' if earned else ''}{f' − {paid}' if paid else ''} ="
-    sheet.say((x + 12, top + 2, 70, 24), "cuba-art-errand-rest", size=14, colour=INK, face="bold", **ONE)
-    sheet.write((x + 84, top + 2, 150, 24), sums, size=14, colour=INK, **RIGHT)
-    sheet.write(
-        (x + 240, top + 2, w - 252, 24), f"[coin] **{here.plan.table.pesos[seat]}**", size=17, colour=INK, **RIGHT
+    words = SMALL.but(size=14, colour=INK, align="right")
+    return row(
+        sized(say("cuba-art-errand-rest", words.but(face="bold", align="left")), 70),
+        write(sums, words),
+        sized(write(f"[coin] **{here.plan.table.pesos[seat]}**", words.but(size=17)), 72),
     )
 
 
 def _panel(here: Planned[Errand]) -> None:
     """What the trades are good for, in the place of the cards; the strip with its buttons stays as it is."""
-    sheet, (x, y) = here.sheet, places.HAND[:2]
-    sheet.panel((x + 4, y + 50, 478, 133), PANEL, "", 4)
-    found = DisplayList(486, 250)
-    market.good_for(here.plan.table, here.draft.seat, found)
-    sheet.place(found, x, y)
+    x, y, w, _ = places.HAND
+    good = on(Ground(PANEL, "", 4), pad(market.good_for(here.plan.table, here.draft.seat), 4))
+    fill(here.sheet, (x + 4, y + HAND_TOP, w - 8, 133), good)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
-from game.presentation.layout import Ground, Style
+from game.presentation.layout import Ground, Style, blank, fill, on, row, say, sized
 from game.titles.cuba.rules.components import BUILDINGS, TYPES, Building
 from game.titles.cuba.table.meaning import taken
+from game.titles.cuba.table.places import TOWN
 
 PANEL: Final = "#0F302E"
 CELL: Final = "#174642"
@@ -61,6 +62,12 @@ SLIP: Final = Ground(CREAM, EDGE, 7)
 """A card or a slip of paper."""
 TAG: Final = Ground(PAPER, "", 4, 1)
 """A small plate with what something does or costs."""
+PAGE: Final = Ground("#FFF8E7", EDGE, 7)
+WATER: Final = Ground("#17596A", "#5FB0A4", 7)
+"""What a ship lies on."""
+WELL: Final = Ground(DEEP, LINE, 7)
+BOARD: Final = Ground(PANEL, LINE, shadow=120)
+"""A panel with its shadow."""
 STRIP: Final = Ground("#0B2422", LINE, 6, 1)
 """The strip of the running card, below the hand."""
 
@@ -114,6 +121,19 @@ def ring(sheet: DisplayList, rect: Rect, radius: float = 6, ink: str = GOLD, wid
     """A bright frame that is seen on any ground."""
     sheet.panel(rect, "none", INK, radius, width + 2.6)
     sheet.panel(rect, "none", ink, radius, width)
+
+
+def boards(sheet: DisplayList, title: str, how: str, wide: float) -> None:
+    """Over a part of the town: its name, and how one works there, on a board so wide."""
+    look = Ground(PANEL, SUN, 15, 1, 0.88)
+    letters = HEAD.but(colour="#FFF3D2")
+    told = row(
+        sized(on(look, say(title, letters), 14, 0), 172),
+        blank(),
+        sized(on(look, say(how, SMALL.but(colour="#FFF3D2", align="center")), 10, 0), wide),
+    )
+    x, y, w, _ = TOWN
+    fill(sheet, (x + 8, y + 6, w - 16, 30), told)
 
 
 def effect(tile: str, altered: bool = False) -> tuple[str, str]:

@@ -6,6 +6,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press
+from game.presentation.layout import Block, standing
 from game.titles.cuba.rules.state import CubaState
 
 Plan = TypeVar("Plan")
@@ -25,3 +26,7 @@ class Planned(NamedTuple, Generic[Plan]):
         """The table as it is, before the visit."""
         state: CubaState = self.view.state
         return state
+
+    def press(self, block: Block, draft: Draft) -> Block:
+        """The block, which answers to a press: what is then told of the action."""
+        return standing(block, lambda rect: self.presses.append(Press(rect, draft)))

@@ -6,8 +6,27 @@ from typing import Final
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
+from game.presentation.layout import (
+    Block,
+    Ground,
+    Style,
+    blank,
+    column,
+    corner,
+    fill,
+    icon,
+    on,
+    over,
+    pad,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.parts import ring
 from game.titles.cuba.art import faces, law_faces
-from game.titles.cuba.art.inks import GOLD, MIDDLE, NUMERAL, ONE, PALE, PANEL, RIGHT, SECOND, SUN, name_of, ring
+from game.titles.cuba.art.inks import GOLD, HEAD, INK, NAME, NUMERAL, PALE, PANEL, SECOND, SMALL, SUN, name_of
 from game.titles.cuba.rules.components import BILLS_ENACTED, TYPES
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, seen
@@ -30,9 +49,9 @@ def enact(v: View, draft: Draft) -> Worksheet:
         if kind in chosen:
             _sealed(s, number, bill, law, sheet)
         elif len(chosen) == BILLS_ENACTED:
-            sheet.panel(bill, "#0F302E", "", 7, 0, 0.5)
+            fill(sheet, bill, on(Ground(PANEL, "", 7, 0, 0.5), blank()))
         else:
-            sheet.svg("cuba/icons/seal", (bill[0] + 178, bill[1] - 4, 56, 56), 45)
+            fill(sheet, bill, corner(icon("cuba/icons/seal", 56, alpha=45), inset=-2))
         other = tuple(sorted(set(chosen) ^ {kind}))
         if len(other) <= BILLS_ENACTED:
             after = draft._replace(args=(other,) if other else ())
@@ -49,60 +68,42 @@ def enact(v: View, draft: Draft) -> Worksheet:
 
 def _sealed(s: CubaState, number: int, bill: Rect, law: Rect, sheet: DisplayList) -> None:
     """The seal on the bill; in its slot the old law struck through and the new one."""
-    x, y, w, h = law
-    ring(sheet, bill, 7)
-    sheet.svg("cuba/icons/seal", (bill[0] + 172, bill[1] - 12, 72, 72))
-    sheet.panel(law, "#0C322F", GOLD, 7, 2.6)
-    sheet.write((x + 8, y + 6, 34, 50), NUMERAL[TYPES[number]], size=20, colour="#F7D08A", face="title", **MIDDLE)
+    fill(sheet, bill, over(ring(GOLD, INK, 7), corner(icon("cuba/icons/seal", 72), inset=-9)))
     old = s.statutes[number]
-    if old:
-        icons, words = law_faces.short_law(old)
-        place = (x + 46, y + 3, 84.0 if icons else 150.0, 20.0)
-        if icons:
-            sheet.write(place, icons, size=13, colour="#B7CFC4", **MIDDLE)
-        else:
-            sheet.say(place, words, size=12, colour="#B7CFC4", **MIDDLE)
-        sheet.panel((place[0] + 4, y + 13, place[2] - 8, 2), "#F2A08A", "", 0)
-    sheet.say(
-        (x + 46, y + (24 if old else 4), w - 54, h - (28 if old else 8)),
-        name_of(s.bills[number]),
-        size=14,
-        colour="#FFF3D2",
-        face="bold",
-        lines=2,
-        leading=1.1,
-    )
+    named = NAME.but(size=14, colour="#FFF3D2", lines=2, leading=1.1)
+    names = column(_struck(old) if old else None, shared(say(name_of(s.bills[number]), named)), gap=1)
+    numeral = Style(20, "#F7D08A", "title", "center", lines=1)
+    told = row(sized(write(NUMERAL[TYPES[number]], numeral), 34), names, gap=4)
+    fill(sheet, law, on(Ground("#0C322F", GOLD, 7, 2.6), told, 8, 3))
+
+
+def _struck(law: str) -> Block:
+    """A law that goes, with a line through it."""
+    icons, words = law_faces.short_law(law)
+    gone = SMALL.but(colour="#B7CFC4", align="center")
+    line = column(blank(), sized(on(Ground("#F2A08A", "", 0), blank()), high=2), blank(), gap=0)
+    told = over(write(icons, gone) if icons else say(words, gone), pad(line, 4, 0))
+    return sized(row(sized(told, 84 if icons else 150), blank()), high=20)
 
 
 def _task(v: View, chosen: int, sheet: DisplayList) -> None:
     """Who won, by how many votes, and how many seals are left."""
     s: CubaState = v.state
-    x, y, w, _ = TASK
     seat = s.pending[-1].seats[0]
-    color = seen.color_of(v, seat)
-    sheet.panel(TASK, PANEL, SUN, 8, 1.8)
-    sheet.svg(f"shared/seats/{color}", (x + 14, y + 14, 20, 20))
-    sheet.say(
-        (x + 42, y + 10, w - 54, 28),
-        "cuba-art-enact-won",
-        {"seat": seat},
-        size=16.5,
-        colour="#FFF3D2",
-        face="title",
-        **ONE,
+    won = row(
+        icon(f"shared/seats/{seen.color_of(v, seat)}", 20),
+        say("cuba-art-enact-won", HEAD.but(size=16.5, colour="#FFF3D2"), {"seat": seat}),
     )
     votes = " : ".join(map(str, sorted(s.votes, reverse=True)))
-    sheet.say((x + 14, y + 38, w - 28, 22), "cuba-art-enact-votes", {"text": votes}, size=13, colour=SECOND, **ONE)
-    for i in range(BILLS_ENACTED):
-        sheet.svg("cuba/icons/seal", (x + 20 + 62 * i, y + 66, 54, 54), 255 if i < chosen else 60)
+    seals = (icon("cuba/icons/seal", 54, alpha=255 if i < chosen else 60) for i in range(BILLS_ENACTED))
     message = "cuba-art-enact-both" if chosen == BILLS_ENACTED else "cuba-art-enact-left"
-    sheet.say(
-        (x + 150, y + 66, w - 162, 54),
-        message,
-        {"n": BILLS_ENACTED - chosen},
-        size=15,
-        colour=PALE,
-        face="bold",
-        **RIGHT,
+    left = say(message, NAME.but(size=15, colour=PALE, align="right"), {"n": BILLS_ENACTED - chosen})
+    rest = SMALL.but(colour="#D6EFE8", leading=1.3, lines=0)
+    told = column(
+        sized(won, high=28),
+        sized(say("cuba-art-enact-votes", SMALL.but(size=13, colour=SECOND), {"text": votes}), high=22),
+        row(*seals, left, gap=8),
+        sized(say("cuba-art-enact-rest", rest), high=60),
+        blank(),
     )
-    sheet.say((x + 14, y + 124, w - 28, 60), "cuba-art-enact-rest", size=12.5, colour="#D6EFE8", leading=1.3)
+    fill(sheet, TASK, on(Ground(PANEL, SUN, width=1.8), told, 14, 10))
