@@ -14,7 +14,7 @@ from fluent.syntax import FluentSerializer, ast
 
 from game.engine import Seat, Session
 from game.engine.options import COLORS
-from game.presentation import Text
+from game.presentation import DisplayList, Text
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas
@@ -129,12 +129,13 @@ def test_captions_stand_right_behind_what_they_name(desks: Desks, title_id: str,
     table.model.refresh()
     painter, canvas = table.context.painter, desk.app.canvas
     for sheet in table.model.panels.values():
-        for heading, caption in pairwise(mark for mark in sheet.marks if isinstance(mark, Text)):
+        stand = [text for _, text in painter.placed(canvas, sheet) if text is not None]
+        for (heading, _), (caption, placed) in pairwise(zip((m for m in sheet.marks if isinstance(m, Text)), stand)):
             same_row = abs(heading.rect[1] + heading.rect[3] / 2 - caption.rect[1] - caption.rect[3] / 2) <= 8
             if not caption.caption or not same_row or heading.align != "left" or caption.rect[0] <= heading.rect[0]:
                 continue
             end = heading.rect[0] + canvas.measure(painter.words(heading), heading.size, heading.face)
-            begins = painter.beside(canvas, caption, heading).rect[0]
+            begins = placed.rect[0]
             assert abs(begins - end) <= APART or begins <= heading.rect[0] + heading.rect[2] + APART
 
 
@@ -143,11 +144,17 @@ def test_a_caption_follows_its_heading_wherever_that_ends(desks: Desks) -> None:
     table: TableScene = desk.solo(plies=0)
     painter, canvas = table.context.painter, desk.app.canvas
     caption = Text((300, 0, 90, 20), "x", literal=True, caption=True)
+
+    def placed(heading: Text) -> Text | None:
+        return list(painter.placed(canvas, DisplayList(400, 80, (heading, caption))))[1][1]
+
     for words in ("a", "a much longer heading"):
         heading = Text((10, 0, 280, 20), words, literal=True, size=15)
-        assert painter.beside(canvas, caption, heading).rect[0] == 10 + canvas.measure(words, 15, "body") + APART
+        stands = placed(heading)
+        assert stands is not None
+        assert stands.rect[0] == 10 + canvas.measure(words, 15, "body") + APART
     below = Text((10, 40, 280, 20), "a", literal=True)
-    assert painter.beside(canvas, caption, below) == caption
+    assert placed(below) == caption
 
 
 # --- words -----------------------------------------------------------------------------------------

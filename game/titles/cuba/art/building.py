@@ -172,7 +172,7 @@ def _paid(kind: str, n: int, own: int, lack: int, edge: float) -> Block:
         if lack
         else write(f"{own} → **{own - n}**", many)
     )
-    told = row(sized(pieces, 56), sized(write(n, NAME.but(size=16)), 18), left, gap=3)
+    told = row(sized(pieces, 52), sized(write(n, NAME.but(size=16)), 14), left, gap=2)
     return on(Ground(CELL, RED if lack else "#2E6A62", 5, 1.6 if lack else 1), told, 4, 0)
 
 
@@ -197,4 +197,4 @@ def _change(s: CubaState, me: int, at: int = -1) -> Block:
     rows = (sized(say(message, words, facts), high=19) for message, facts in lines[: 3 if at >= 0 else None])
     where = say("cuba-art-build-field", words.but(size=12, colour=RED, leading=1.25, lines=0)) if at < 0 else blank()
     title = sized(say("cuba-art-build-then", NAME.but(size=13, colour="#2F5218")), high=22)
-    return on(Ground("#E4EED0", "#3F6A22", 7, 1.4), column(title, *rows, where, gap=0), 9, 1)
+    return on(Ground("#E4EED0", "#3F6A22", 7, 1.4), column(title, *rows, where, gap=0), 7, 1)

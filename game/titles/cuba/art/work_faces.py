@@ -83,7 +83,8 @@ def front(rest: str) -> DisplayList:
     group = GROUP.get(BUILDINGS[tile].group, "#7C5A1E") if known else "#6E4A2A"
     tells = known and BUILDINGS[tile].effect in ("vp", "sell", "turn")
     name = say(short_name(drawn), PLATE.but(size=13 if wide else 12, align="left" if wide else "center"))
-    does = write("".join(effect(tile, bool(corrected))), PLATE.but(size=12, colour="#FFF3D2", align="right"))
+    effects = "".join(effect(tile, bool(corrected))) if tells else ""
+    does = write(effects, PLATE.but(size=12, colour="#FFF3D2", align="right"))
     note = SMALL.but(colour=INK_2, align="center", leading=1.15, lines=0)
     told = {"used": say("cuba-art-front-used", note), "not": say("cuba-art-front-not", note)}.get(
         state, write(offer, WORTH.but(size=17 if wide else 14))
