@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from game.engine import Draft, View
-from game.presentation import DisplayList, Press, Rect, Worksheet
-from game.titles.cuba.art.inks import CREAM, DEEP, FAINT, GOLD, LINE, MIDDLE, ONE, PALE, PANEL, SECOND
+from game.presentation import DisplayList, Rect, Worksheet
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    fill,
+    hot,
+    icon,
+    on,
+    pad,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.titles.cuba.art.inks import FAINT, GOLD, NAME, PALE, PANEL, SECOND, SMALL, WELL
+from game.titles.cuba.art.planned import Planned
 from game.titles.cuba.rules.components import GOODS, MERCHANDISE, NUMBER, PIECES, PRODUCTS
 from game.titles.cuba.rules.state import MANY_EXCHANGES, CubaState
 from game.titles.cuba.table import places
 
 EXCHANGE: Final = "use_black_market"
 _SHEET: Final[Rect] = (150, 176, 708, 214)
-Bag = tuple[str, ...]
+Bag: TypeAlias = tuple[str, ...]
+Pressed: TypeAlias = Callable[[Block, Bag, Bag], Block]
+"""Makes of a block one that answers to a press: what is then given and taken."""
 
 
 class Counter(NamedTuple):
@@ -59,65 +79,56 @@ class Counter(NamedTuple):
             return (piece,) if limit and bag != (piece,) else None
         return tuple(sorted((*bag, piece))) if bag.count(piece) < limit else None
 
-    def drawn(self, sheet: DisplayList, corner: tuple[float, float]) -> list[tuple[Rect, tuple[Bag, Bag]]]:
-        """Draw both rows, 690 x 130. Returns the places that can be pressed, each with what is then given and taken."""
-        x, y = corner
-        found: list[tuple[Rect, tuple[Bag, Bag]]] = []
-        for row, (word, bag) in enumerate((("give", self.give), ("take", self.take))):
-            top = y + 66.0 * row
-            sheet.say((x + 4, top, 86, 60), f"cuba-art-exchange-row-{word}", size=14, colour=PALE, face="bold")
-            for i, number in enumerate(MERCHANDISE):
-                piece, left = PIECES[number], x + 92 + 122.0 * i
-                limit = self.s.supply[number] if row else self.s.own(self.seat, number)
-                count = bag.count(piece)
-                place: Rect = (left, top, 84 if count else 116, 60)
-                _tile(sheet, (left, top, 116, 60), piece, count, limit)
-                other = self.more(bag, piece, limit)
-                if other is not None:
-                    found.append((place, (self.give, other) if row else (other, self.take)))
-                if count:
-                    less = list(bag)
-                    less.remove(piece)
-                    place = (left + 86, top + 2, 28, 56)
-                    sheet.panel(place, PANEL, GOLD, 5, 1.2)
-                    sheet.write(place, "−", size=19, colour=PALE, face="bold", **MIDDLE)
-                    found.append((place, (self.give, tuple(less)) if row else (tuple(less), self.take)))
-        return found
+    def drawn(self, pressed: Pressed) -> Block:
+        """Both rows: what is given, what is taken. ``pressed`` makes of a block one that answers to a press."""
+        rows = []
+        for word, bag in (("give", self.give), ("take", self.take)):
+            title = say(f"cuba-art-exchange-row-{word}", NAME.but(size=14, colour=PALE, lines=0))
+            tiles = (shared(self._tile(pressed, word == "take", bag, number)) for number in MERCHANDISE)
+            rows.append(shared(row(sized(title, 86), *tiles)))
+        return column(*rows, gap=6)
 
+    def _tile(self, pressed: Pressed, taken: bool, bag: Bag, number: int) -> Block:
+        """A kind on the counter, how many of those that there are: a press adds one, the minus takes one back."""
+        piece = PIECES[number]
+        limit = self.s.supply[number] if taken else self.s.own(self.seat, number)
+        count = bag.count(piece)
 
-def _tile(sheet: DisplayList, place: Rect, piece: str, count: int, limit: int) -> None:
-    """A kind on the counter: how many of those that there are."""
-    x, y, _, _ = place
-    sheet.panel(place, DEEP, GOLD if count else LINE, 6, 2 if count else 1.2)
-    sheet.hot(place, piece)
-    sheet.svg(f"cuba/icons/{piece}", (x + 6, y + 12, 36, 36), 255 if limit else 90)
-    if count:
-        sheet.write((x + 46, y + 4, 36, 30), str(count), size=20, colour=CREAM, face="bold", **ONE)
-        sheet.write((x + 46, y + 34, 36, 20), f"/ {limit}", size=12.5, colour=SECOND, **ONE)
-    elif limit:
-        sheet.say((x + 46, y, 68, 60), "cuba-art-exchange-of", {"n": limit}, size=13, colour=SECOND)
-    else:
-        sheet.say((x + 46, y, 68, 60), "cuba-art-exchange-none", size=12.5, colour=FAINT, leading=1.1)
+        def press(block: Block, changed: Bag) -> Block:
+            return pressed(block, self.give, changed) if taken else pressed(block, changed, self.take)
+
+        words = SMALL.but(size=13, colour=SECOND, lines=0)
+        if count:
+            of = write(f"/ {limit}", words.but(size=12.5, lines=1))
+            told = column(shared(write(count, NAME.but(size=20))), shared(of), gap=0)
+        else:
+            none = say("cuba-art-exchange-none", words.but(size=12.5, colour=FAINT, leading=1.1))
+            told = say("cuba-art-exchange-of", words, {"n": limit}) if limit else none
+        shown = pad(row(icon(f"cuba/icons/{piece}", 36, alpha=255 if limit else 90), told, gap=4), 6, 0, 0, 0)
+        other = self.more(bag, piece, limit)
+        part = press(shown, other) if other is not None else shown
+        if count:
+            less = list(bag)
+            less.remove(piece)
+            minus = on(Ground(PANEL, GOLD, 5), write("−", NAME.but(size=19, colour=PALE, align="center")))
+            part = row(part, sized(press(pad(minus, 0, 2), tuple(less)), 28), gap=2)
+        return hot(on(WELL.but(line=GOLD, radius=6, width=2) if count else WELL.but(radius=6), part, 1, 0), piece)
 
 
 def exchange(v: View, draft: Draft) -> Worksheet:
     """The counter by itself, over the street: a piece was brought to the house. 1280 x 720."""
     s: CubaState = v.state
     field, give, take = (*draft.args, (), ())[:3]
-    sheet = DisplayList(1280, 720)
-    x, y, w, h = _SHEET
-    sheet.panel(places.TOWN, "#04100F", "", 4, 0, 0.6)
-    sheet.shadow(_SHEET, 10, 8, 150, 4)
-    sheet.panel(_SHEET, "#0E3F48", GOLD, 10, 2)
-    sheet.say(
-        (x + 16, y + 4, w - 32, 26), "cuba-art-visit-ask-use-black-market", size=15, colour=PALE, face="bold", **ONE
-    )
     counter = Counter(s, draft.seat, give, take)
-    presses = [
-        Press(rect, draft._replace(args=(field, ours, theirs), part=()))
-        for rect, (ours, theirs) in counter.drawn(sheet, (x + 4, y + 32))
-    ]
-    label, facts = ("cuba-art-exchange-do", {}) if counter.even else counter.lacking
-    return Worksheet(
-        sheet, tuple(presses), (x + 14, y + h - 48, 150, 38), (x + 178, y + h - 48, w - 192, 38), label, facts
+    here = Planned(v, draft, counter, DisplayList(1280, 720), [])
+    rows = counter.drawn(
+        lambda block, ours, theirs: here.press(block, draft._replace(args=(field, ours, theirs), part=()))
     )
+    title = say("cuba-art-visit-ask-use-black-market", NAME.but(size=15, colour=PALE))
+    told = column(sized(pad(title, 8, 0), high=26), sized(rows, high=126), blank())
+    fill(here.sheet, places.TOWN, on(Ground("#04100F", "", 4, 0, 0.6), blank()))
+    fill(here.sheet, _SHEET, on(Ground("#0E3F48", GOLD, 10, 2, shadow=150), told, 8, 4))
+    label, facts = ("cuba-art-exchange-do", {}) if counter.even else counter.lacking
+    x, y, w, h = _SHEET
+    back, done = (x + 14, y + h - 48, 150, 38), (x + 178, y + h - 48, w - 192, 38)
+    return Worksheet(here.sheet, tuple(here.presses), back, done, label, facts)

@@ -47,6 +47,7 @@ LAND: Final = {
 }
 """The fields in flat colours."""
 WARM: Final = "#FFD7A0"
+WARNING: Final = "#FFC9B4"
 WHITE: Final = "#FFFFFF"
 BARK: Final = "#3A1A10"
 EDGE: Final = "#8A6A3B"

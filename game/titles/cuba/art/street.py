@@ -2,30 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.engine import View
 from game.engine.bits import members
-from game.presentation import DisplayList, Rect
+from game.presentation import DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    fill,
+    hot,
+    icon,
+    laid,
+    on,
+    pad,
+    row,
+    say,
+    sized,
+    write,
+)
+from game.presentation.parts import dashes
 from game.titles.cuba.art import hours
 from game.titles.cuba.art.inks import (
+    BOARD,
     CREAM,
     DEEP,
     FAINT,
     GOLD,
+    HEAD,
     INK,
     LINE,
-    MIDDLE,
-    ONE,
+    NAME,
     PALE,
     PANEL,
-    RIGHT,
     SECOND,
-    SUN,
-    dashes,
-    panel,
+    SMALL,
+    STRIP,
+    WATER,
+    WELL,
+    WORTH,
+    boards,
 )
+from game.titles.cuba.art.market import PANEL_SIZE, thrown
 from game.titles.cuba.rules.actions.mayor import loadable
 from game.titles.cuba.rules.board import FIELDS
 from game.titles.cuba.rules.components import DOCK_VP, DOCKS, PIECES
@@ -73,39 +94,51 @@ def ground(s: CubaState, sheet: DisplayList, how: str) -> None:
     x, y, w, h = places.TOWN
     hours.square(s, sheet)
     sheet.svg("cuba/scenes/garland", (x, y + 22, w, 40))
-    sheet.panel((x, y + 122, w, h - 122), PANEL, "", 0, 0, 0.97)
-    sheet.panel((x, y + 116, w, 6), "#E7C08A", "", 0)
-    sheet.panel((x, y + 122, w, 3), "#7A3B1E", "", 0)
-    sheet.panel((x + 8, y + 6, 168, 30), PANEL, SUN, 15, 1, 0.88)
-    sheet.say((x + 22, y + 6, 146, 30), "cuba-art-street", size=16, colour="#FFF3D2", face="title", **ONE)
-    sheet.panel((x + 526, y + 6, 422, 30), PANEL, SUN, 15, 1, 0.88)
-    sheet.say((x + 536, y + 6, 402, 30), how, size=12.5, colour="#FFF3D2", **MIDDLE)
+    kerb = column(
+        *(sized(on(Ground(ink, "", 0), blank()), high=high) for ink, high in (("#E7C08A", 6), ("#7A3B1E", 3))),
+        on(Ground(PANEL, "", 0, 0, 0.97), blank()),
+        gap=0,
+    )
+    fill(sheet, (x, y + 116, w, h - 116), kerb)
+    boards(sheet, "cuba-art-street", how, 422)
 
 
 def _reached(s: CubaState, me: int, row: workplaces.Street, sheet: DisplayList) -> None:
     """The ground under the ships and bills that the houses reach."""
-    x, y, _, h = workplaces.BAND
+    x, y, w, h = workplaces.BAND
+    end = x + w
     if row.ships:
-        sheet.panel((x - 4, y - 2, 182, h + 4), "#17596A", "#5FB0A4", 7, 1.2)
-        can = loadable(s, me)
-        for index, dock in enumerate(DOCKS):
-            most, top = sum(n for _, n in can[index]), y + 2 + 54 * index
-            sheet.panel((x + 130, top + 6, 42, 38), PANEL, GOLD if most else "#C98F5A", 5, 1.4)
-            sheet.write((x + 130, top + 6, 42, 38), f"×**{DOCK_VP[index]}**[vp]", size=13, colour=CREAM, **MIDDLE)
-            sheet.hot((x + 130, top + 6, 42, 38), f"dock/{dock}")
+        fill(sheet, (x - 4, y - 2, 182, h + 4), on(WATER, _docks(s, me), 6, 10))
         x += 186
     if row.bills:
-        sheet.panel((x - 4, y - 2, 188, h + 4), "#5E3A2A", "#E7C08A", 7, 1.2)
-        sheet.say((x + 4, y, 172, 22), "cuba-art-street-bills", size=13, colour="#FFF3D2", face="bold", **ONE)
+        title = column(sized(say("cuba-art-street-bills", NAME.but(size=13, colour="#FFF3D2")), high=22), blank())
+        fill(sheet, (x - 4, y - 2, 188, h + 4), on(Ground("#5E3A2A", "#E7C08A", 7), title, 8, 2))
         x += 192
     if row.pile:
-        wide = workplaces.BAND[0] + workplaces.BAND[2] - x
-        sheet.panel((x - 4, y - 2, wide + 8, h + 4), "#0E3F48", GOLD, 8, 2)
-        sheet.say((x + 6, y - 1, 200, 24), "cuba-art-look", size=14.5, colour=PALE, face="title", **ONE)
-        sheet.say((x + 196, y - 1, wide - 200, 24), "cuba-art-look-how", size=12, colour=SECOND, **RIGHT)
-        left = workplaces.BAND[0] + workplaces.BAND[2] - 134
-        sheet.say((left, y + 44, 136, 20), "cuba-art-street-sea", size=12.5, colour="#FFF3D2", **MIDDLE)
-        dashes(sheet, (left, y + 68, 136, 64), SECOND, 1.2)
+        fill(sheet, (x - 4, y - 2, end - x + 8, h + 4), on(Ground("#0E3F48", GOLD, width=2), _look(), 10, 2))
+
+
+def _docks(s: CubaState, me: int) -> Block:
+    """What a piece brings on each dock, bright where something can be loaded."""
+    can = loadable(s, me)
+    signs = []
+    for index, dock in enumerate(DOCKS):
+        most = sum(n for _, n in can[index])
+        worth = write(f"×**{DOCK_VP[index]}**[vp]", SMALL.but(size=13, align="center"))
+        sign = sized(on(Ground(PANEL, GOLD if most else "#C98F5A", 5, 1.4), worth), 42, 38)
+        signs.append(row(blank(), hot(sign, f"dock/{dock}")))
+    return column(*signs, blank(), gap=16)
+
+
+def _look() -> Block:
+    """The pile is looked through: what it is, how, and where the ship goes."""
+    title = row(
+        sized(say("cuba-art-look", HEAD.but(size=14.5, colour=PALE)), 190),
+        say("cuba-art-look-how", SMALL.but(size=12, colour=SECOND, align="right")),
+    )
+    sea = say("cuba-art-street-sea", SMALL.but(colour="#FFF3D2", align="center"))
+    place = sized(column(sized(sea, high=20), sized(dashes(SECOND, 4, 1.2), high=64), blank()), 136)
+    return column(sized(title, high=24), blank(high=16), row(blank(), place))
 
 
 def lanes(
@@ -119,49 +152,48 @@ def lanes(
 ) -> None:
     """A lane for each kind that changes: what leaves it, what comes to it, what is there in between."""
     start = holdings(s, me)
-    columns = sorted({column for step in steps for column, _ in (*step.takes, *step.gives)})
+    kinds = sorted({lane for step in steps for lane, _ in (*step.takes, *step.gives)})
     left, y, h = row.left, workplaces.BAND[1], workplaces.BAND[3]
     wide = row.right - left
-    if not columns:
+    if not kinds:
         message = "cuba-art-street-empty" if not row.houses else still
-        sheet.say((left + 20, y, wide - 40, h), message, size=15, colour=SECOND, align="center", leading=1.5)
+        words = SMALL.but(size=15, colour=SECOND, align="center", leading=1.5, lines=0)
+        fill(sheet, (left, y, wide, h), pad(say(message, words), 20, 0))
         return
-    pitch = min(36.5, (h - 20) / len(columns))
-    top = {column: y + 20 + (h - 20 - pitch * len(columns)) / 2 + pitch * (i + 0.5) for i, column in enumerate(columns)}
+    pitch = min(36.5, (h - 20) / len(kinds))
+    top = {lane: y + 20 + (h - 20 - pitch * len(kinds)) / 2 + pitch * (i + 0.5) for i, lane in enumerate(kinds)}
     near, far = left + _NOW, row.right - _AFTER
-    sheet.panel((left, y, _NOW, h), DEEP, "#2E6A62", 7, 1)
-    sheet.panel((far, y, _AFTER, h), DEEP, GOLD, 7, 1.4)
-    sheet.say((left, y, _NOW, 20), "cuba-art-street-now", size=12, colour=SECOND, **MIDDLE)
-    sheet.say((far, y, _AFTER, 20), then, size=12, colour=PALE, **MIDDLE)
+    title = SMALL.but(size=12, colour=SECOND, align="center")
+    for at, long, message, line in ((left, _NOW, "cuba-art-street-now", "#2E6A62"), (far, _AFTER, then, GOLD)):
+        told = sized(say(message, title.but(colour=SECOND if at == left else PALE)), high=20)
+        fill(sheet, (at, y, long, h), on(WELL.but(line=line), column(told, blank())))
     edge = min(26.0, pitch - 2)
     final = steps[-1].after
-    for column in columns:
-        _ends(sheet, (left, far), top[column], edge, column, start[column], final[column])
-        _lane(sheet, row, steps, column, start[column], top[column], (near, far), pitch)
+    for lane in kinds:
+        _ends(sheet, (left, far), top[lane], edge, lane, start[lane], final[lane])
+        _lane(sheet, row, steps, lane, start[lane], top[lane], (near, far), pitch)
     for index, step in enumerate(steps):
         x, _, w, _ = workplaces.front(row, index)
         _flow(sheet, x + w / 2, step, top, pitch)
 
 
 def _ends(
-    sheet: DisplayList, ends: tuple[float, float], y: float, edge: float, column: int, now: int, later: int
+    sheet: DisplayList, ends: tuple[float, float], y: float, edge: float, lane: int, now: int, later: int
 ) -> None:
     """What is there at both ends of a lane."""
     left, far = ends
-    icon = f"cuba/icons/{ICONS[column]}"
-    size = min(20.0, edge * 0.78)
-    sheet.svg(icon, (left + 12, y - edge / 2, edge, edge))
-    sheet.write((left + 44, y - 14, 56, 28), str(now), size=size, colour=CREAM, face="bold", **RIGHT)
-    ink = GOLD if later != now else CREAM
-    sheet.write((far + 6, y - 14, 44, 28), str(later), size=size, colour=ink, face="bold", **RIGHT)
-    sheet.svg(icon, (far + 58, y - edge / 2, edge, edge))
+    many = NAME.but(size=min(20.0, edge * 0.78), align="right")
+    piece = icon(f"cuba/icons/{ICONS[lane]}", edge)
+    fill(sheet, (left + 12, y - edge / 2, _NOW - 24, edge), row(piece, write(now, many)))
+    then = write(later, many.but(colour=GOLD if later != now else CREAM))
+    fill(sheet, (far + 6, y - edge / 2, _AFTER - 16, edge), row(then, piece, gap=8))
 
 
 def _lane(
     sheet: DisplayList,
     row: workplaces.Street,
     steps: list[Step],
-    column: int,
+    lane: int,
     start: int,
     y: float,
     span: tuple[float, float],
@@ -169,22 +201,21 @@ def _lane(
 ) -> None:
     """A line as thick as there are pieces; pesos and points are as thick once they have grown."""
     near, far = span
-    ink = INKS[ICONS[column]]
+    ink = INKS[ICONS[lane]]
     x, count = near, start
     places_of = [workplaces.front(row, index) for index in range(len(steps))]
     for (fx, _, fw, _), step in zip(places_of, steps):
-        if not any(column == c for c, _ in (*step.takes, *step.gives)):
+        if not any(lane == c for c, _ in (*step.takes, *step.gives)):
             continue
         middle = fx + fw / 2
-        _piece_of_lane(sheet, x, middle, y, count, ink, pitch, column >= PESOS and count == start)
-        x, count = middle, step.after[column]
-    _piece_of_lane(sheet, x, far, y, count, ink, pitch, column >= PESOS and count == start)
+        _piece_of_lane(sheet, x, middle, y, count, ink, pitch, lane >= PESOS and count == start)
+        x, count = middle, step.after[lane]
+    _piece_of_lane(sheet, x, far, y, count, ink, pitch, lane >= PESOS and count == start)
     for (fx, _, fw, _), step in zip(places_of, steps):
-        if any(column == c for c, _ in (*step.takes, *step.gives)) and far - fx - fw / 2 > 90:
+        if any(lane == c for c, _ in (*step.takes, *step.gives)) and far - fx - fw / 2 > 90:
             at = fx + fw / 2 + 38
-            sheet.panel((at, y - 10, 26, 20), DEEP, "#FFF3D2", 10, 1.2)
-            text = str(step.after[column])
-            sheet.write((at, y - 10, 26, 20), text, size=12, colour=CREAM, face="bold", **MIDDLE)
+            count_then = write(step.after[lane], WORTH.but(size=12, colour=CREAM))
+            fill(sheet, (at, y - 10, 26, 20), on(Ground(DEEP, "#FFF3D2", 10), count_then))
 
 
 def _piece_of_lane(
@@ -200,7 +231,7 @@ def _piece_of_lane(
 
 def _flow(sheet: DisplayList, x: float, step: Step, top: dict[int, float], pitch: float) -> None:
     """One house: what leaves the lanes, a gold line, what comes."""
-    rows = [top[column] for column, _ in (*step.takes, *step.gives)]
+    rows = [top[lane] for lane, _ in (*step.takes, *step.gives)]
     if not rows:
         return
     if len(rows) > 1:
@@ -208,15 +239,12 @@ def _flow(sheet: DisplayList, x: float, step: Step, top: dict[int, float], pitch
         sheet.panel((x - 4, min(rows), 8, high), "#2B1608", "", 0)
         sheet.panel((x - 2, min(rows), 4, high), GOLD, "", 0)
     high = min(26.0, pitch - 4)
-    size = 13.5 if high > 20 else 11.5
-    for column, count in step.takes:
-        rect: Rect = (x - 30, top[column] - high / 2, 60, high)
-        sheet.panel(rect, "#0B2422", "#F2A08A", high / 2, 1.8)
-        sheet.write(rect, f"**−{count}** [{ICONS[column]}]", size=size, colour="#FFD0BE", **MIDDLE)
-    for column, count in step.gives:
-        rect = (x - 31, top[column] - high / 2, 62, high)
-        sheet.panel(rect, "#FFF3D2", "#C08A2C", high / 2, 2)
-        sheet.write(rect, f"**+{count}** [{ICONS[column]}]", size=size, colour=INK, **MIDDLE)
+    words = WORTH.but(size=13.5 if high > 20 else 11.5, face="body")
+    taken, given = Ground("#0B2422", "#F2A08A", high / 2, 1.8), Ground("#FFF3D2", "#C08A2C", high / 2, 2)
+    for changes, sign, look, ink in ((step.takes, "−", taken, "#FFD0BE"), (step.gives, "+", given, INK)):
+        for lane, count in changes:
+            told = write(f"**{sign}{count}** [{ICONS[lane]}]", words.but(colour=ink))
+            fill(sheet, (x - 31, top[lane] - high / 2, 62, high), on(look, told))
 
 
 # --- what comes of it ------------------------------------------------------------------------------
@@ -227,38 +255,28 @@ def after(v: View) -> DisplayList:
     the row and the column. 486 x 250."""
     s: CubaState = v.state
     me = seen.me_of(v)
-    sheet = DisplayList(486, 250)
-    panel(sheet, (0, 0, 486, 250))
-    row = workplaces.street_of(s, me)
-    steps = chain(s, me, row.houses)
-    start, final = holdings(s, me), steps[-1].after if steps else tuple(holdings(s, me))
-    sums(start, final, "cuba-art-street-all", sheet)
-    thrown(perishing(s, me, final), sheet)
-    elsewhere(s, me, sheet)
-    sheet.panel((8, 186, 470, 58), "#0B2422", LINE, 6, 1)
-    sheet.say((20, 186, 268, 58), "cuba-art-strip-foreman", size=12.5, leading=1.3)
-    return sheet
+    steps = chain(s, me, workplaces.street_of(s, me).houses)
+    final = steps[-1].after if steps else tuple(holdings(s, me))
+    told = follows(holdings(s, me), final, "cuba-art-street-all", perishing(s, me, final), elsewhere(s, me))
+    strip = say("cuba-art-strip-foreman", SMALL.but(leading=1.3, lines=0))
+    foot = sized(on(STRIP, row(strip, blank(178)), 12, 0), high=58)
+    return laid(on(BOARD, column(blank(high=42), told, foot), 8, 6), *PANEL_SIZE)
 
 
-def sums(start: Sequence[int], final: Sequence[int], message: str, sheet: DisplayList) -> None:
-    """Points and pesos now and then."""
-    for i, (column, icon) in enumerate(((POINTS, "vp"), (PESOS, "coin"))):
-        x = 8 + 238.0 * i
-        sheet.panel((x, 54, 232, 60), DEEP, GOLD if final[column] > start[column] else LINE, 7, 1.4)
-        sheet.svg(f"cuba/icons/{icon}", (x + 12, 64, 38, 38))
-        text = f"{start[column]} → **{final[column]}**" if final[column] != start[column] else f"**{start[column]}**"
-        sheet.write((x + 58, 55, 166, 36), text, size=23, colour=CREAM, **MIDDLE)
-        sheet.say((x + 58, 88, 166, 22), message, size=12, colour=SECOND, **MIDDLE)
+def follows(
+    start: Sequence[int], final: Sequence[int], message: str, lost: list[tuple[int, int]], other: Block
+) -> Block:
+    """Points and pesos now and then; below them what would perish, and what is told beside it."""
+    sums = row(_sum(start[POINTS], final[POINTS], "vp", message), _sum(start[PESOS], final[PESOS], "coin", message))
+    return column(sized(sums, high=60), sized(row(thrown(lost), other), high=60))
 
 
-def thrown(lost: list[tuple[int, int]], sheet: DisplayList) -> None:
-    """The products that would perish, as (piece, count)."""
-    sheet.panel((8, 120, 232, 60), "#3A2418" if lost else DEEP, "#E9853A" if lost else LINE, 7, 1.2)
-    if lost:
-        text = " ".join(f"{n}[{PIECES[piece]}]" for piece, n in lost)
-        sheet.say((17, 122, 214, 56), "cuba-art-perishes", {"text": text}, size=12.5, colour=CREAM, leading=1.3)
-    else:
-        sheet.say((17, 122, 214, 56), "cuba-art-nothing-perishes", size=12.5, colour=FAINT, leading=1.3)
+def _sum(now: int, then: int, sign: str, message: str) -> Block:
+    text = f"{now} → **{then}**" if then != now else f"**{now}**"
+    middle = SMALL.but(align="center")
+    told = column(write(text, middle.but(size=23, leading=1.3)), say(message, middle.but(size=12, colour=SECOND)))
+    look = WELL.but(line=GOLD if then > now else LINE, width=1.4)
+    return on(look, row(icon(f"cuba/icons/{sign}", 38), told, gap=8), 12, 4)
 
 
 def outside(s: CubaState, me: int) -> list[int]:
@@ -267,28 +285,20 @@ def outside(s: CubaState, me: int) -> list[int]:
     return [at for at in members(s.covered[me] | 1) if at not in row.houses]
 
 
-def outside_places(s: CubaState, me: int) -> list[tuple[int, Rect]]:
-    """Where each of them is drawn, as (field, place)."""
-    others = outside(s, me)
-    step = min(36.0, 214 / max(1, len(others)))
-    return [(at, (255 + step * i, 144, min(32.0, step), 32)) for i, at in enumerate(others)]
-
-
-def box(sheet: DisplayList, line: str = LINE) -> None:
-    """The ground of what is said of the houses outside."""
-    sheet.panel((246, 120, 232, 60), DEEP, line, 7, 1.2)
-
-
-def elsewhere(s: CubaState, me: int, sheet: DisplayList) -> None:
-    """The houses outside: one of them alone instead of the whole street."""
-    found = outside_places(s, me)
-    box(sheet)
+def elsewhere(s: CubaState, me: int, pressed: Callable[[int, Block], Block] = lambda at, block: block) -> Block:
+    """The houses outside: one of them alone instead of the whole street; what a press on one does."""
+    found = outside(s, me)
+    words = SMALL.but(leading=1.3, lines=0)
     if s.used or not found:
         message = "cuba-art-street-only" if s.used else "cuba-art-street-everything"
-        sheet.say((255, 122, 214, 56), message, size=12.5, colour=FAINT, leading=1.3)
-        return
-    sheet.say((255, 121, 214, 22), "cuba-art-street-single", size=12.5, colour=PALE, **ONE)
-    for at, (x, y, w, h) in found:
-        building = s.building_at(me, at) or "warehouse"
-        sheet.svg(f"cuba/buildings/{building}", (x, y, w, h), 255 if offer(s, me, at) else 110)
-        sheet.hot((x, y, w, h), f"house/{FIELDS[at]}")
+        return on(WELL, say(message, words.but(colour=FAINT)), 9, 2)
+    edge = min(32.0, 214 / len(found))
+    houses = (pressed(at, _outside(s, me, at, edge)) for at in found)
+    title = sized(say("cuba-art-street-single", SMALL.but(colour=PALE)), high=22)
+    return on(WELL, column(title, row(*houses, blank(), gap=min(4.0, edge / 8)), gap=1), 9, 1)
+
+
+def _outside(s: CubaState, me: int, at: int, edge: float) -> Block:
+    building = s.building_at(me, at) or "warehouse"
+    house = icon(f"cuba/buildings/{building}", edge, 32, alpha=255 if offer(s, me, at) else 110)
+    return hot(house, f"house/{FIELDS[at]}")

@@ -7,30 +7,58 @@ from typing import Final
 
 from game.engine import Action, Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    drawn,
+    fill,
+    fitted,
+    grid,
+    hot,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.parts import badge
 from game.titles.cuba.art import faces, street
 from game.titles.cuba.art.counter import Counter
 from game.titles.cuba.art.inks import (
-    CREAM,
+    CELL,
     DEEP,
     FAINT,
     GOLD,
     GROUP,
+    HEAD,
     INK,
     INK_2,
     LINE,
-    MIDDLE,
-    ONE,
+    NAME,
     PALE,
     PANEL,
+    PLATE,
     RED,
     SECOND,
+    SMALL,
     SUN,
+    WARNING,
+    WELL,
+    WORTH,
     effect,
     name_of,
     short_name,
     text_of,
 )
 from game.titles.cuba.art.planned import Planned
+from game.titles.cuba.art.work_faces import facade
 from game.titles.cuba.rules.board import AT, BIT, FIELDS
 from game.titles.cuba.rules.components import BUILDINGS, DOCK_VP, DOCKS, PRINTED_WAREHOUSE, TYPES
 from game.titles.cuba.rules.harbour import KINDS
@@ -39,13 +67,12 @@ from game.titles.cuba.table import foreman_visit, places, workplaces
 from game.titles.cuba.table.chain import Step, holdings, perishing
 from game.titles.cuba.table.foreman_visit import Stop, Visit
 from game.titles.cuba.table.meaning import is_altered, offer
+from game.titles.cuba.table.workplaces import FRONT_WIDE
 
 CLEAR: Final[Rect] = (522, 624, 96, 50)
 DONE: Final[Rect] = (622, 624, 182, 50)
 COVERED: Final[tuple[Rect, ...]] = (places.TOWN, (174, 457, 326, 222))
 """The town and the own fields: nothing below them is heard."""
-WHOLE: Final[Rect] = (workplaces.BAND[0] + 300, workplaces.BAND[1] + 92, 340, 44)
-"""The button that plans every house without a question."""
 _CUT = 88.0
 """How high the facade of a house on the street is; its plate lies below."""
 
@@ -89,71 +116,64 @@ def _row(here: Planned[Visit]) -> workplaces.Street:
 # --- the houses ------------------------------------------------------------------------------------
 
 
-def _house(here: Planned[Visit], row: workplaces.Street, index: int, stop: Stop) -> None:
+def _house(here: Planned[Visit], street_: workplaces.Street, index: int, stop: Stop) -> None:
     """A house on the street: facade, number, name, and what it does with its stepper."""
-    sheet, step = here.sheet, stop.step
-    x, y, w, h = workplaces.front(row, index)
-    wide = w > 120
-    tile = step.tile if step.tile in BUILDINGS else "warehouse"
-    group = GROUP.get(BUILDINGS[tile].group, "#7C5A1E") if step.tile in BUILDINGS else "#6E4A2A"
-    planned, idle = stop.deed is not None, step.state in ("used", "not", "later")
-    asked = here.draft.part[:1] == (FIELDS[step.at],)
-    size = 84.0 if wide else 74.0
-    sheet.shape(_SHADE, (x + w / 2 - 50, y + 80, 100, 12), (100, 12))
-    sheet.svg(f"cuba/buildings/{tile}", (x + w / 2 - size / 2, y + 87 - size, size, size), 110 if idle else 255)
+    step, place = stop.step, workplaces.front(street_, index)
+    wide = place[2] == FRONT_WIDE["wide"]
+    known, planned = step.tile in BUILDINGS, stop.deed is not None
+    idle, asked = step.state in ("used", "not", "later"), here.draft.part[:1] == (FIELDS[step.at],)
+    tile = step.tile if known else "warehouse"
+    group = GROUP.get(BUILDINGS[tile].group, "#7C5A1E") if known else "#6E4A2A"
     line = RED if step.state == "short" else GOLD if planned or asked else group
-    sheet.panel((x, y + 90, w, 56), "#F6EEDC", line, 6, 2.8 if planned or asked else 1.4)
-    sheet.panel((x + 1, y + 91, w - 2, 19), group, "", 4)
-    told = tile in BUILDINGS and BUILDINGS[tile].effect in ("vp", "sell", "turn")
-    does = "".join(effect(tile, is_altered(here.now, tile))) if told else ""
-    name = ONE if wide and does else MIDDLE
-    sheet.say(
-        (x + 6, y + 90, 84 if wide and does else w - 12, 20),
-        short_name(tile),
-        size=12.5,
-        colour="#FFFFFF",
-        face="bold",
-        **name,
+    told = known and BUILDINGS[tile].effect in ("vp", "sell", "turn")
+    does = (
+        write("".join(effect(tile, is_altered(here.now, tile))), PLATE.but(size=12, colour="#FFF3D2", align="right"))
+        if told
+        else None
     )
-    if wide and does:
-        sheet.write((x + 78, y + 90, w - 84, 20), does, size=12, colour="#FFF3D2", face="bold", lines=1, align="right")
-    _badge(here, index, stop, (x + 2, y + 8))
-    sheet.hot((x, y, w, h), f"house/{FIELDS[step.at]}")
-    plate = (x + 4, y + 111, w - 8, 34)
-    if idle:
-        message = {"used": "cuba-art-front-used", "not": "cuba-art-front-not", "later": "cuba-art-front-later"}[
-            step.state
-        ]
-        sheet.say(plate, message, size=12.5, colour=INK_2, align="center", leading=1.1)
-        if not planned:
-            here.presses.append(Press((x, y, w, h), here.draft._replace(part=(FIELDS[step.at],)), looks=True))
+    name = say(short_name(tile), PLATE.but(size=12.5, align="left" if wide and told else "center"))
+    head = on(Ground(group, "", 4), row(name, sized(does, 68) if wide and does else None, gap=0), 5, 0)
+    body = pad(_does(here, index, stop, wide), 3, 1)
+    plate = on(
+        Ground("#F6EEDC", line, 6, 2.8 if planned or asked else 1.4), column(sized(head, high=19), body, gap=0), 1
+    )
+    house = sized(facade(tile, place[2], 110 if idle else 255), high=87)
+    mark = pad(column(row(_badge(here, index, stop), blank()), blank()), 2, 8)
+    whole = hot(over(column(house, plate, gap=3), mark), f"house/{FIELDS[step.at]}")
+    if not planned and not idle:
+        whole = here.press(
+            whole, foreman_visit.added(here.draft._replace(part=()), here.plan.table, step.at, stop.choices)
+        )
+    fill(here.sheet, place, whole)
+    if idle and not planned:
+        here.presses.append(Press(place, here.draft._replace(part=(FIELDS[step.at],)), looks=True))
     if planned:
-        if not idle:
-            _planned(here, index, stop, plate, wide)
-        _carried(here, row, index, (x, y, w, _CUT), tile, size)
-    elif not idle:
-        text = offer(here.plan.table, here.draft.seat, step.at)
-        sheet.write(plate, text, size=17 if wide else 14, colour=INK, face="bold", **MIDDLE)
-        draft = foreman_visit.added(here.draft._replace(part=()), here.plan.table, step.at, stop.choices)
-        here.presses.append(Press((x, y, w, h), draft))
+        _carried(here, street_, index, (*place[:3], _CUT), tile)
 
 
-def _carried(here: Planned[Visit], row: workplaces.Street, index: int, facade: Rect, tile: str, size: float) -> None:
+def _does(here: Planned[Visit], index: int, stop: Stop, wide: bool) -> Block:
+    """On the plate of a house: why it does not work, what it would do, or what it will."""
+    if stop.step.state in ("used", "not", "later"):
+        told = SMALL.but(colour=INK_2, align="center", leading=1.1, lines=0)
+        return say(f"cuba-art-front-{stop.step.state}", told)
+    if stop.deed is not None:
+        return _planned(here, stop, wide)
+    text = offer(here.plan.table, here.draft.seat, stop.step.at)
+    return shared(write(text, WORTH.but(size=17 if wide else 14)))
+
+
+def _carried(here: Planned[Visit], street_: workplaces.Street, index: int, front: Rect, tile: str) -> None:
     """A planned house is left out by a press or pulled down, and carried to another one it takes its turn."""
-    first, (_, _, w, h) = _first(here), facade
+    first, (_, _, w, h) = _first(here), front
     out = foreman_visit.without(here.view, here.draft, index - first)
-    held = DisplayList(w, h)
-    held.svg(f"cuba/buildings/{tile}", (w / 2 - size / 2, h - size, size, size))
-    here.presses.append(Press(facade, out))
-    here.presses.append(Press(facade, out, workplaces.BAND, held))
+    held = laid(facade(tile, w), w, h)
+    here.presses.append(Press(front, out))
+    here.presses.append(Press(front, out, workplaces.BAND, held))
     for turn in range(here.plan.planned):
         if turn != index - first:
-            left, top, wide, _ = workplaces.front(row, first + turn)
+            left, top, wide, _ = workplaces.front(street_, first + turn)
             there = foreman_visit.moved(here.view, here.draft, index - first, turn)
-            here.presses.append(Press(facade, there, (left, top, wide, _CUT), held))
-
-
-_SHADE = '<ellipse cx="50" cy="6" rx="50" ry="6" fill="#3A1A10" fill-opacity=".4"/>'
+            here.presses.append(Press(front, there, (left, top, wide, _CUT), held))
 
 
 def _first(here: Planned[Visit]) -> int:
@@ -161,58 +181,55 @@ def _first(here: Planned[Visit]) -> int:
     return next((i for i, stop in enumerate(here.plan.stops) if stop.deed is not None), 0)
 
 
-def _badge(here: Planned[Visit], index: int, stop: Stop, place: tuple[float, float]) -> None:
-    x, y = place
-    state = stop.step.state
-    fill = RED if state == "short" else GOLD if stop.deed is not None and state != "later" else PANEL
-    body = f'<circle cx="13" cy="13" r="11.4" fill="{fill}" stroke="#FFF3D2" stroke-width="2"/>'
-    here.sheet.shape(body, (x, y, 26, 26), (26, 26))
-    if state == "used":
-        here.sheet.svg("cuba/icons/done", (x + 3, y + 3, 20, 20))
-    elif state == "not" or (state == "later" and stop.deed is None):
-        here.sheet.svg("shared/icons/lock_red", (x + 5, y + 4, 16, 16))
-    elif stop.deed is None:
-        here.sheet.write((x, y, 26, 26), "+", size=17, colour=PALE, face="bold", **MIDDLE)
-    else:
-        ink = "#FFFFFF" if state == "short" else PALE if state == "later" else INK
-        here.sheet.write((x, y, 26, 26), str(index - _first(here) + 1), size=15, colour=ink, face="bold", **MIDDLE)
+def _badge(here: Planned[Visit], index: int, stop: Stop) -> Block:
+    """The round mark at a house: its turn in the plan, that it may be added, why it does not work."""
+    state, planned = stop.step.state, stop.deed is not None
+    fill_ = RED if state == "short" else GOLD if planned and state != "later" else PANEL
+    number = str(index - _first(here) + 1) if planned else "+"
+    ink = "#FFFFFF" if state == "short" else PALE if state == "later" or not planned else INK
+    locked = state == "not" or (state == "later" and not planned)
+    sign = icon("cuba/icons/done", 20) if state == "used" else icon("shared/icons/lock_red", 16) if locked else None
+    words = WORTH.but(size=15 if planned else 17, colour=ink)
+    return over(badge("" if sign else number, words, Ground(fill_, "#FFF3D2", width=2), 24), sign)
 
 
-def _planned(here: Planned[Visit], index: int, stop: Stop, plate: Rect, wide: bool) -> None:
+def _planned(here: Planned[Visit], stop: Stop, wide: bool) -> Block:
     """What a planned house would do: fewer and more where a number says it, else a press asks again."""
-    x, y, w, h = plate
-    deed, sheet = stop.deed, here.sheet
+    deed = stop.deed
     if deed is None:
-        return
+        return blank()
     if stop.step.state == "short":
-        sheet.say(plate, "cuba-art-visit-lacks", size=12.5, colour=RED, face="bold", align="center", lines=1)
-        return
+        return shared(say("cuba-art-visit-lacks", WORTH.but(colour=RED)))
     counts = sorted({len(a.args[1]) for a in stop.choices if len(a.args) > 1})
     if not one_number(stop, counts):
         text = told_of(here.now, deed) or offer(here.now, here.draft.seat, stop.step.at)
-        sheet.write(plate, text, size=15 if wide else 13, colour=INK, face="bold", **MIDDLE)
-        if len(stop.choices) > 1 and not foreman_visit.stores_all(
-            stop.choices, here.now, here.draft.seat, stop.step.at
-        ):
-            here.presses.append(Press((x - 4, y - 1, w + 8, h + 2), here.draft._replace(part=(deed.args[0],))))
-        return
+        told = shared(write(text, WORTH.but(size=15 if wide else 13)))
+        all_stored = foreman_visit.stores_all(stop.choices, here.now, here.draft.seat, stop.step.at)
+        asks = len(stop.choices) > 1 and not all_stored
+        return here.press(told, here.draft._replace(part=(deed.args[0],))) if asks else told
     now = len(deed.args[1])
-    side = 28.0
-    for sign, left, count in (("−", x + 1, now - 1), ("+", x + (61 if wide else w - side - 1), now + 1)):
-        able = count in counts
-        sheet.panel((left, y + 3, side, 28), SUN if able else "#DCCDA8", "#8A5E14" if able else "#B8A888", 5, 1.2)
-        if able:
-            other = next(a for a in stop.choices if len(a.args[1]) == count)
-            sheet.write((left, y + 2, side, 28), sign, size=19, colour=INK, face="bold", **MIDDLE)
-            here.presses.append(Press((left, y + 3, side, 28), foreman_visit.told(here.view, here.draft, other)))
-        else:
-            sheet.svg("shared/icons/lock_red", (left + 7, y + 8, 16, 16))
-    sheet.write((x + side, y, (34 if wide else w - 2 * side), h), str(now), size=20, colour=INK, face="bold", **MIDDLE)
-    if wide:
-        rest = counts[-1] - now
-        sheet.say((x + 93, y - 1, w - 92, 18), "cuba-art-visit-most", {"n": counts[-1]}, size=11.5, colour=INK_2, **ONE)
-        message = "cuba-art-visit-left" if rest else "cuba-art-visit-every"
-        sheet.say((x + 93, y + 15, w - 92, 18), message, {"n": rest}, size=11.5, colour=INK_2, **ONE)
+    stepper = row(
+        _step(here, stop, "−", now - 1),
+        sized(write(now, WORTH.but(size=20)), 32 if wide else None),
+        _step(here, stop, "+", now + 1),
+        gap=1,
+    )
+    if not wide:
+        return pad(stepper, 0, 2)
+    rest = counts[-1] - now
+    note = SMALL.but(size=11.5, colour=INK_2)
+    left = say("cuba-art-visit-left" if rest else "cuba-art-visit-every", note, {"n": rest})
+    return pad(row(stepper, column(say("cuba-art-visit-most", note, {"n": counts[-1]}), left, gap=0), gap=3), 0, 2)
+
+
+def _step(here: Planned[Visit], stop: Stop, sign: str, count: int) -> Block:
+    """One piece fewer or more, or a lock."""
+    other = next((a for a in stop.choices if len(a.args) > 1 and len(a.args[1]) == count), None)
+    if other is None:
+        locked = Ground("#DCCDA8", "#B8A888", 5)
+        return sized(on(locked, over(blank(), icon("shared/icons/lock_red", 16))), 28)
+    able = on(Ground(SUN, "#8A5E14", 5), write(sign, WORTH.but(size=19)))
+    return sized(here.press(able, foreman_visit.told(here.view, here.draft, other)), 28)
 
 
 def one_number(stop: Stop, counts: list[int]) -> bool:
@@ -239,16 +256,15 @@ def _bag(pieces: tuple[str, ...]) -> str:
     return "".join(f"[{kind}]" if pieces.count(kind) == 1 else f"{pieces.count(kind)}[{kind}]" for kind in kinds)
 
 
-def _arrows(here: Planned[Visit], row: workplaces.Street) -> None:
+def _arrows(here: Planned[Visit], street_: workplaces.Street) -> None:
     """Between two planned houses: a press lets them change places."""
     first = _first(here)
     for index in range(first, first + here.plan.planned - 1):
-        x, y, w, _ = workplaces.front(row, index)
-        left = workplaces.front(row, index + 1)[0]
+        x, y, w, _ = workplaces.front(street_, index)
+        left = workplaces.front(street_, index + 1)[0]
         place = ((x + w + left) / 2 - 15, y + 44, 30.0, 26.0)
-        here.sheet.panel(place, "#0B2422", GOLD, 13, 1.4)
-        here.sheet.write(place, "⇄", size=16, colour=GOLD, face="bold", **MIDDLE)
-        here.presses.append(Press(place, foreman_visit.swapped(here.view, here.draft, index - first)))
+        swap = on(Ground("#0B2422", GOLD, 13, 1.4), write("⇄", WORTH.but(size=16, colour=GOLD)))
+        fill(here.sheet, place, here.press(swap, foreman_visit.swapped(here.view, here.draft, index - first)))
 
 
 # --- below the street ------------------------------------------------------------------------------
@@ -256,138 +272,138 @@ def _arrows(here: Planned[Visit], row: workplaces.Street) -> None:
 
 def _empty(here: Planned[Visit]) -> None:
     """Nothing is planned: what to do, and the button that plans all."""
-    x, y, w, _ = workplaces.BAND
-    seat = here.draft.seat
     able = any(stop.choices for stop in here.plan.stops)
-    row = workplaces.street_of(here.now, seat)
-    message = "cuba-art-visit-begin" if able else "cuba-art-street-none" if row.houses else "cuba-art-street-empty"
-    here.sheet.say((x + 60, y + 18, w - 120, 64), message, size=15, colour=SECOND, align="center", leading=1.5)
+    street_ = workplaces.street_of(here.now, here.draft.seat)
+    message = "cuba-art-visit-begin" if able else "cuba-art-street-none" if street_.houses else "cuba-art-street-empty"
+    words = SMALL.but(size=15, colour=SECOND, align="center", leading=1.5, lines=0)
     draft = foreman_visit.suggested(here.view, here.draft)
+    button = None
     if len(draft.args) > 1:
-        here.sheet.panel(WHOLE, "#174642", GOLD, 8, 1.6)
-        here.sheet.say(
-            WHOLE, "cuba-art-visit-whole", {"n": len(draft.args)}, size=14.5, colour=PALE, face="bold", **MIDDLE
-        )
-        here.presses.append(Press(WHOLE, draft))
+        label = say("cuba-art-visit-whole", WORTH.but(size=14.5, colour=PALE), {"n": len(draft.args)})
+        whole = here.press(sized(on(Ground(CELL, GOLD, width=1.6), label), 340, 44), draft)
+        button = row(whole, along="middle")
+    told = column(sized(pad(say(message, words), 60, 0), high=64), button, blank(), gap=10)
+    fill(here.sheet, workplaces.BAND, pad(told, 0, 18, 0, 0))
 
 
 def _asked(here: Planned[Visit], at: int) -> None:
     """A house is asked what it shall do: its answers in place of the lanes."""
     x, y, w, h = workplaces.BAND
-    sheet, seat = here.sheet, here.draft.seat
+    seat = here.draft.seat
     index = next((i for i, deed in enumerate(here.draft.args) if AT[deed.args[0]] == at), len(here.draft.args))
     before = foreman_visit.visit_of(here.view, here.draft._replace(args=here.draft.args[:index], part=()))
-    s, over = before.table, bool(before.learns) or before.single
-    choices = () if over else foreman_visit.uses_of(s, seat, at)
-    sheet.panel((x - 4, y - 2, w + 8, h + 4), "#0E3F48", GOLD, 8, 2)
-    _back(here, (x + w - 104, y + 1, 100, 24))
-    if not choices:
-        _idle(here, before, at)
-        return
-    kind = choices[0].kind.replace("_", "-")
-    sheet.say((x + 8, y, w - 120, 24), f"cuba-art-visit-ask-{kind}", size=14, colour=PALE, face="bold", **ONE)
-    top = y + 26
-    if choices[0].kind == "use_black_market":
-        _exchange(here, s, at)
-    elif choices[0].kind == "use_office":
-        _ships(here, s, choices, (x, top))
-    elif choices[0].kind == "use_church":
-        for i, deed in enumerate(choices):
-            place: Rect = (x + 60 + 220.0 * i, top + 18, 172, 108)
-            card = s.bills[TYPES.index(deed.args[1])]
-            sheet.place(faces.face(f"bill:{card}"), place[0], place[1], 172 / places.BILLS["tax"][2])
-            here.presses.append(Press(place, foreman_visit.told(here.view, here.draft, deed)))
-    elif choices[0].kind == "use_lighthouse":
-        for i, deed in enumerate(choices):
-            place = (x + 156.0 * (i % 6), top + 68 * (i // 6), 150, 64)
-            sheet.place(faces.face(f"ship:{deed.args[1]}:{'0' * KINDS}"), place[0], place[1], 150 / places.SHIP[0])
-            here.presses.append(Press(place, foreman_visit.told(here.view, here.draft, deed)))
-    else:
-        _bags(here, choices, (x, top, w, h - 26))
+    s, over_ = before.table, bool(before.learns) or before.single
+    choices = () if over_ else foreman_visit.uses_of(s, seat, at)
+    kind = choices[0].kind if choices else ""
+    asked = f"cuba-art-visit-ask-{kind}".replace("_", "-")
+    title = row(say(asked, NAME.but(size=14, colour=PALE)) if kind else blank(), sized(_back(here), 100))
+    answers = {
+        "": lambda: _idle(here, before, at),
+        "use_black_market": lambda: _exchange(here, s, at),
+        "use_office": lambda: _ships(here, s, choices),
+        "use_church": lambda: _bills(here, s, choices),
+        "use_lighthouse": lambda: _sails(here, choices),
+    }.get(kind, lambda: _bags(here, choices))()
+    told = column(sized(title, high=24), shared(answers), gap=2)
+    fill(here.sheet, (x - 4, y - 2, w + 8, h + 4), on(Ground("#0E3F48", GOLD, width=2), told, 8, 3))
 
 
-def _back(here: Planned[Visit], place: Rect) -> None:
+def _back(here: Planned[Visit]) -> Block:
     """The button that leaves the question: the plan stays as it was."""
-    here.sheet.panel(place, PANEL, LINE, 6, 1.2)
-    here.sheet.say(place, "cuba-art-visit-back", size=12.5, colour=PALE, **MIDDLE)
-    here.presses.append(Press(place, here.draft._replace(part=())))
+    words = say("cuba-art-visit-back", SMALL.but(colour=PALE, align="center"))
+    return here.press(on(Ground(PANEL, LINE, 6), words), here.draft._replace(part=()))
 
 
-def _idle(here: Planned[Visit], before: Visit, at: int) -> None:
+def _bills(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...]) -> Block:
+    """The bills that the church may veto."""
+    bills = ((deed, faces.face(f"bill:{s.bills[TYPES.index(deed.args[1])]}")) for deed in choices)
+    scale = 172 / places.BILLS["tax"][2]
+    shown = (here.press(drawn(bill, scale), foreman_visit.told(here.view, here.draft, deed)) for deed, bill in bills)
+    return pad(row(*shown, gap=48), 52, 0)
+
+
+def _sails(here: Planned[Visit], choices: tuple[Action, ...]) -> Block:
+    """The ships of the pile, of which the lighthouse calls one."""
+    ships = ((deed, faces.face(f"ship:{deed.args[1]}:{'0' * KINDS}")) for deed in choices)
+    scale = 150 / places.SHIP[0]
+    shown = (here.press(drawn(ship, scale), foreman_visit.told(here.view, here.draft, deed)) for deed, ship in ships)
+    return grid(shown, 6, 6)
+
+
+def _idle(here: Planned[Visit], before: Visit, at: int) -> Block:
     """A closer look at a place that cannot be used now: what stands there, what it does, why not now."""
-    x, y, w, _ = workplaces.BAND
-    s, seat, sheet = here.now if before.single else before.table, here.draft.seat, here.sheet
-    over = "cuba-art-visit-later" if before.learns else "cuba-art-visit-single" if before.single else ""
+    s, seat = here.now if before.single else before.table, here.draft.seat
+    over_ = "cuba-art-visit-later" if before.learns else "cuba-art-visit-single" if before.single else ""
     built = bool((s.covered[seat] | 1) & BIT[at])
-    if built:
-        tile = s.building_at(seat, at) or PRINTED_WAREHOUSE
-        sheet.svg(f"cuba/buildings/{tile if tile in BUILDINGS else 'warehouse'}", (x + 40, y + 30, 104, 104))
-        sheet.say((x + 180, y + 22, w - 220, 30), name_of(tile), size=18, colour=CREAM, face="title", **ONE)
-        sheet.say((x + 180, y + 52, w - 220, 40), text_of(tile), size=14, colour=SECOND, leading=1.3)
-    reason, facts = foreman_visit.idle(s, seat, at) if not (built and over) else (over, {})
-    sheet.svg("shared/icons/lock_red", (x + 180, y + 107, 16, 16))
-    sheet.say((x + 204, y + 92, w - 244, 46), reason, facts, size=14.5, colour="#FFC9B4", leading=1.3)
+    reason, facts = foreman_visit.idle(s, seat, at) if not (built and over_) else (over_, {})
+    words = SMALL.but(size=14.5, colour=WARNING, leading=1.3, lines=0)
+    why = sized(row(icon("shared/icons/lock_red", 16), say(reason, words, facts), gap=8), high=46)
+    if not built:
+        return pad(column(blank(), why), 172, 0, 36, 20)
+    tile = s.building_at(seat, at) or PRINTED_WAREHOUSE
+    does = SMALL.but(size=14, colour=SECOND, leading=1.3, lines=0)
+    told = column(
+        sized(say(name_of(tile), HEAD.but(size=18)), high=30), sized(say(text_of(tile), does), high=40), why, gap=0
+    )
+    house = icon(f"cuba/buildings/{tile if tile in BUILDINGS else 'warehouse'}", 104)
+    return pad(row(house, told, gap=36), 32, 0, 36, 10)
 
 
-def _exchange(here: Planned[Visit], s: CubaState, at: int) -> None:
+def _exchange(here: Planned[Visit], s: CubaState, at: int) -> Block:
     """The counter of the black market; what lies on it is kept in the question."""
-    draft, x, y, w = here.draft, *workplaces.BAND[:3]
+    draft = here.draft
     known = next((deed for deed in draft.args if deed.args[0] == FIELDS[at]), None)
     give, take = draft.part[1:] or (known.args[1:] if known is not None else ((), ()))
     counter = Counter(s, draft.seat, give, take)
-    for rect, (ours, theirs) in counter.drawn(here.sheet, (x + 4, y + 26)):
-        here.presses.append(Press(rect, draft._replace(part=(FIELDS[at], ours, theirs))))
-    place: Rect = (x + w - 224, y + 116, 220, 42)
+    rows = counter.drawn(lambda block, ours, theirs: here.press(block, draft._replace(part=(FIELDS[at], ours, theirs))))
     if counter.even:
         deed = Action("use_black_market", draft.seat, (FIELDS[at], give, take))
-        here.sheet.panel(place, GOLD, "#FFF3D2", 7, 1.6)
-        here.sheet.say(place, "cuba-art-exchange-plan", size=15, colour=INK, face="bold", **MIDDLE)
-        here.presses.append(Press(place, foreman_visit.told(here.view, draft, deed)))
+        words = say("cuba-art-exchange-plan", WORTH.but(size=15))
+        end = here.press(on(Ground(GOLD, "#FFF3D2", 7, 1.6), words), foreman_visit.told(here.view, draft, deed))
     else:
-        here.sheet.say(place, *counter.lacking, size=13, colour="#FFC9B4", align="right", leading=1.2)
+        message, facts = counter.lacking
+        end = say(message, SMALL.but(size=13, colour=WARNING, align="right", leading=1.2, lines=0), facts)
+    return row(sized(rows, 690), column(blank(), sized(end, high=42)), gap=14)
 
 
-def _ships(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...], corner: tuple[float, float]) -> None:
-    x, y = corner
+def _ships(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...]) -> Block:
+    """For each dock its ship, what a piece brings there, and the loads that can be put on it."""
+    rows = []
     for number, dock in enumerate(DOCKS):
         loads = [deed for deed in choices if deed.args[1] == dock]
-        top = y + 45.0 * number
-        if s.docks[number]:
-            cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
-            sheet = faces.face(f"ship:{s.docks[number]}:{cargo}")
-            here.sheet.place(sheet, x + 4, top + 1, 42 / sheet.size[1])
-        here.sheet.write((x + 112, top, 50, 42), f"×**{DOCK_VP[number]}**[vp]", size=13.5, colour=CREAM, **MIDDLE)
-        for i, deed in enumerate(loads):
-            wide = min(124.0, 760 / len(loads))
-            text = f"{_bag(deed.args[2])} **+{len(deed.args[2]) * DOCK_VP[number]}**[vp]"
-            _answer(here, deed, text, (x + 172 + wide * i, top + 3, wide - 8, 36))
-        if not loads:
-            message = "cuba-art-visit-no-load" if s.docks[number] else "cuba-art-no-ship"
-            here.sheet.say((x + 176, top, 500, 42), message, size=12.5, colour=FAINT, **ONE)
-
-
-def _bags(here: Planned[Visit], choices: tuple[Action, ...], rect: Rect) -> None:
-    x, y, w, h = rect
-    columns = 6 if len(choices) > 10 else 5
-    rows = -(-len(choices) // columns)
-    pitch = min(46.0, h / rows)
-    for i, deed in enumerate(choices):
-        place = (
-            x + 8 + (w - 16) / columns * (i % columns),
-            y + pitch * (i // columns) + 2,
-            (w - 16) / columns - 10,
-            pitch - 6,
+        cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
+        ship = fitted(drawn(faces.face(f"ship:{s.docks[number]}:{cargo}"))) if s.docks[number] else blank()
+        worth = write(f"×**{DOCK_VP[number]}**[vp]", SMALL.but(size=13.5, align="center"))
+        answers = (
+            sized(
+                _answer(here, deed, f"{_bag(deed.args[2])} **+{len(deed.args[2]) * DOCK_VP[number]}**[vp]"),
+                min(116.0, 752 / len(loads) - 8),
+            )
+            for deed in loads
         )
+        message = "cuba-art-visit-no-load" if s.docks[number] else "cuba-art-no-ship"
+        told = pad(row(*answers, gap=8), 0, 3) if loads else say(message, SMALL.but(colour=FAINT))
+        rows.append(shared(row(sized(ship, 104), sized(worth, 50), told)))
+    return column(*rows, gap=1)
+
+
+def _bags(here: Planned[Visit], choices: tuple[Action, ...]) -> Block:
+    """Whatever pieces a house may take, each with what it then gives."""
+    answers = []
+    for deed in choices:
         after = foreman_visit.visit_of(here.view, foreman_visit.told(here.view, here.draft, deed))
         stop = next(stop for stop in after.stops if stop.deed == deed)
         gives = " ".join(f"+{n}[{street.ICONS[column]}]" for column, n in stop.step.gives)
-        _answer(here, deed, f"{_bag(deed.args[1])} → **{gives}**", place)
+        answers.append(_answer(here, deed, f"{_bag(deed.args[1])} → **{gives}**"))
+    across = 6 if len(choices) > 10 else 5
+    rows = -(-len(choices) // across)
+    cells = sized(grid(answers, across, 10, down=6), high=min(46.0, 132 / rows) * rows - 6)
+    return column(cells, blank())
 
 
-def _answer(here: Planned[Visit], deed: Action, text: str, place: Rect) -> None:
-    here.sheet.panel(place, "#F6EEDC", "#C08A2C", 7, 1.6)
-    here.sheet.write(place, text, size=15 if place[3] > 30 else 13, colour=INK, face="bold", **MIDDLE)
-    here.presses.append(Press(place, foreman_visit.told(here.view, here.draft, deed)))
+def _answer(here: Planned[Visit], deed: Action, text: str) -> Block:
+    answer = on(Ground("#F6EEDC", "#C08A2C", 7, 1.6), write(text, WORTH.but(size=14)))
+    return here.press(answer, foreman_visit.told(here.view, here.draft, deed))
 
 
 # --- the own land and the panel --------------------------------------------------------------------
@@ -399,19 +415,19 @@ def _land(here: Planned[Visit]) -> None:
     stops = {stop.step.at: (index, stop) for index, stop in enumerate(here.plan.stops)}
     alone = dict(_alone(here))
     for at, field in enumerate(FIELDS):
-        x, y, w, h = place = places.FIELD[field]
+        place = places.FIELD[field]
         index, stop = stops.get(at, (0, None))
         if stop is not None and stop.deed is not None:
-            _badge(here, index, stop, (x + w - 28, y + 2))
-            here.presses.append(Press(place, foreman_visit.without(here.view, draft, index - first)))
+            mark = column(row(blank(), _badge(here, index, stop)), blank())
+            fill(here.sheet, place, here.press(pad(mark, 2), foreman_visit.without(here.view, draft, index - first)))
             continue
         if stop is not None and stop.choices:
-            here.sheet.panel((x + 1, y + 1, w - 2, h - 2), "none", GOLD, 5, 3)
+            fill(here.sheet, place, pad(on(Ground("none", GOLD, 5, 3), blank()), 1))
             after = foreman_visit.added(draft._replace(part=()), here.plan.table, at, stop.choices)
         else:
             after = alone.get(at, draft._replace(part=(field,)))
             if not draft.args and at in alone and after.part != (field,):
-                here.sheet.panel((x + 1, y + 1, w - 2, h - 2), "none", GOLD, 5, 3)
+                fill(here.sheet, place, pad(on(Ground("none", GOLD, 5, 3), blank()), 1))
         here.presses.append(Press(place, after))
 
 
@@ -434,22 +450,16 @@ def _alone(here: Planned[Visit]) -> list[tuple[int, Draft]]:
 
 def _panel(here: Planned[Visit], steps: list[Step]) -> None:
     """What follows from the plan, in the place of the cards: points and pesos, what perishes, the houses outside."""
-    sheet, s, seat = here.sheet, here.now, here.draft.seat
-    x, y = places.HAND[:2]
+    s, seat = here.now, here.draft.seat
+    x, y, w, _ = places.HAND
     final = steps[-1].after if steps else tuple(holdings(s, seat))
-    sheet.panel((x + 4, y + 50, 478, 132), PANEL, "", 4)
-    found = DisplayList(486, 250)
-    street.sums(holdings(s, seat), final, "cuba-art-visit-sum", found)
-    street.thrown(perishing(here.plan.table, seat), found)
     if _stops(here.plan) and here.plan.end is not None:
-        street.box(found, RED)
+        words = SMALL.but(size=12, leading=1.2, lines=0)
         facts = {"building": here.plan.end.step.tile}
-        found.say((255, 121, 214, 58), f"cuba-art-visit-stops-{here.plan.learns}", facts, size=12, leading=1.2)
+        other = on(WELL.but(line=RED), say(f"cuba-art-visit-stops-{here.plan.learns}", words, facts), 9, 1)
     else:
-        street.elsewhere(s, seat, found)
-        drawn = dict(street.outside_places(s, seat))
-        for at, after in _alone(here):
-            left, top, w, h = drawn[at]
-            here.presses.append(Press((x + left, y + top, w, h), after))
-    sheet.place(found, x, y)
-    sheet.panel((x + 10, y + 188, 286, 54), DEEP, LINE, 5, 1)
+        after = dict(_alone(here))
+        other = street.elsewhere(s, seat, lambda at, block: here.press(block, after[at]) if at in after else block)
+    told = street.follows(holdings(s, seat), final, "cuba-art-visit-sum", perishing(here.plan.table, seat), other)
+    fill(here.sheet, (x + 4, y + 50, w - 8, 132), on(Ground(PANEL, "", 4), pad(told, 4, 4, 4, 2)))
+    fill(here.sheet, (x + 10, y + 188, 286, 54), on(Ground(DEEP, LINE, 5, 1), blank()))
