@@ -30,13 +30,18 @@ class TitleJudge:
         module = title.part("bot")
         self._evaluation: Evaluation | None = getattr(module, "EVALUATION", None)
         self._point: str = getattr(module, "POINT", "points")
-        for name in ("QUIET", "PARTS", "PLANS", "turn", "terms", "evaluate", "narrow", "reason"):
+        for name in ("QUIET", "PARTS", "PLANS", "turn", "round", "terms", "evaluate", "narrow", "reason"):
             if hasattr(module, name):
                 setattr(self, name, getattr(module, name))
 
     def turn(self, s: Any) -> Any:
         """Something that stays the same as long as one turn lasts: by default the state's field ``turn``."""
         return getattr(s, "turn", 0)
+
+    def round(self, s: Any) -> float:
+        """What has to be alike where two positions are compared, as what happens at its end concerns both: by default the
+        state's field ``round``, else its ``turn``, else 0."""
+        return float(getattr(s, "round", getattr(s, "turn", 0)))
 
     def terms(self, s: Any, seat: int) -> Mapping[str, float]:
         """What a position is worth to the seat, as named amounts that add up."""

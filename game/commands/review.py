@@ -15,7 +15,7 @@ from game.commands.common import UsageProblem, say
 from game.engine import Session, decode
 from game.review.kept import COSTLY, SAVING, Moment, Review, place_of, read_review, write_review
 from game.review.parts import by_part
-from game.review.reviewer import DECISIVE, begin, reviewing
+from game.review.reviewer import DECISIVE, FULL, begin, reviewing
 from game.terminal.voice import Voice
 from game.text.catalog import Texts
 
@@ -104,7 +104,7 @@ def _carried_out(session: Session, review: Review, place: Path) -> bool:
     from game.commands.tools import progress
 
     try:
-        for _ in progress(reviewing(session, review), len(review.decisions) + 13):
+        for _ in progress(reviewing(session, review), len(review.decisions) + FULL.again):
             write_review(place, review)
     except KeyboardInterrupt:
         return True

@@ -11,7 +11,7 @@ from game.disk import TooLarge, put_aside, read_whole, write_whole
 from game.engine import Session
 
 FORMAT = 1
-THINKING = 3
+THINKING = 4
 """Changes when the review thinks in another way: an older one can be looked at anew."""
 LARGEST = 8 << 20
 COSTLY, SAVING, TURN = "costly", "saving", "turn"
@@ -20,6 +20,8 @@ EVEN = 1.0
 """A deed that costs no more points than this is as good as the best, in a game of some fifty points or more."""
 WHOLE = 50.0
 """In a game that is won with fewer points than so many, less counts."""
+ENOUGH = 16
+"""Continuations from which a chance to win is told; where there were fewer, those of the decisions around it count too."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -69,11 +71,17 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     lead: float
     """Points by which the own deed is ahead of the mean of the others."""
     lead_error: float
+    stake: float = 0.0
+    """Points between the best and the worst of the deeds that were compared at first, a careless one among them."""
     chances: list[float]
     points: list[float]
     difference: float = 0.0
     error: float = 0.0
     again: bool = False
+    whole: bool = False
+    """True once all the others were played to the end too, so that ``lead`` speaks of the ends of games."""
+    weighed: int = 0
+    """Deeds that are tried in one continuation to the end."""
     line: list[Foreseen] = []
 
     @property
@@ -86,6 +94,11 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
         """True if the deed was as good as the best, as far as one can tell: once the ends of games were looked at, only
         a difference that is more than their noise counts."""
         return not self.told if self.again else self.short <= max(self.least, self.short_error)
+
+    @property
+    def staked(self) -> bool:
+        """True if a careless deed would have cost points, or this one did."""
+        return self.stake > self.least or not self.even
 
     @property
     def cost(self) -> float:
@@ -128,6 +141,10 @@ class Review(msgspec.Struct, kw_only=True):
     """Points left by kind of deed, the most first."""
     rounds: list[list[int]] = []
     """The plies that were chosen to be looked at again, for each round that has begun."""
+    counts: list[int] = []
+    """The continuations that a deed shall have had after each of these rounds."""
+    weighed: int = 0
+    """Deeds that were tried in all rounds."""
     games: int = 0
     """Continuations that were played to the end."""
     done: bool = False
@@ -136,6 +153,27 @@ class Review(msgspec.Struct, kw_only=True):
     def even(self) -> int:
         """How many decisions were as good as the best."""
         return sum(look.even for look in self.looks)
+
+    @property
+    def staked(self) -> int:
+        """In how many decisions there were points to be lost."""
+        return sum(look.staked for look in self.looks)
+
+    def curve(self, sheet: int, points: bool = False) -> list[tuple[int, float]]:
+        """Ply and chance to win (or points ahead) of a sheet after each decision that was looked at; where too few
+        continuations were played, the mean with the decisions around it."""
+        found = []
+        for place, look in enumerate(self.looks):
+            wide, games, total = 0, 0, 0.0
+            for wide in range(len(self.looks)):
+                near = {place - wide, place + wide}
+                for other in (self.looks[n] for n in near if 0 <= n < len(self.looks)):
+                    value = other.points[sheet] if points else other.chances[sheet]
+                    games, total = games + other.own.games, total + value * other.own.games
+                if games >= ENOUGH:
+                    break
+            found.append((look.ply, total / games))
+        return found
 
     def of(self, session: Session) -> bool:
         """True if it speaks of this game as it stands, by the rules and the thinking of today."""
