@@ -71,6 +71,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     lead: float
     """Points by which the own deed is ahead of the mean of the others."""
     lead_error: float
+    trust: float = 1.0
+    """The share of such a ``short`` that held by the points at the end, in the decisions of this game looked at again."""
     stake: float = 0.0
     """Points between the best and the worst of the deeds that were compared at first, a careless one among them."""
     chances: list[float]
@@ -93,7 +95,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     def even(self) -> bool:
         """True if the deed was as good as the best, as far as one can tell: once the ends of games were looked at, only
         a difference that is more than their noise counts."""
-        return not self.told if self.again else self.short <= max(self.least, self.short_error)
+        return not self.told if self.again else self.short * self.trust <= max(self.least, self.short_error)
 
     @property
     def staked(self) -> bool:
@@ -105,7 +107,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
         """Points that were left, 0 for a deed as good as the best."""
         if self.even:
             return 0.0
-        return self.difference if self.told else self.short
+        return self.difference if self.told else self.short * self.trust
 
     @property
     def best(self) -> bool:

@@ -7,6 +7,8 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
+import msgspec
+
 from game.engine import Session
 from game.review.kept import COSTLY, ENOUGH, SAVING, TURN, Look, Moment, Review
 from game.review.looking import deeds_again, first_look, look_again
@@ -92,7 +94,7 @@ def reviewing(session: Session, review: Review, effort: Effort = FULL) -> Iterat
             else:
                 games = max(1, min(effort.ends, effort.curve // len(review.decisions)))
                 known[ply] = first_look(continuations, session, ply, effort.worlds, games)
-            review.looks = [known[n] for n in sorted(known)]
+            review.looks = _trusted([known[n] for n in sorted(known)])
             review.games += games
             review.parts = _parts(review.looks)
         review.done = not ply
@@ -108,6 +110,16 @@ def _spread(plies: Sequence[int]) -> list[int]:
         found += plies[::step]
         step //= 2
     return list(dict.fromkeys(found))
+
+
+def _trusted(looks: list[Look]) -> list[Look]:
+    """The same, those that were only looked at once with the trust that the others have earned: of the points that seemed
+    to be left the share that was, as far as that is more than noise."""
+    tried = [look for look in looks if look.again and look.short > max(look.least, look.short_error)]
+    held, noise = sum(look.difference for look in tried), sqrt(sum(look.error**2 for look in tried))
+    trust = 1.0 if not tried else min(1.0, held / sum(look.short for look in tried)) if held > noise else 0.0
+    trust = round(trust, 3)
+    return [look if look.again or look.trust == trust else msgspec.structs.replace(look, trust=trust) for look in looks]
 
 
 def _next(review: Review, effort: Effort) -> tuple[int, int]:
@@ -137,14 +149,15 @@ def _affordable(review: Review, effort: Effort, games: int) -> int:
 
 def _chosen(review: Review, most: int) -> list[int]:
     """The decisions that are worth another look, among those of the last round: the one with the largest difference, a few
-    with the largest lead of the own deed, at first a turn of the game too, then what is next by the difference."""
+    with the largest lead of the own deed, at first a turn of the game too, then what is next by the difference. None that
+    has surely cost nothing is looked at again for that."""
     last = review.rounds[-1] if review.rounds else review.decisions
     looks = [look for look in review.looks if look.ply in last]
     leads = sorted(
         (look for look in looks if look.best and look.lead > 0 and look.whole == look.again),
         key=lambda look: (-look.lead, look.ply),
     )
-    sizes = [look.ply for look in sorted(looks, key=lambda look: (-_size(look), look.ply))]
+    sizes = [look.ply for look in sorted(looks, key=lambda look: (-_size(look)[0], look.ply)) if _open(look)]
     found = sizes[:1] + [look.ply for look in leads[: most // LEADS]]
     if not review.rounds:
         found += [look.ply for _, *pair in _swings(looks)[:1] for look in pair]
@@ -152,8 +165,13 @@ def _chosen(review: Review, most: int) -> list[int]:
     return list(dict.fromkeys(found))[:most]
 
 
-def _size(look: Look) -> float:
-    return look.difference if look.again else look.short
+def _size(look: Look) -> tuple[float, float]:
+    """The points that the deed seems to have cost, with how sure that is."""
+    return (look.difference, look.error) if look.again else (look.short, look.short_error)
+
+
+def _open(look: Look) -> bool:
+    return bool(look.others) and sum(_size(look)) > look.least
 
 
 def _swings(looks: Sequence[Look]) -> list[tuple[float, Look, Look]]:

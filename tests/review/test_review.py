@@ -14,6 +14,7 @@ from tests.bots.pebbles import TITLE
 from tests.bots.shelf import catalogue
 
 QUICK = Effort(2, 8, ((4, 24), (1, 120)))
+LONGER = Effort(2, 16, ((4, 120),))
 
 
 def sensible(view, legal):
@@ -61,10 +62,11 @@ def test_a_planted_blunder_is_the_costliest_moment(turn):
 
 
 def test_bots_against_themselves_hardly_err_and_random_ones_do():
+    """Of what a careless deed could cost points in; at random some deeds are good by luck."""
     quiet = [look for seed in range(4) for look in reviewed(played(seed)).looks]
-    wild = [look for seed in range(4) for look in reviewed(played(seed, chance=1.0)).looks]
+    wild = [look for seed in range(4) for look in reviewed(played(seed, chance=1.0), LONGER).looks]
     assert sum(not look.even for look in quiet) <= 0.05 * len(quiet)
-    assert sum(not look.even for look in wild) >= 0.5 * len(wild)
+    assert sum(not look.even for look in wild) >= 0.5 * sum(look.staked for look in wild)
 
 
 def test_nothing_hidden_is_known(monkeypatch):

@@ -204,3 +204,33 @@ def test_a_finished_game_is_looked_over_from_the_archive(desk: Desk) -> None:
     for _ in range(3):
         desk.app.scenes.pop()
     assert desk.app.scenes.top is archive
+
+
+def test_the_course_of_a_reviewed_game_is_drawn_in_the_timeline(desk: Desk, cut: list[str]) -> None:
+    """On the table where it was played and where it is looked at; a sign leads to the table before its deed."""
+    session = ended(3)
+    desk.sit(session)
+    assert desk.scene.timeline is not None
+    assert desk.scene.timeline.curve is None
+    desk.app.scenes.pop()
+    review = reviewed(desk)
+    for read_only in (False, True):
+        scene = desk.open(
+            "table",
+            session=desk.scene.session,
+            journal=None if read_only else desk.journal,
+            read_only=read_only,
+            source_id=desk.journal.id,
+        )
+        scene.look_at(3)
+        timeline = scene.timeline
+        assert timeline.curve is not None
+        assert [ply for ply, _ in timeline.curve.points] == review.decisions
+        desk.app.capture()
+        moment, (x, y, w, h) = timeline.curve.signs(timeline.strip)[1]
+        assert timeline.tooltip(timeline.under(x + w / 2, y + h / 2)[0]) is not None
+        desk.pilot.click(x + w / 2, y + h / 2)
+        assert scene.model.looking == moment.ply - 1
+        desk.app.capture()
+    assert not desk.app.texts.missing
+    assert not cut

@@ -21,6 +21,7 @@ from game.ui.table import intents as say
 from game.ui.table.board.ambience import Ambience
 from game.ui.table.board.view import POINTS, Board
 from game.ui.table.chrome.bar import Bar
+from game.ui.table.chrome.chance_curve import recalled
 from game.ui.table.chrome.counted_try import asked_first
 from game.ui.table.chrome.feedback import Feedback
 from game.ui.table.chrome.forecast import forecast_of
@@ -104,6 +105,7 @@ class TableScene(Scene):
             if before is not None:
                 self.timeline.playing, self.timeline.speed = before.playing, before.speed
             self.widgets.append(self.timeline)
+        self._recall()
         context.attention.quiet = self.is_game and self.coach is None and is_quiet(stage.settings)
         self.bar = Bar(context)
         self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
@@ -130,9 +132,16 @@ class TableScene(Scene):
             opened.renew()
             context.prompts.show(opened)
 
+    def _recall(self) -> None:
+        """The timeline shows what a review has found meanwhile: of whoever looks, or else of the first that has one."""
+        if self.timeline is not None:
+            seats = dict.fromkeys((self.model.eyes, *range(len(self.session.seats))))
+            self.timeline.curve = recalled(self.stage.services, self.session, self.moments.source_id, [*seats])
+
     def enter(self) -> None:
         """The table is looked at (again): what a button held when it was left has been let go since."""
         self.tips.hide()
+        self._recall()
         if self.drag.dragging:
             self.drag.let_go()
         self.seats.enter()

@@ -8,6 +8,7 @@ from game.presentation.history import Chapter, chapters
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.table.chrome.bar import button_tip, button_under
+from game.ui.table.chrome.chance_curve import ChanceCurve
 from game.ui.table.context import TableContext
 from game.ui.table.intents import LookAt
 from game.ui.widgets import IconButton, Tooltip, Widget
@@ -17,6 +18,8 @@ FROM_NOW = ("shift+left", "p")
 SPEEDS = (1.6, 0.8, 0.35, 0.12)
 THREAD = 5.0
 """How high the timeline of a quiet table is."""
+SIGN = "moment:"
+"""What a sign of the curve is called where it is pointed at, with its ply behind."""
 
 
 class Timeline(Widget):
@@ -30,6 +33,8 @@ class Timeline(Widget):
         self.playing = False
         self.speed = 1
         self._wait = 0.0
+        self.curve: ChanceCurve | None = None
+        """What the review of this game knows of its course, once there is one."""
         self._known: tuple[object, ...] = ()
         self._chapters: list[Chapter] = []
         x, y, _, h = rect
@@ -55,16 +60,30 @@ class Timeline(Widget):
         x, y, w, h = self.rect
         return x + 146, y + 3, w - 146 - 250, h - 6
 
+    @property
+    def strip(self) -> Rect:
+        """Where the curve is drawn: on the track, or along the thread."""
+        x, y, w, h = self.rect if self.brief else self.track
+        return x, y + 1, w, h - 2
+
     def look_at(self, moment: int | None) -> None:
         """Ask for another moment."""
         self.table.send(LookAt(moment))
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:
-        """The button under the pointer."""
+        """The sign of a moment or the button under the pointer."""
+        found = self.curve.under(self.strip, x, y) if self.curve is not None else None
+        if found is not None:
+            return f"{SIGN}{found[0].ply}", found[1]
         return None if self.brief else button_under(self.buttons, x, y)
 
     def tooltip(self, thing: str) -> Tooltip | None:
-        """What a button does."""
+        """What a button does, or which moment of the review a sign stands for."""
+        texts = self.table.texts
+        for moment in self.curve.moments if self.curve is not None else ():
+            if thing == f"{SIGN}{moment.ply}":
+                where = texts("review-ply", ply=moment.ply, plies=self.total)
+                return Tooltip(texts(f"review-head-{moment.what}"), where)
         return button_tip(self.buttons, thing)
 
     def step(self, by: int) -> None:
@@ -107,6 +126,8 @@ class Timeline(Widget):
 
     def handle(self, event: Event) -> bool:
         """Buttons, drag on the track, wheel, arrows. A thread becomes all that by a press."""
+        if isinstance(event, PointerDown) and self._to_moment(event.x, event.y):
+            return True
         if self.brief and not isinstance(event, Key):
             if isinstance(event, PointerDown) and self.contains(event.x, event.y):
                 self.table.attention.wake("timeline")
@@ -137,6 +158,14 @@ class Timeline(Widget):
             return self.key(event.name)
         return isinstance(event, PointerDown) and self.contains(event.x, event.y)
 
+    def _to_moment(self, x: float, y: float) -> bool:
+        """Go to the table before the deed of the moment whose sign is there; False if none is."""
+        found = self.curve.under(self.strip, x, y) if self.curve is not None else None
+        if found is None:
+            return False
+        self.look_at(found[0].ply - 1)
+        return True
+
     def key(self, name: str) -> bool:
         """Arrows by ply, with shift by turn; Home, End, P plays."""
         moves = {
@@ -164,6 +193,8 @@ class Timeline(Widget):
         now = table.model.moment
         if self.brief:
             self._draw_thread(canvas)
+            if self.curve is not None:
+                self.curve.draw(canvas, self.strip)
             return
         canvas.panel(self.rect, "#120926", "#3D2C6B", 8, 1.1)
         self.buttons[2].icon = "pause" if self.playing else "play"
@@ -235,6 +266,8 @@ class Timeline(Widget):
                 left = x + (chapter.first - 1) / total * w
                 canvas.fill((left - 1, y - 2, 1.5, h + 4), "#E3BE6A", 220)
                 canvas.line(str(chapter.number), (left + 4, y, 20, h), 12, "#FFE6A6", "bold")
+        if self.curve is not None:
+            self.curve.draw(canvas, self.strip)
         at = x + min(1.0, now / total) * w
         canvas.panel((at - 3, y - 2, 6, h + 4), "#FFD55E", "#14211C", 3, 1.2)
 
