@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import Control, DisplayList
-from game.titles.cuba.art.inks import GOLD, INK, MIDDLE, SUN
+from game.presentation.layout import Ground, blank, column, icon, laid, on, row, say, write
+from game.titles.cuba.art.inks import GOLD, INK, SUN, WARNING, WORTH
 from game.titles.cuba.rules.components import NUMBER
 from game.titles.cuba.rules.economy import buy_price
 from game.titles.cuba.rules.state import CubaState
@@ -16,24 +17,18 @@ def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayLis
     way, _, kind = control.key.partition("/")
     if way not in ("buy", "sell") or kind not in NUMBER:
         return None
-    _, _, w, h = control.rect
-    sheet = DisplayList(w, h)
-    ink = INK if enabled else "#8FB0A8"
+    words = WORTH.but(size=13, colour=INK if enabled else "#8FB0A8")
+    name = say(f"cuba-art-{way}-face", words)
     if enabled:
-        sheet.shadow((0, 0, w, h), 6, 3, 90, 2)
-    line = GOLD if armed else "#FFF3D2" if enabled else "#3E6A63"
-    sheet.panel((0, 0, w, h), SUN if enabled else "#1B3E3A", line, 6, 1.2)
-    message = f"cuba-art-{way}-face"
-    sheet.say((4, 2, w - 8, 20), message, size=13, colour=ink, face="bold", **MIDDLE)
-    if enabled:
-        price = control.params["n"]
-        text = f"**{'+' if way == 'sell' else '−'}{price}** [coin]"
-        sheet.write((4, 20, w - 8, 21), text, size=14, colour=ink, **MIDDLE)
-        return sheet
-    sheet.svg("shared/icons/lock_red", (5, 5, 14, 14))
-    reason, facts = _shut(v.state, seen.me_of(v), way, NUMBER[kind])
-    sheet.say((4, 20, w - 8, 21), reason, facts, size=12, colour="#FFC9B4", **MIDDLE)
-    return sheet
+        text = f"**{'+' if way == 'sell' else '−'}{control.params['n']}** [coin]"
+        told = column(name, write(text, words.but(size=14, face="body")), gap=0)
+        look = Ground(SUN, GOLD if armed else "#FFF3D2", 6, shadow=90)
+    else:
+        reason, facts = _shut(v.state, seen.me_of(v), way, NUMBER[kind])
+        why = say(reason, words.but(size=12, colour=WARNING, face="body"), facts)
+        told = column(row(icon("shared/icons/lock_red", 14), name, blank(14), gap=0), why, gap=0)
+        look = Ground("#1B3E3A", GOLD if armed else "#3E6A63", 6)
+    return laid(on(look, told, 4, 2), *control.rect[2:])
 
 
 def _shut(s: CubaState, me: int, way: str, number: int) -> tuple[str, dict[str, int]]:

@@ -8,7 +8,8 @@ from typing import Final
 from game.engine import Event, View
 from game.presentation import DisplayList, Rect
 from game.presentation.course import Course
-from game.titles.cuba.art.inks import CREAM, DEEP, GOLD, LINE, MIDDLE, ONE, PALE, PANEL, RIGHT, SEAT, SECOND
+from game.presentation.layout import Ground, blank, column, fill, icon, on, row, say, sized, write
+from game.titles.cuba.art.inks import CREAM, DEEP, GOLD, HEAD, LINE, NAME, PALE, PANEL, SEAT, SECOND, SMALL
 from game.titles.cuba.rules.components import BUILDING_VP, BUILDINGS, DOCK_VP, DOCKS, ROUNDS
 from game.titles.cuba.table import seen
 
@@ -86,14 +87,16 @@ def curve(
     """The points of all seats from round to round, with a note where the winner took the lead for good. Returns the
     place of each round with the number of plies after which it was over."""
     x, y, w, h = rect
-    sheet.panel(rect, PANEL, LINE, 8, 1.2)
-    sheet.say((x + 14, y + 4, 200, 26), "cuba-art-curve", size=15.5, colour=CREAM, face="title", **ONE)
     points = [(0, (0,) * v.state.seats), *course_of(course)]
+    how = say("cuba-art-curve-how", SMALL.but(size=12, colour=SECOND, align="right")) if len(points) > 1 else None
+    title = sized(row(sized(say("cuba-art-curve", HEAD.but(size=15.5)), 160), how), high=26)
+    fill(sheet, rect, on(Ground(PANEL, LINE), column(title, blank()), 13, 4))
     if len(points) < 2:
         return ()
-    sheet.say((x + w - 170, y + 5, 158, 24), "cuba-art-curve-how", size=12, colour=SECOND, **RIGHT)
     most = max(20, *(max(scores) for _, scores in points))
     left, right, top, foot = x + 34, x + w - 62, y + 40, y + h - 28
+
+    tiny = SMALL.but(size=11.5, colour=SECOND, align="center")
 
     def at(number: int, vp: float) -> tuple[float, float]:
         return left + (right - left) * number / ROUNDS, foot - (foot - top) * vp / most
@@ -101,10 +104,10 @@ def curve(
     for tick in range(0, most + 1, 20):
         _, ty = at(0, tick)
         sheet.panel((left, ty, right - left, 1), "#FFFFFF", "", 0, 0, 0.14)
-        sheet.write((x + 4, ty - 9, 26, 18), str(tick), size=11.5, colour=SECOND, **RIGHT)
+        fill(sheet, (x + 4, ty - 9, 26, 18), write(tick, tiny.but(align="right")))
     for number, _ in points[1:]:
         tx, _ = at(number, 0)
-        sheet.write((tx - 14, foot + 3, 28, 18), str(number), size=11.5, colour=SECOND, **MIDDLE)
+        fill(sheet, (tx - 14, foot + 3, 28, 18), write(number, tiny))
     for place in reversed(range(len(order))):
         seat = order[place]
         spots = [at(number, scores[seat]) for number, scores in points]
@@ -141,9 +144,8 @@ def _names(
     for place, seat in enumerate(order):
         wanted = foot - (foot - top) * scores[seat] / most - 9
         last = min(max(last + min(18.0, room), wanted), foot - 18.0 * (len(order) - place) + 9)
-        sheet.svg(f"shared/seats/{seen.color_of(v, seat)}", (x, last + 2, 13, 13))
-        ink = GOLD if place == 0 else CREAM
-        sheet.write((x + 16, last, 32, 18), str(scores[seat]), size=12.5, colour=ink, face="bold", **ONE)
+        points = write(scores[seat], NAME.but(size=12.5, colour=GOLD if place == 0 else CREAM))
+        fill(sheet, (x, last, 48, 18), row(icon(f"shared/seats/{seen.color_of(v, seat)}", 13), points, gap=3))
 
 
 def _lead(sheet: DisplayList, points: list[tuple[int, tuple[int, ...]]], winner: int, rect: Rect) -> None:
@@ -155,5 +157,5 @@ def _lead(sheet: DisplayList, points: list[tuple[int, tuple[int, ...]]], winner:
     if not 0 < since + 1 <= ROUNDS:
         return
     x, y, _, _ = rect
-    sheet.panel((x + 44, y + 38, 150, 24), DEEP, GOLD, 6, 1.2)
-    sheet.say((x + 48, y + 38, 142, 24), "cuba-art-curve-lead", {"n": since + 1}, size=12.5, colour=PALE, **MIDDLE)
+    words = say("cuba-art-curve-lead", SMALL.but(colour=PALE, align="center"), {"n": since + 1})
+    fill(sheet, (x + 44, y + 38, 150, 24), on(Ground(DEEP, GOLD, 6), words, 4, 0))

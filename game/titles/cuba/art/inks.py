@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from game.presentation import DisplayList, Rect
+from game.presentation import DisplayList
 from game.presentation.layout import Ground, Style, blank, fill, on, row, say, sized
 from game.titles.cuba.rules.components import BUILDINGS, TYPES, Building
 from game.titles.cuba.table.meaning import taken
@@ -72,10 +72,6 @@ BOARD: Final = Ground(PANEL, LINE, shadow=120)
 STRIP: Final = Ground("#0B2422", LINE, 6, 1)
 """The strip of the running card, below the hand."""
 
-ONE: Final[dict[str, Any]] = {"lines": 1}
-MIDDLE: Final[dict[str, Any]] = {"lines": 1, "align": "center"}
-RIGHT: Final[dict[str, Any]] = {"lines": 1, "align": "right"}
-
 
 def name_of(component: str) -> str:
     """The message that names a component."""
@@ -96,32 +92,6 @@ _LONG: Final = frozenset(
 def short_name(building: str) -> str:
     """The message that names a building on its small door plate."""
     return f"cuba-art-plate-{building}".replace("_", "-") if building in _LONG else name_of(building)
-
-
-def panel(sheet: DisplayList, rect: Rect, line: str = LINE, width: float = 1.2, fill: str = PANEL) -> None:
-    """A panel with its shadow."""
-    sheet.shadow(rect, 8, 5, 120, 3)
-    sheet.panel(rect, fill, line, 8, width)
-
-
-def dashes(
-    sheet: DisplayList, rect: Rect, ink: str, width: float = 1.4, pattern: str = "5 4", radius: float = 4
-) -> None:
-    """A dashed frame."""
-    _, _, w, h = rect
-    r = radius * 0.5
-    body = (
-        f'<path d="M{r + 1:g} 1 H{w - r - 1:g} M{w - 1:g} {r + 1:g} V{h - r - 1:g} M{w - r - 1:g} {h - 1:g} H{r + 1:g} '
-        f'M1 {h - r - 1:g} V{r + 1:g}" fill="none" stroke="{ink}" stroke-width="{width:g}" '
-        f'stroke-dasharray="{pattern}" stroke-linecap="round"/>'
-    )
-    sheet.shape(body, rect, (w, h))
-
-
-def ring(sheet: DisplayList, rect: Rect, radius: float = 6, ink: str = GOLD, width: float = 2.6) -> None:
-    """A bright frame that is seen on any ground."""
-    sheet.panel(rect, "none", INK, radius, width + 2.6)
-    sheet.panel(rect, "none", ink, radius, width)
 
 
 def boards(sheet: DisplayList, title: str, how: str, wide: float) -> None:

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
+from game.presentation.layout import Ground, blank, fill, icon, on, over
+from game.presentation.parts import badge, ring
 from game.titles.cuba.art.faces import HOLD, hold_at
-from game.titles.cuba.art.inks import GOLD, INK, ring
+from game.titles.cuba.art.inks import GOLD, INK, WORTH
 from game.titles.cuba.rules.components import DOCKS, MERCHANDISE_IDS, NUMBER, SHIPS
 from game.titles.cuba.rules.harbour import KINDS, free_slots
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, seen
-
-_BENT = '<path d="M2 2 L9 10 L16 2" fill="none" stroke="{}" stroke-width="{}"/>'
-CHEVRON = _BENT.format("#14211C", 5) + _BENT.format("#FFD55E", 2.6)
 
 
 def held(v: View, kind: str) -> DisplayList | None:
@@ -29,14 +28,14 @@ def held(v: View, kind: str) -> DisplayList | None:
         holds = list(_free_holds(s, number, NUMBER[kind]))
         for hold in holds:
             x, y, w, h = _hold(dock, hold)
-            ring(sheet, (x - 1, y - 1, w + 2, h + 2), 5)
-            sheet.shape(CHEVRON, (x + w / 2 - 9, y - 13, 18, 12), (18, 12))
+            fill(sheet, (x - 1, y - 1, w + 2, h + 2), ring(GOLD, INK, 5))
+            fill(sheet, (x, y - 13, w, 12), icon("cuba/chevron", 18, 12))
         if not holds:
             x, y, _, _ = places.SHIPS_IN[dock]
-            sheet.panel((x - 2, y + 30, 22, 22), "#FFF8E7", INK, 11, 1.2)
-            sheet.svg("shared/icons/lock_red", (x + 2, y + 33, 15, 15))
+            lock = over(badge("", WORTH, Ground("#FFF8E7", INK), 22), icon("shared/icons/lock_red", 15))
+            fill(sheet, (x - 2, y + 30, 22, 22), lock)
         else:
-            sheet.panel(places.SIGNS[dock], "none", GOLD, 5, 3)
+            fill(sheet, places.SIGNS[dock], on(Ground("none", GOLD, 5, 3), blank()))
     return sheet
 
 

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList, Tip
+from game.presentation.layout import Block, Ground, column, drawn, icon, laid, on, pad, row, say, sized, write
 from game.titles.cuba.art import faces, law_faces
-from game.titles.cuba.art.inks import CREAM, GROUP, INK, INK_2, MIDDLE, ONE, TYPE_INK, effect, name_of, text_of
+from game.titles.cuba.art.inks import (
+    GROUP,
+    INK,
+    INK_2,
+    NAME,
+    SLIP,
+    SMALL,
+    TYPE_INK,
+    WHITE,
+    WORTH,
+    effect,
+    name_of,
+    text_of,
+)
 from game.titles.cuba.rules.board import FIELDS, kind_of
 from game.titles.cuba.rules.components import (
     BUILDINGS,
@@ -24,7 +38,7 @@ from game.titles.cuba.rules.harbour import in_pile
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import seen
 from game.titles.cuba.table.meaning import is_altered, meaning
-from game.titles.cuba.table.placement import laid
+from game.titles.cuba.table.placement import laid as spots_of
 
 
 def tip(v: View, target: str) -> Tip | None:
@@ -124,7 +138,7 @@ def zoom(v: View, target: str) -> DisplayList | None:
     if what in ("house", "front") and name in FIELDS and (found := s.building_at(seen.me_of(v), FIELDS.index(name))):
         return building(found, is_altered(s, found))
     if what in SHIPS:
-        spot = laid(v).get(what)
+        spot = spots_of(v).get(what)
         return _grown(faces.face(spot.face if spot else f"ship:{what}:00000"), 1.8)
     if what == "card" and name in CHARACTERS:
         return _grown(faces.face(f"role:{name}:hand"), 2)
@@ -141,33 +155,27 @@ def zoom(v: View, target: str) -> DisplayList | None:
 
 
 def _grown(sheet: DisplayList, scale: float) -> DisplayList:
-    found = DisplayList(sheet.size[0] * scale, sheet.size[1] * scale)
-    found.place(sheet, 0, 0, scale)
-    return found
+    return laid(drawn(sheet, scale))
+
+
+def _held(name: str, ink: str, told: Block, high: float) -> DisplayList:
+    """Something held close: its name on a band, and what is told of it."""
+    band = sized(on(Ground(ink, "", 7), say(name_of(name), NAME.but(size=15.5, colour=WHITE)), 11, 0), high=31)
+    return laid(on(SLIP.but(radius=8, width=1.4), column(band, told, gap=0), 1), 300, high)
 
 
 def statute(card: str) -> DisplayList:
     """A law with its full text. 300 x 120."""
-    sheet = DisplayList(300, 120)
-    sheet.panel((0, 0, 300, 120), "#FFF8E7", "#8A6A3B", 8, 1.4)
-    sheet.panel((1, 1, 298, 32), TYPE_INK[STATUTES[card].type], "", 7)
-    sheet.say((12, 1, 276, 32), name_of(card), size=15, colour="#FFFFFF", face="bold", **ONE)
-    sheet.say((14, 38, 272, 76), f"cuba-art-bill-{card}".replace("_", "-"), size=15, colour=INK)
-    return sheet
+    text = say(f"cuba-art-bill-{card}".replace("_", "-"), SMALL.but(size=15, colour=INK, lines=0))
+    return _held(card, TYPE_INK[STATUTES[card].type], pad(text, 13, 6), 120)
 
 
 def building(tile: str, corrected: bool = False) -> DisplayList:
     """A building with its full text and price. 300 x 170."""
     data = BUILDINGS[tile]
-    sheet = DisplayList(300, 170)
-    sheet.panel((0, 0, 300, 170), CREAM, "#8A6A3B", 8, 1.4)
-    sheet.panel((1, 1, 298, 30), GROUP[data.group], "", 7)
-    sheet.say((12, 1, 276, 30), name_of(tile), size=16, colour="#FFFFFF", face="bold", **ONE)
-    sheet.svg(f"cuba/buildings/{tile}", (10, 38, 84, 84))
-    first, second = effect(tile, corrected)
-    sheet.write((100, 36, 190, 30), f"{first} {second}".strip(), size=19, colour=INK, face="bold", **ONE)
-    sheet.say((100, 66, 190, 62), text_of(tile), size=13, colour=INK_2, leading=1.35)
-    sheet.panel((10, 132, 280, 30), "#E8DAB6", "", 6)
+    does = write(" ".join(effect(tile, corrected)).strip(), WORTH.but(size=19, align="left"))
+    text = say(text_of(tile), SMALL.but(size=13, colour=INK_2, leading=1.35, lines=0))
+    told = row(icon(f"cuba/buildings/{tile}", 84), column(sized(does, high=30), text, gap=0))
     cost = "   ".join(f"{n} [{kind}]" for kind, n in zip(faces.RESOURCES, data.cost) if n)
-    sheet.write((10, 132, 280, 30), cost, size=17, colour=INK, face="bold", **MIDDLE)
-    return sheet
+    price = sized(on(Ground("#E8DAB6", "", 6), write(cost, WORTH.but(size=17))), high=30)
+    return _held(tile, GROUP[data.group], pad(column(told, price, gap=4), 9, 5, 9, 7), 170)
