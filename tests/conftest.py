@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import os
 import random
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 
@@ -15,8 +17,20 @@ AGAIN = f"What is chosen by chance is chosen by the seed {{seed}}: {day.VARIABLE
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The workers of a run are told the seed, also where a day ends between them."""
+    """The workers of a run are told the seed, also where a day ends between them. What they and the hundreds of processes
+    that they start compile is kept beside the sources: it is compiled once."""
     day.settle()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_power_fails() -> Iterator[None]:
+    """Nobody waits for the disk: power fails in processes of their own alone."""
+    patch = pytest.MonkeyPatch()
+    patch.setattr(os, "fsync", lambda handle: None)
+    yield
+    patch.undo()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -34,6 +34,7 @@ class Gestures(Placement):
     def __init__(self, title: Title) -> None:
         super().__init__(title)
         self._known: tuple[View, Spots] | None = None
+        self._meant: tuple[View, dict[Drop, list[Action]]] | None = None
 
     def controls(self, v: View) -> list[Control]:
         """What can be pressed in this view, in the order of their numbers, whether legal now or not. By default a button
@@ -63,18 +64,25 @@ def hand_of(own: Gestures, v: View, a: Action) -> Gesture:
 
 def meant_by(own: Gestures, v: View, drop: Drop) -> list[Action]:
     """What this drop or click could mean, legal or not, the best guess first; empty if nothing. Kinds that are asked for
-    now come first, the others give the reason why not now."""
-    if not v.state.pending:
-        return []
+    now come first, the others give the reason why not now. It is worked out once for the view that was asked about last."""
+    if own._meant is None or own._meant[0] is not v:
+        own._meant = (v, {})
+    known = own._meant[1]
+    if drop not in known:
+        known[drop] = _read_by_all(own, v, drop) if v.state.pending else []
+    return known[drop].copy()
+
+
+def _read_by_all(own: Gestures, v: View, drop: Drop) -> list[Action]:
     decision = v.state.pending[-1]
     seat = decision.asked(v.seat)
-    order = [*decision.kinds, *(kind for kind in own.TOUCH if kind not in decision.kinds)]
-    found: list[Action] = []
-    for name in order:
+    found: dict[Action, None] = {}
+    for name in dict.fromkeys((*decision.kinds, *own.TOUCH)):
         if name in own.TOUCH:
             fields = own.rules.kinds[name].fields
-            found += (Action(name, seat, args) for args in read_back(own.TOUCH[name], fields, own.SPELL, v, seat, drop))
-    return list(dict.fromkeys(found))
+            for args in read_back(own.TOUCH[name], fields, own.SPELL, v, seat, drop):
+                found[Action(name, seat, args)] = None
+    return list(found)
 
 
 def followed_by(own: Gestures, v: View, a: Action, drop: Drop) -> tuple[Action, ...]:

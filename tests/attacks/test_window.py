@@ -42,7 +42,6 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     """One window for the whole run, whose bots answer at once."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(worker, "Thinker", Thinker)
-    monkeypatch.setattr(os, "fsync", lambda handle: None)  # The attacks on disk and process are others.
     with drawn_once(megabytes=500) as kept:
         made = Desk(tmp_path / "desk")
         made.kept = kept  # type: ignore[attr-defined]

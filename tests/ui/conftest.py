@@ -15,12 +15,13 @@ from typing import Any
 import fluent.runtime
 import pytest
 
+import game
 from game.archive import Store
 from game.engine import Session
 from game.settings import Settings
 from game.text import breaking, catalog
 from game.text.breaking import Line
-from game.text.catalog import Texts
+from game.text.catalog import Catalogue, Texts
 from game.titles import catalogue
 from game.ui import canvas, fonts, rasters
 from game.ui.app import App
@@ -30,6 +31,8 @@ from game.ui.table.scene import TableScene
 
 from ..table.games import solo
 from .robot import Robot
+
+SHIPPED = Path(game.__file__).parent
 
 
 class Desk:
@@ -138,14 +141,49 @@ def read_once() -> Iterator[None]:
     patch.setattr(rasters, "_raster", lru_cache(6000)(rasters._raster))
     patch.setattr(canvas, "_shadow", lru_cache(2000)(canvas._shadow))
     patch.setattr(canvas, "_laid", laid_once(canvas._laid.__wrapped__))
-    patch.setattr(fonts, "font", lru_cache(600)(fonts.font.__wrapped__))
+    patch.setattr(fonts, "font", kept(600, fonts.font))
+    patch.setattr(fonts, "width", kept(200_000, fonts.width))
+    patch.setattr(fonts, "middle", kept(2_000, fonts.middle))
     patch.setattr(breaking, "pieces", lru_cache(60_000)(breaking.pieces.__wrapped__))
     patch.setattr(breaking, "clauses", lru_cache(60_000)(breaking.clauses.__wrapped__))
     patch.setattr(fluent.runtime, "FluentResource", lru_cache(10_000)(fluent.runtime.FluentResource))
     entries = catalog.entries
     patch.setattr(catalog, "entries", lru_cache(500)(lambda text: tuple(entries(text))))
+    patch.setattr(Texts, "load", load)
+    patch.setattr(Texts, "_catalogue", shared(Texts._catalogue))
     yield
     patch.undo()
+
+
+def kept(most: int, made: Any) -> Any:
+    """What is kept although an app of another size lets go of its own."""
+    found = lru_cache(most)(made.__wrapped__)
+    patched = wraps(made.__wrapped__)(lambda *key: found(*key))
+    patched.cache_clear = lambda: None  # type: ignore[attr-defined]
+    return patched
+
+
+def load(self: Texts, folder: Path) -> None:
+    """As ever, but what was shared until now is left as it is."""
+    if folder not in self._folders:
+        self._folders.append(folder)
+        self._catalogues.clear()
+        self._said.clear()
+
+
+def shared(read: Callable[[Texts, str], Catalogue]) -> Callable[[Texts, str], Catalogue]:
+    """Catalogues of what is shipped are read and parsed once for all apps; others may change while they are tested."""
+    known: dict[tuple[object, ...], Catalogue] = {}
+
+    def catalogue(self: Texts, language: str) -> Catalogue:
+        if language not in self._catalogues and all(SHIPPED in folder.parents for folder in self._folders):
+            key = (language, *self._folders)
+            if key not in known:
+                known[key] = read(self, language)
+            self._catalogues[language] = known[key]
+        return read(self, language)
+
+    return catalogue
 
 
 def laid_once(lay: Callable[..., list[Line]]) -> Callable[..., list[Line]]:
