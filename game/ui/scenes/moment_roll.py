@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.review.kept import Look, Review
+from game.review.kept import Review
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.theme import INK, INK2
@@ -75,8 +75,9 @@ class Roll(Widget):
         for rod in (x - 5, x + w - 5):
             canvas.panel((rod, y - 4, 10, h + 8), "#6B4426", "#2C180B", 4, 1.2)
         looks = self.review.looks
-        reach = max((abs(look.points[self.seat]) for look in looks), default=1.0) or 1.0
-        values = [self._share(look, reach) for look in looks]
+        course = [value for _, value in self.review.curve(self.seat, self.points)] if looks else []
+        reach = max((abs(value) for value in course), default=1.0) or 1.0
+        values = [0.5 + value / reach / 2 if self.points else value for value in course]
         names = (f"+{reach:.0f}", "0", f"−{reach:.0f}") if self.points else ("100", "50", "0 %")
         for name, part in zip(names, (0.0, 0.5, 1.0)):
             level = top + high * part
@@ -103,10 +104,6 @@ class Roll(Widget):
             canvas.panel((cx - size / 2, cy - size / 2, size, size), "#FFFDF6", EDGE, size / 2, 1.6)
             inner = size - 7
             canvas.svg(f"shared/house/moment_{moment.what}", (cx - inner / 2, cy - inner / 2, inner, inner))
-
-    def _share(self, look: Look, reach: float) -> float:
-        """How high a decision stands, from 0 to 1."""
-        return 0.5 + look.points[self.seat] / reach / 2 if self.points else look.chances[self.seat]
 
 
 __all__ = ["Roll"]

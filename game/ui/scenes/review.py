@@ -9,29 +9,26 @@ from typing import TYPE_CHECKING
 
 from game.engine import Session
 from game.review.background import Background
-from game.review.kept import COSTLY, SAVING, Moment, Review
+from game.review.kept import COSTLY, SAVING, Review
 from game.review.parts import by_part
 from game.review.reviewer import DECISIVE
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import HouseScene
+from game.ui.scenes.review_card import MomentCard
+from game.ui.scenes.review_sheet import FIELD, Span, draw_course, places_of, spans_of
 from game.ui.scenes.review_words import ReviewWords
-from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE
+from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE, WALNUT_CAPTION
 from game.ui.widgets import Pressable, Segmented
 
 if TYPE_CHECKING:
     from game.ui.scene import Stage
     from game.ui.table.scene import TableScene
 
-CURVE: Rect = (276, 74, 980, 236)
-PLOT: Rect = (326, 128, 900, 150)
 CARD, CARDS = (316.0, 206.0), (276.0, 320.0, 332.0)
 SQUARES: Rect = (276, 536, 980, 136)
-RIVAL = "#A83C55"
 LIKE = "#5E9A3E"
 LEFT = "#B2301F"
-DASHES = ("7 5", "2 4", "10 4 2 4", "4 4")
 FACES = {COSTLY: "kind", SAVING: "glad"}
-COLOURS = {COSTLY: LEFT, SAVING: "#3F6A22", "turn": "#8A5E14"}
 
 
 class Reviews:
@@ -49,26 +46,6 @@ class Reviews:
                 self._now.close()
             self._key, self._now = key, Background(session, seat, document)
         return self._now
-
-
-class MomentCard(Pressable):
-    """A moment: what was done and what it came to. Pressing it opens the table there."""
-
-    def __init__(self, rect: Rect, moment: Moment, lines: tuple[str, str, str], on_press: Callable[[], None]) -> None:
-        super().__init__(rect, on_press, f"moment-{moment.ply}")
-        self.moment, self.lines = moment, lines
-
-    def draw(self, canvas: Canvas) -> None:
-        """Sign, heading, the deed, what would have been stronger, the figures."""
-        x, y, w, h = self.rect
-        head, text, figures = self.lines
-        lit = self.state in ("hover", "pressed")
-        canvas.panel(self.rect, "#FFFDF6" if lit else PAPER, "#E3BE6A" if lit else PAPER_EDGE, 8, 2 if lit else 1.2)
-        colour = COLOURS[self.moment.what]
-        canvas.svg(f"shared/house/moment_{self.moment.what}", (x + 13, y + 14, 26, 26))
-        canvas.line(head, (x + 44, y + 10, w - 58, 34), 19, INK, "title")
-        canvas.text(text, (x + 16, y + 48, w - 32, 104), TextStyle(13.5, INK, leading=1.4, fit=True))
-        canvas.text(figures, (x + 16, y + h - 54, w - 32, 44), TextStyle(13, colour, valign="middle", lines=2))
 
 
 class Square(Pressable):
@@ -101,6 +78,8 @@ class ReviewScene(HouseScene):
         self.reviews: Reviews = stage.services.shared(Reviews, Reviews)
         self.thinking = self.reviews.of(table.session, self.document, self.seat)
         self.words = ReviewWords(table, self.seat)
+        self._spans: list[Span] = []
+        self._heads: list[tuple[int, float]] = []
 
     @property
     def review(self) -> Review | None:
@@ -124,14 +103,14 @@ class ReviewScene(HouseScene):
             left, top, pitch = CARDS
             for index, moment in enumerate(review.moments):
                 rect = (left + pitch * index, top, *CARD)
-                self.widgets.append(
-                    MomentCard(rect, moment, self.words.lines(review, moment), partial(self.show, moment.ply))
-                )
-            size = min(13.0, 370 / max(1, -(-len(review.decisions) // 4)))
-            for index, ply in enumerate(review.decisions):
-                look = review.look(ply)
+                told = self.words.card(review, moment)
+                self.widgets.append(MomentCard(rect, moment.ply, told, partial(self.show, moment.ply)))
+            self._spans = spans_of(self.table.context)
+            places, self._heads = places_of(review.decisions, self._spans)
+            known = {look.ply: look for look in review.looks}
+            for ply, rect in places.items():
+                look = known.get(ply)
                 state = "open" if look is None else "like" if look.even else "left"
-                rect = (560 + size * (index // 4), 576 + 15.0 * (index % 4), size - 2, 12.0)
                 self.widgets.append(Square(rect, ply, state, partial(self.show, ply)))
         self.set_focus(self.widgets[0], shown=False)
 
@@ -157,6 +136,9 @@ class ReviewScene(HouseScene):
         """Matsu with what she has to say, the curve, the cards that are not known yet, the decisions."""
         super().draw(canvas)
         texts, review = self.texts, self.review
+        left = 214 + canvas.measure(texts(self.title_message), 25, "title")
+        right = 1240 - (150.0 * len(self.seats) if len(self.seats) > 1 else 0)
+        canvas.line(self.words.caption(), (left, 10, right - left, 38), 13, WALNUT_CAPTION)
         canvas.panel((24, 74, 236, 598), "#12352B", "#2F6A57", 8, 1.2)
         canvas.panel((36, 88, 212, 128), PAPER, PAPER_EDGE, 8, 1.2)
         canvas.text(self._said(), (48, 96, 188, 112), TextStyle(14, INK, valign="middle", leading=1.4, lines=5))
@@ -173,7 +155,7 @@ class ReviewScene(HouseScene):
         if decisions and looks:
             canvas.panel((48, 562, 188 * looks / decisions, 8), "#3F6A22", None, 4)
         canvas.text(texts("review-honest"), (48, 580, 188, 74), TextStyle(12.5, INK2, leading=1.35, lines=4))
-        self._curve(canvas)
+        draw_course(canvas, self.table.context, review, self.seat, self._spans)
         found = len(review.moments) if review is not None else 0
         left, top, pitch = CARDS
         for index in range(found, 3):
@@ -184,10 +166,26 @@ class ReviewScene(HouseScene):
         canvas.panel(SQUARES, PAPER, PAPER_EDGE, 8, 1.2)
         canvas.line(texts("review-decisions", decisions=decisions), (294, 546, 250, 28), 17, INK, "title")
         if review is not None:
-            canvas.line(str(review.even), (294, 580, 70, 56), 40, "#3F6A22", "title")
-            canvas.text(texts("review-even-words"), (372, 584, 170, 50), TextStyle(13, INK2, valign="middle", lines=2))
+            self._counted(canvas, review)
             self._left(canvas, review)
         self.footer(canvas, [("Esc", "review-back")])
+
+    def _counted(self, canvas: Canvas, review: Review) -> None:
+        """How many decisions were as good as the bot's, in how many points were to be lost, and which."""
+        texts, (x, y, _, h) = self.texts, FIELD
+        wide = canvas.measure(str(review.even), 40, "title") + 8
+        canvas.line(str(review.even), (294, 574, wide, 50), 40, "#3F6A22", "title")
+        words = (300 + wide, 576, 244 - wide, 48)
+        canvas.text(texts("review-even-words"), words, TextStyle(13, INK2, valign="middle", lines=2, fit=True))
+        staked = texts("review-staked", staked=review.staked)
+        canvas.text(staked, (294, 624, 252, 42), TextStyle(12.5, INK2, leading=1.3, valign="middle", lines=2, fit=True))
+        for number, left in self._heads:
+            canvas.line(str(number), (left, y - 22, 26, 18), 11.5, INK2)
+        legend = x
+        for kind, message in (("like", "review-head-even"), ("left", "review-head-left")):
+            Square((legend, y + h + 10, 11, 12), 0, kind, lambda: None).draw(canvas)
+            canvas.line(texts(message), (legend + 17, y + h + 6, 150, 20), 12, INK2)
+            legend += 17 + canvas.measure(texts(message), 12) + 22
 
     def _left(self, canvas: Canvas, review: Review) -> None:
         """Where points were left, the most first."""
@@ -209,29 +207,3 @@ class ReviewScene(HouseScene):
         if len(review.decisions) < DECISIVE:
             return texts("review-too-few")
         return texts("review-told" if review.moments else "review-nothing")
-
-    def _curve(self, canvas: Canvas) -> None:
-        """The chance to win after each decision, as far as it is known."""
-        canvas.panel(CURVE, PAPER, PAPER_EDGE, 8, 1.2)
-        canvas.line(self.texts("review-curve"), (294, 84, 400, 30), 18, INK, "title")
-        x, y, w, h = PLOT
-        for part in (0, 25, 50, 75, 100):
-            level = y + h * (1 - part / 100)
-            canvas.panel((x, level, w, 1), "#D8CCAE", None, 0)
-            canvas.line(f"{part}", (x - 44, level - 10, 36, 20), 12, INK2, "body", "right")
-        review = self.review
-        if review is None or not review.looks:
-            return
-        last = max(1, review.plies)
-        sheets = sorted(range(len(review.looks[0].chances)), key=lambda sheet: sheet == self.seat)
-        for sheet in sheets if len(review.looks) > 1 else ():
-            line = [(x + w * look.ply / last, y + h * (1 - look.chances[sheet])) for look in review.looks]
-            mine = sheet == self.seat
-            colour = self.table.context.colour_of(sheet) if sheet < len(self.table.session.seats) else RIVAL
-            canvas.stroke(line, colour, 3.4 if mine else 1.8, "" if mine else DASHES[sheet % len(DASHES)])
-        for moment in review.moments:
-            look = review.look(moment.ply)
-            if look is not None:
-                at = (x + w * look.ply / last - 12, y + h * (1 - look.own.chance) - 12, 24.0, 24.0)
-                canvas.panel(at, "#FFFDF6", COLOURS[moment.what], 12, 1.8)
-                canvas.svg(f"shared/house/moment_{moment.what}", (at[0] + 4, at[1] + 4, 16, 16))

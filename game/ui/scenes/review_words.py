@@ -8,6 +8,7 @@ from game.engine import decode
 from game.review.kept import COSTLY, SAVING, TURN, Look, Moment, Review
 from game.review.reasons import reason_of
 from game.terminal.voice import Voice
+from game.ui.scenes.review_card import CardText, Chip
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
@@ -31,20 +32,32 @@ class ReviewWords:
         found = next((moment.what for moment in review.moments if moment.ply == look.ply), "")
         return found or (EVEN if look.even else LEFT)
 
-    def lines(self, review: Review, moment: Moment) -> tuple[str, str, str]:
-        """Heading, what was done and what is said of it, the figures."""
+    def caption(self) -> str:
+        """Which game it was."""
+        session, texts = self.session, self.texts
+        name = texts(f"{session.title.id}-name-{session.title.id}")
+        return texts("review-caption", title=name, seats=len(session.seats), plies=len(session.plies))
+
+    def card(self, review: Review, moment: Moment) -> CardText:
+        """The card of a moment."""
         look = review.look(moment.ply)
         assert look is not None
-        head = self.texts(f"review-head-{moment.what}")
+        texts, what = self.texts, moment.what
+        head = texts(f"review-head-{what}")
         if not look.again:
-            head = self.texts("review-so-far-head", head=head)
-        return head, f"{self.deeds(moment.what, look)}\n{self.told(moment.what, look)}", self.figures(moment, look)
-
-    def deeds(self, what: str, look: Look) -> str:
-        """What was done, and what would have been stronger."""
-        if what in (COSTLY, LEFT):
-            return self.texts("review-text-costly", deed=self.own(look), stronger=self.other(look))
-        return self.texts("review-text-turn" if what == TURN else "review-text-saving", deed=self.own(look))
+            head = texts("review-so-far-head", head=head)
+        where = texts("review-ply", ply=moment.ply, plies=review.plies)
+        chips = [Chip(what == SAVING, texts("review-you"), self.own(look))]
+        if what != TURN and look.others:
+            whose = "review-stronger-deed" if what == COSTLY else "review-others"
+            chips.append(Chip(what == COSTLY, texts(whose), self.other(look)))
+        chances = texts("review-swing-short", before=percent(moment.before), after=percent(moment.after))
+        points, error = amount(look, what == SAVING)
+        if what == TURN:
+            return CardText(what, head, where, chips, self.told(what, look), "", "", chances)
+        by = texts("review-card-unit" if look.again else "review-card-turn", error=f"{error:.1f}")
+        said = self.told(what, look)
+        return CardText(what, head, where, chips, said, f"{points:+.1f}", by, chances if look.again else "")
 
     def own(self, look: Look) -> str:
         """The seat's own deed."""
@@ -58,16 +71,6 @@ class ReviewWords:
         view = self.session.view(self.seat, look.ply - 1)
         action = decode(look.others[0][0].a) if other else self.session.plies[look.ply - 1].action
         return self.voice.deed(view, action, seen=True)
-
-    def figures(self, moment: Moment, look: Look) -> str:
-        """Points with how sure they are, and the chance to win without and with the deed."""
-        chances = {"before": percent(moment.before), "after": percent(moment.after)}
-        if moment.what == TURN:
-            return self.texts("review-swing-short", **chances)
-        points, error = amount(look, moment.what == SAVING)
-        if not look.again:
-            return self.texts("review-points-short", points=f"{points:+.1f}", error=f"{error:.1f}")
-        return self.texts("review-cost-short", points=f"{points:+.1f}", error=f"{error:.1f}", **chances)
 
     def told(self, what: str, look: Look) -> str:
         """What Matsu says of a decision, with the term of the bot that tells its deeds apart."""
