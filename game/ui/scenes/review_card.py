@@ -14,7 +14,7 @@ from game.ui.widgets import Pressable
 CHIP = 36.0
 
 
-class Chip(NamedTuple):
+class DeedChip(NamedTuple):
     """A deed: whether it is the stronger one, whose it is, what it is."""
 
     gold: bool
@@ -28,7 +28,7 @@ class CardText(NamedTuple):
     what: str
     head: str
     where: str
-    chips: Sequence[Chip]
+    chips: Sequence[DeedChip]
     said: str
     amount: str
     unit: str
@@ -73,7 +73,7 @@ class MomentCard(Pressable):
         canvas.line(told.unit, (left, bottom + 4, right - left, 30), 12.5, INK2)
 
 
-def draw_chip(canvas: Canvas, place: Rect, chip: Chip) -> None:
+def draw_chip(canvas: Canvas, place: Rect, chip: DeedChip) -> None:
     """A deed on the ground of the stronger or of the other one, with its sign."""
     x, y, w, h = place
     canvas.panel(place, GOLD if chip.gold else GREY, "#C99A2E" if chip.gold else "#9A968C", 6, 1.2)
@@ -87,4 +87,4 @@ def draw_chip(canvas: Canvas, place: Rect, chip: Chip) -> None:
     canvas.text(chip.deed, deed, TextStyle(12.5, INK, fit=True, valign="middle", lines=2))
 
 
-__all__ = ["CardText", "Chip", "MomentCard", "draw_chip"]
+__all__ = ["CardText", "DeedChip", "MomentCard", "draw_chip"]

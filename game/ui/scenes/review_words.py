@@ -8,7 +8,7 @@ from game.engine import decode
 from game.review.kept import COSTLY, SAVING, TURN, Look, Moment, Review
 from game.review.reasons import reason_of
 from game.terminal.voice import Voice
-from game.ui.scenes.review_card import CardText, Chip
+from game.ui.scenes.review_card import CardText, DeedChip
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
@@ -47,10 +47,10 @@ class ReviewWords:
         if not look.again:
             head = texts("review-so-far-head", head=head)
         where = texts("review-ply", ply=moment.ply, plies=review.plies)
-        chips = [Chip(what == SAVING, texts("review-you"), self.own(look))]
+        chips = [DeedChip(what == SAVING, texts("review-you"), self.own(look))]
         if what != TURN and look.others:
             whose = "review-stronger-deed" if what == COSTLY else "review-others"
-            chips.append(Chip(what == COSTLY, texts(whose), self.other(look)))
+            chips.append(DeedChip(what == COSTLY, texts(whose), self.other(look)))
         chances = texts("review-swing-short", before=percent(moment.before), after=percent(moment.after))
         points, error = amount(look, what == SAVING)
         if what == TURN:
