@@ -70,7 +70,10 @@ def arena(options: argparse.Namespace, texts: Texts) -> int:
             say(line)
     if options.keep and not interrupted:
         version = title.controller().version
-        rows = [Strength(*pair, seats, share.games, *_rounded(share), version) for pair, share in met]
+        rows = [
+            Strength(*pair, seats, share.games, *_rounded(share), version, max(0.01, round(share.most, 2)))
+            for pair, share in met
+        ]
         try:
             say(texts("arena-kept", path=str(keep(title, rows))))
         except OSError:

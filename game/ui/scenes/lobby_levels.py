@@ -3,6 +3,7 @@ whom one had better play next."""
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,7 @@ from game.ui.theme import CREAM, INK, INK2
 from game.ui.widgets import Pressable, Widget
 
 if TYPE_CHECKING:
+    from game.text.catalog import Texts
     from game.ui.scenes.asked import Choosing
 
 HUMAN: Final = "human"
@@ -20,6 +22,8 @@ ENOUGH: Final = 100
 """Games that must have been measured for a bar to be filled."""
 SHEET: Final[Rect] = (656.0, 92.0, 584.0, 412.0)
 ROW: Final = 57.0
+SOON: Final = 0.1
+"""A deed that stands within so many seconds is there at once."""
 _HEAD: Final = 45.0
 _FACE: Final = "shared/players/{}"
 _RULE: Final = "#E4D7B8"
@@ -100,12 +104,12 @@ def draw_row(lobby: Choosing, canvas: Canvas, rect: Rect, level: str, chosen: bo
         canvas.line(tag, (left + 23, y + 5.5, wide, 20), 11.5, "#FFF1CF", "bold")
         left += wide + 8
     known = lobby.known.get(level)
-    if known is not None and left < x + 330:
+    if known is not None and left < x + 318:
         words = texts("lobby-level-record", won=known.won, lost=known.lost)
         canvas.icon("person", left, y + 9, 12, "#1F5C86")
-        canvas.line(words, (left + 16, y + 5, x + 350 - left, 22), 12, "#1F5C86", "bold")
-    canvas.line(texts(f"level-{level}-how"), (x + 74, y + 28, 274, 24), 12.5, INK)
-    _draw_bar(lobby, canvas, (x + 350, y, w - 350, h), level)
+        canvas.line(words, (left + 16, y + 5, x + 338 - left, 22), 12, "#1F5C86", "bold")
+    canvas.line(texts(f"level-{level}-how"), (x + 74, y + 28, 262, 24), 12.5, INK)
+    _draw_bar(lobby, canvas, (x + 338, y, w - 338, h), level)
 
 
 def _draw_bar(lobby: Choosing, canvas: Canvas, rect: Rect, level: str) -> None:
@@ -115,7 +119,9 @@ def _draw_bar(lobby: Choosing, canvas: Canvas, rect: Rect, level: str) -> None:
     measured = strength(lobby.title, level, lobby.count)
     if measured is None:
         first = level == lobby.levels[0]
-        canvas.line(texts("lobby-level-first" if first else "lobby-level-open"), (x + 27, y + 16, w - 30, 24), 12, INK2)
+        canvas.line(texts("lobby-level-first" if first else "lobby-level-open"), (x + 27, y + 16, w - 80, 24), 12, INK2)
+        if first:
+            _draw_time(canvas, rect, within(texts, 0))
         return
     wins = round(100 * measured.share)
     canvas.svg(_FACE.format(measured.against), (x, y + 17.5, 21, 21))
@@ -126,7 +132,23 @@ def _draw_bar(lobby: Choosing, canvas: Canvas, rect: Rect, level: str) -> None:
     canvas.fill((even - 1.7, y + 19, 3.4, 18), "#F6EEDC")
     canvas.fill((even - 0.7, y + 19, 1.4, 18), INK)
     canvas.line(str(wins), (x + 133, y + 14, 36, 28), 17, INK, "bold")
-    canvas.line(texts("lobby-level-wins"), (x + 158, y + 15, 60, 28), 12, INK2)
+    left = x + 136 + canvas.measure(str(wins), 17, "bold")
+    canvas.line(texts("lobby-level-wins"), (left, y + 15, 30, 28), 11.5, INK2)
+    if measured.seconds:
+        _draw_time(canvas, rect, within(texts, measured.seconds))
+
+
+def _draw_time(canvas: Canvas, rect: Rect, words: str) -> None:
+    x, y, w, _ = rect
+    canvas.line(words, (x + w - 56, y + 15, 48, 28), 12, INK2, "body", "right")
+
+
+def within(texts: Texts, seconds: float) -> str:
+    """How long a level takes for a deed, rounded up: below a tenth of a second it is there at once."""
+    if seconds <= SOON:
+        return texts("lobby-level-at-once")
+    tenths = math.ceil(10 * seconds - 1e-6)
+    return texts("lobby-level-seconds", seconds=str(tenths // 10 if tenths % 10 == 0 else tenths / 10))
 
 
 def draw_steps(canvas: Canvas, x: float, y: float, level: str, high: float = 16.0) -> None:
@@ -161,7 +183,8 @@ def draw_sheet(lobby: Choosing, canvas: Canvas, seat: int, sheet: Rect = SHEET, 
     left = x + 18 + canvas.measure(head, 19, "title") + 14
     canvas.line(texts("table-seat", number=seat + 1), (left, y + 10, 120, 26), 12.5, INK2)
     style = TextStyle(11.5, INK2, leading=1.2, valign="middle", lines=2)
-    canvas.text(texts("lobby-level-measured", seats=lobby.count), (x + 352, y + 4, w - 366, 38), style)
+    canvas.text(texts("lobby-level-measured", seats=lobby.count), (x + 342, y + 4, w - 396, 38), style)
+    canvas.line(texts("lobby-level-move"), (x + w - 54, y + 4, 42, 38), 11.5, INK2, "body", "right")
     canvas.fill((x + 14, y + 42, w - 28, 1), _RULE)
     if rows:
         for place, level in _rows(lobby, sheet):

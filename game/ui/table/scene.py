@@ -510,6 +510,8 @@ class TableScene(Scene):
         moving |= self.drag_view.update(seconds)
         moving |= self.board.update(seconds)
         moving |= self.seats.update(seconds)
+        if self.board.sitters.thinking != self.seats.thinking:
+            self.board.sitters.thinking, moving = self.seats.thinking, True
         moving |= self.prompt is not None and self.prompt.update(seconds / self.story.pace)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)

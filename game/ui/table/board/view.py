@@ -16,6 +16,7 @@ from game.ui.table.board.controls import draw_control
 from game.ui.table.board.daylight import Daylight
 from game.ui.table.board.painter import Veil, hot_at
 from game.ui.table.board.quiet import Quiet
+from game.ui.table.board.sitters import Sitters
 from game.ui.table.context import Holding, Showing, TableContext
 from game.ui.table.intents import Branch, Intent, LookAt
 from game.ui.table.prompts.question import QuestionLine
@@ -41,6 +42,7 @@ class Board:
         """What lies under everything: backdrop, panels, light; ``None`` before the first picture."""
         self.day = Daylight(table)
         self.quiet = Quiet(table)
+        self.sitters = Sitters(table)
         self.question = QuestionLine(table, story)
         self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
@@ -101,6 +103,7 @@ class Board:
 
     def _draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None, over: str) -> None:
         self._draw_ground(canvas)
+        self.sitters.draw_ring(canvas)
         self._draw_controls(canvas, over)
         self._draw_pieces(canvas)
         self._draw_chosen(canvas)
@@ -171,7 +174,9 @@ class Board:
     def _paint_panels(self, canvas: Canvas, form: Form) -> None:
         for region, sheet in self._panels.items():
             x, y, _, _ = self.table.model.layout.regions[region]
-            self.table.painter.draw(canvas, form(sheet), x, y)
+            shown = form(sheet)
+            self.table.painter.draw(canvas, shown, x, y)
+            self.sitters.draw(canvas.child((x, y, *sheet.size)), region, shown)
 
     def _paint_light(self, canvas: Canvas, lit: View, form: Form) -> None:
         light = self.table.model.art.light(lit)

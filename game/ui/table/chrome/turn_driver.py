@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any
 
@@ -12,6 +13,8 @@ from game.ui.table.context import Showing, TableContext
 from game.ui.table.intents import HangCurtain, Play, Seated, ShowHint, ShowMoves, ShowToast
 
 BOT = "bot:"
+SOON, PARTS = 0.25, 40
+"""So many seconds nobody is told to think; and in so many steps the time goes by."""
 PAUSE = {"off": 0.0, "fast": 0.15, "normal": 0.45, "slow": 0.9, "step": 0.45}
 
 
@@ -25,9 +28,19 @@ class TurnDriver:
         self._asked: tuple[int, str] | None = None
         self._for_hint = False
         self._for_coach = False
+        self._asking: tuple[int, str] | None = None
         self._waited = 0.0
         self._rng = random.Random()
         self._seated = False
+
+    @property
+    def thinking(self) -> tuple[int, float] | None:
+        """Which seat of the house thinks, and how much of its time is gone, in ``PARTS`` steps; None while nobody does, or
+        only just began to."""
+        if self._asked is None or self._for_hint or self._asking is None or self._waited < SOON:
+            return None
+        seat, level = self._asking
+        return seat, math.floor(PARTS * min(1.0, self._waited * 1000 / patience(level))) / PARTS
 
     @property
     def _session(self) -> Any:
@@ -119,6 +132,7 @@ class TurnDriver:
         self._waited = 0.0
         self._asked = self.table.moment
         level = session.seats[seat].player.removeprefix(BOT)
+        self._asking = (seat, level)
         self._start().ask(
             len(session.plies),
             session.title.id,
@@ -145,7 +159,7 @@ class TurnDriver:
             action = legal[0]
             who = self.table.words.names[seat]
             self.table.send(ShowToast(self.table.texts("bot-replaced", who=who), icon="bot"))
-        self._asked = None
+        self._asked = self._asking = None
         self.table.send(Play(action))
         return True
 
