@@ -4,7 +4,7 @@ A ``Block`` knows how much room it needs, or takes what is left, and puts its ma
 
     NAME, NOTE = Style(15, INK, "title", lines=1), Style(12, LILAC)
     laid(
-        on(Ground(PAPER, GOLD), row(icon("cuba/ship", 24), column(say("cuba-ship", NAME), say("cuba-ship-why", NOTE)))),
+        on(Ground(PAPER, GOLD), row(icon("heap/match", 24), column(say("heap-match", NAME), say("heap-match-why", NOTE)))),
         240, 64,
     )
 
