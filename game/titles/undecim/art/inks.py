@@ -5,6 +5,28 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.presentation import GONE, QUIET, DisplayList, Rect
+from game.presentation.layout import (
+    Block,
+    Ground,
+    Style,
+    aside,
+    blank,
+    corner,
+    ground,
+    hot,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    sized,
+    write,
+)
+from game.presentation.layout import icon as drawing
+from game.presentation.parts import dashes
+from game.titles.undecim.rules.components import BUILDING, NUMBER
+from game.titles.undecim.rules.state import UndecimState
 
 INK: Final = "#2B2118"
 INK_2: Final = "#5B4A3A"
@@ -22,6 +44,17 @@ INSET: Final = "#3A282C"
 LINE: Final = "#5E4A42"
 RED: Final = "#8E1F1A"
 GREEN: Final = "#2E6B52"
+WHITE: Final = "#FFFFFF"
+EDGE: Final = "#6B5A44"
+BLOOD: Final = "#1B0810"
+EMBER: Final = "#B5443C"
+FLAME: Final = "#D9534A"
+ROSE: Final = "#FFE3C4"
+PEACH: Final = "#F2B79A"
+BEIGE: Final = "#E0CDB4"
+PALE: Final = "#FFE9B0"
+BRONZE: Final = "#C08A3A"
+UMBER: Final = "#4A3C2E"
 
 SEAT: Final = {
     "blue": ("#2F6BE0", "#173A80", "#F6EEDC"),
@@ -44,6 +77,116 @@ BAND: Final = {
 """The ground of the label of each half; its text is white, on gold ink."""
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI")
 MIDDLE: Final[dict[str, Any]] = {"align": "center", "lines": 1}
+
+
+# --- how words are written, and what parts stand on -----------------------------------------------
+
+HEAD: Final = Style(17, GOLD, "title", lines=1)
+"""Of a panel; of a chapter on a slab; of a picture."""
+CHAPTER: Final = Style(15, WINE, "title", lines=1)
+TITLE: Final = Style(21, ROSE, "title", lines=1)
+NAME: Final = Style(14.5, BRIGHT, "bold", lines=1)
+TOLD: Final = Style(14, CREAM)
+"""A sentence."""
+SMALL: Final = Style(12.5, MUTE, lines=1)
+"""What stands beside or below."""
+COUNT: Final = Style(17, BRIGHT, "bold", "center", lines=1)
+INKED: Final = Style(14, INK)
+"""A sentence on stone or paper; a name there; what stands below it."""
+INKED_NAME: Final = NAME.but(colour=INK)
+INKED_SMALL: Final = SMALL.but(colour=INK_2)
+
+BOARD: Final = Ground(PANEL, LINE)
+TAG: Final = Ground(DARK, "", 6, 0, 0.78)
+"""Under words on a picture."""
+CELL: Final = Ground(INSET, "", 6, 1.4)
+NIGHTLY: Final = Ground(BLOOD, EMBER, 8, 1.4, 0.86)
+TABLET: Final = Ground(STONE, EDGE, 6, 1.5)
+"""An action card."""
+PAPER: Final = Ground("#FBF6E8", "#B8A67E", 5, 1.2)
+RED_LINE: Final = Ground("#F6D6CB", "#B2301F", 5, 1.2)
+GOLD_LINE: Final = Ground("#F3DD9A", "#B98518", 5, 1.2)
+"""Under the red text of an action card, and under the line that gold pays for."""
+
+
+def solid(block: Block, wide: float, high: float) -> Block:
+    """The block in the middle of its room, so large."""
+    return Block(block.put, wide, high, stretch=False)
+
+
+def sign(name: str, size: float, alpha: int = 255) -> Block:
+    """A sign of the game."""
+    return drawing(f"undecim/icons/{name}", size, alpha=alpha)
+
+
+def shape_of(color: str, size: float, alpha: int = 255) -> Block:
+    """The sign of a seat."""
+    return drawing(f"shared/seats/{color}", size, alpha=alpha)
+
+
+def named(seat: int, style: Style = NAME) -> Block:
+    """The name of a seat."""
+    return say("table-player", style, {"seat": seat})
+
+
+def profile(color: str, size: float, part: float = 0.36) -> Block:
+    """The face of a seat with its sign, so large a part of it."""
+    mark = corner(shape_of(color, part * size), 1, 1, -0.06 * size)
+    return solid(over(drawing(f"undecim/cameos/{color}", size), mark), size, size)
+
+
+def number(card: str, size: float) -> Block:
+    """The number of an action card on wine, so high."""
+    style = Style(0.72 * size, BRIGHT, "title", "center", lines=1)
+    return solid(on(Ground(WINE, "", 3), write(NUMBER[card], style)), 1.06 * size, size)
+
+
+def emblem(card: str, size: float) -> Block:
+    """The picture of an action card."""
+    return drawing(f"undecim/actions/{card}", size, c=WINE, d="#A8803A", e=STONE)
+
+
+def slab(name: str, line: str, block: Block) -> Block:
+    """A block on a slab of marble with a frame."""
+    marble = picture(f"undecim/{name}")
+    return over(ground(Ground(STONE, "", 8, 0, 1, 140)), marble, ground(Ground("none", line, 8, 2.2)), block)
+
+
+def empty(colour: str = INK_2, width: float = 1.4, fill: str = "none") -> Block:
+    """An empty place."""
+    inner = ground(Ground(fill, "", 5, 0, 0.5)) if fill != "none" else None
+    return over(inner, dashes(colour, 5, width))
+
+
+def backed(look: Ground, block: Block, x: float = 0, y: float | None = None) -> Block:
+    """A block on a ground that is fainter, and has no line, where the table is quiet."""
+    faint = aside(ground(look.but(line="", opacity=0.6)), QUIET)
+    return over(aside(ground(look)), faint, pad(block, x, y))
+
+
+def points(count: int, line: str, align: str = "right", ink: str = BRIGHT) -> Block:
+    """Victory points: the wreath and the number, on a dark plate where the table is not quiet, else in that ink; a click
+    there opens the forecast."""
+    number_ = write(count, COUNT.but(size=20, align="right"))
+    full = on(Ground(DARK, line, 6, 1.6), row(sign("vp", 22), number_), 6, 0)
+    quiet = write(f"[vp] **{count}**", Style(21, ink, align=align, lines=1))
+    return hot(over(aside(full), aside(quiet, QUIET)), "points")
+
+
+def to_be(now: int, then: int, align: str = "right") -> Block:
+    """What the points of a seat would be if the game ended now; nothing if they would stay as they are."""
+    return write(f"→ **{then}**", SMALL.but(size=15, align=align)) if now != then else blank()
+
+
+def thread(colour: str = SAND) -> Block:
+    """A thin line."""
+    return sized(ground(Ground(colour, "", 0)), high=1.2)
+
+
+def level_of(s: UndecimState, seat: int) -> list[tuple[tuple[str, ...], int]]:
+    """The settlements of a seat: the halves of each, and its points."""
+    scale = BUILDING[s.rules().building_scale]
+    return [(faces, scale[min(len(faces), len(scale) - 1)]) for faces in s.levels[seat]]
 
 
 def name_of(component: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.titles.undecim.art.faces import loose, resource, tablet
+from game.titles.undecim.art.faces import loose, resource
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -24,6 +24,7 @@ from game.titles.undecim.art.inks import (
     cameo,
     icon,
 )
+from game.titles.undecim.art.tablets import tablet
 from game.titles.undecim.rules.components import FACES, KIND, MODULES
 
 

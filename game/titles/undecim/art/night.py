@@ -2,165 +2,225 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from game.engine import View
 from game.presentation import GONE, QUIET, SHADOW, DisplayList, Rect
+from game.presentation.layout import (
+    Block,
+    Ground,
+    Style,
+    aside,
+    blank,
+    caption,
+    column,
+    corner,
+    drawn,
+    fill,
+    ground,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    sized,
+    write,
+)
+from game.presentation.parts import badge
 from game.titles.undecim.art.faces import loose
 from game.titles.undecim.art.inks import (
     BRIGHT,
+    COUNT,
+    FLAME,
     GOLD,
     GREEN,
+    HEAD,
     INK,
     INK_2,
-    MIDDLE,
+    INKED,
+    INKED_NAME,
+    INKED_SMALL,
     MUTE,
+    NAME,
+    NIGHTLY,
+    PAPER,
+    PEACH,
+    ROSE,
     SEAT,
+    SMALL,
+    TOLD,
+    WHITE,
     WINE,
-    cameo,
-    dashed,
-    icon,
+    backed,
+    empty,
     name_of,
-    plaque,
-    plate,
+    number,
+    points,
+    profile,
+    sign,
+    solid,
+    thread,
 )
 from game.titles.undecim.rules import area, scoring
-from game.titles.undecim.rules.components import LANDS, MOON_FACTOR, NUMBER
+from game.titles.undecim.rules.components import LANDS, MOON_FACTOR
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table.night_places import LEFT, TOP, answer_at, towers
 from game.titles.undecim.table.outlook import land_lines, may_discard
+
+_LINE: Final = TOLD.but(colour=BRIGHT, lines=1)
+_STONES: Final = 24
+"""A layer of the wall is so high; a stone is twice as long."""
+_BROAD: Final = 300
+"""A tower so broad has room for its lands in one line."""
 
 
 def sheet_of(v: View) -> DisplayList:
     """Title and rules of the night at the left, how it came at the right, the towers below. 1256 x 642."""
     s: UndecimState = v.state
     sheet = DisplayList(1256, 642)
-    with sheet.aside():
-        sheet.say((28, 12, 420, 62), "undecim-phase-night", size=46, colour="#FFE3C4", face="title", lines=1)
-        sheet.say((32, 76, 300, 22), "undecim-phase-night", size=15, colour="#F2B79A", caption=True, lines=1)
     what = f"undecim-night-what-{s.rules().moon_land}".replace("_", "-")
-    sheet.say((30, 100, 400, 64), what, size=16, colour=BRIGHT, leading=1.5)
-    first, second, third = (scoring.enemies_vp(s, n) for n in (1, 2, 3))
-    facts = {"first": first, "second": second - first, "third": third - second}
-    with sheet.aside():
-        sheet.panel((30, 170, 376, 62), "#1B0810", "#B5443C", 8, 1.3, 0.82)
-    with sheet.aside(QUIET):
-        sheet.panel((30, 170, 376, 62), "#1B0810", "", 8, 0, 0.5)
-    sheet.say((42, 173, 352, 28), "undecim-art-night-most", facts, size=14, colour=BRIGHT, lines=1)
-    sheet.say((42, 201, 352, 28), "undecim-art-night-one", facts, size=14, colour=BRIGHT, lines=1)
-    _clock(sheet, s)
-    for seat, rect in towers(v).items():
-        x, y, w, h = rect
+    told = column(
+        aside(say("undecim-phase-night", HEAD.but(size=46, colour=ROSE))),
+        aside(caption("undecim-phase-night", TOLD.but(size=15, colour=PEACH, lines=1))),
+        say(what, TOLD.but(size=16, colour=BRIGHT, leading=1.5)),
+        sized(backed(NIGHTLY, column(*slaying(s, _LINE)), 12, 6), high=62),
+    )
+    fill(sheet, (30, 12, 376, 220), told)
+    fill(sheet, (888, 16, 340, 112), _clock(s))
+    for seat, (x, y, w, h) in towers(v).items():
         _tower(sheet, v, s, seat, (x - LEFT, y - TOP, w, h))
     return sheet
 
 
-def _clock(sheet: DisplayList, s: UndecimState) -> None:
+def slaying(s: UndecimState, style: Style) -> list[Block]:
+    """Who may discard how many enemies, and what that brings."""
+    first, second, third = (scoring.enemies_vp(s, n) for n in (1, 2, 3))
+    facts = {"first": first, "second": second - first, "third": third - second}
+    return [say(f"undecim-art-night-{who}", style, facts) for who in ("most", "one")]
+
+
+def _clock(s: UndecimState) -> Block:
     many = s.rules().moon_counters
-    with sheet.aside():
-        sheet.panel((888, 16, 340, 112), "#1B0810", "#B5443C", 8, 1.3, 0.82)
-        sheet.say((960, 20, 256, 22), "undecim-night-die", {"die": s.die}, size=13, colour=MUTE, lines=1)
-        sheet.say((960, 39, 256, 28), "undecim-night-left", size=18, colour="#FFE3C4", face="bold", lines=1)
-        for i in range(many):
-            sheet.svg(icon("counter_off"), (900 + i * 316 / many, 94, 24, 24))
-        sheet.say((960, 66, 260, 22), "undecim-night-after", {"count": many}, size=12.5, colour="#F2B79A", lines=1)
-    with sheet.aside(QUIET):
-        sheet.say((960, 38, 268, 30), "undecim-night-after", {"count": many}, size=13.5, colour="#F2B79A", lines=1)
+    after = TOLD.but(size=13, colour=PEACH, lines=1)
+    told = column(
+        say("undecim-night-die", SMALL, {"die": s.die}),
+        say("undecim-night-left", HEAD.but(colour=ROSE, face="bold")),
+        say("undecim-night-after", after, {"count": many}),
+        gap=0,
+    )
+    counters = row(*(sign("counter_off", 24) for _ in range(many)), along="between", gap=0)
+    full = on(NIGHTLY, column(pad(told, 60, 0, 0), blank(), counters), 12, 6)
+    quiet = column(sized(blank(), high=24), say("undecim-night-after", after, {"count": many}), blank())
+    return over(aside(full), aside(pad(quiet, 72, 0, 0), QUIET))
 
 
-def merlons(sheet: DisplayList, rect: Rect, fill: str, edge: str) -> None:
-    """The top of a tower."""
-    x, y, w, _ = rect
+# --- the towers ------------------------------------------------------------------------------------
+
+
+def walled(line: str, block: Block, mine: bool, width: float = 2) -> Block:
+    """A block before the wall of a tower; that of the own or of the first has light merlons."""
+    inks = ("#E9DCC0", "#FFF6E2") if mine else ("#4E3842", "#8E5A58")
+
+    def put(sheet: DisplayList, rect: Rect) -> None:
+        x, y, w, h = rect
+        sheet.shape(_merlons(w, *inks), (x, y - 15, w, 17), (w, 17))
+        sheet.shadow(rect, 4, 8, 150)
+        sheet.shape(_bricks(w, h), rect, (w, h))
+
+    return over(Block(put), ground(Ground("none", line, 4, width)), block)
+
+
+def _merlons(w: float, look: str, edge: str) -> str:
+    """The top of a tower so broad, as the body of a drawing."""
     count = int(w // 38)
-    step = (w - 24) / (count - 1)
-    wall = " ".join(f"M{i * step:.1f} 16 V0 H{i * step + 24:.1f} V16Z" for i in range(count))
-    line = " ".join(f"M{i * step:.1f} 1 H{i * step + 24:.1f}" for i in range(count))
-    body = f'<path d="{wall}" fill="{fill}"/><path d="{line}" stroke="{edge}" stroke-width="2" fill="none"/>'
-    sheet.shape(body, (x, y - 15, w, 17), (w, 17))
+    step = (w - _STONES) / (count - 1)
+    wall = " ".join(f"M{i * step:.1f} 16 V0 H{i * step + _STONES:.1f} V16Z" for i in range(count))
+    edges = " ".join(f"M{i * step:.1f} 1 H{i * step + _STONES:.1f}" for i in range(count))
+    return f'<path d="{wall}" fill="{look}"/><path d="{edges}" stroke="{edge}" stroke-width="2" fill="none"/>'
 
 
-def bricks(sheet: DisplayList, rect: Rect) -> None:
-    """The wall of a tower."""
-    w, h = rect[2:]
-    rows = " ".join(f"M0 {y} H{w:g}" for y in range(24, int(h), 24))
+def _bricks(w: float, h: float) -> str:
+    """The wall of a tower, as the body of a drawing."""
+    high = range(0, int(h), _STONES)
+    rows = " ".join(f"M0 {y} H{w:g}" for y in high[1:])
     joints = " ".join(
-        f"M{x} {y} V{min(y + 24, int(h))}"
-        for r, y in enumerate(range(0, int(h), 24))
-        for x in range(30 + r % 2 * 24, int(w), 48)
+        f"M{x} {y} V{min(y + _STONES, int(h))}"
+        for i, y in enumerate(high)
+        for x in range(30 + i % 2 * _STONES, int(w), 2 * _STONES)
     )
-    body = (
-        f'<rect x="0" y="0" width="{w:g}" height="{h:g}" rx="4" fill="#35242C"/>'
-        f'<path d="{rows} {joints}" stroke="#1B0F14" stroke-opacity=".45" stroke-width="1.5" fill="none"/>'
-    )
-    sheet.shape(body, rect, (w, h))
+    lines = f'<path d="{rows} {joints}" stroke="#1B0F14" stroke-opacity=".45" stroke-width="1.5" fill="none"/>'
+    return f'<rect x="0" y="0" width="{w:g}" height="{h:g}" rx="4" fill="#35242C"/>{lines}'
 
 
 def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) -> None:
-    x, y, w, h = rect
-    mine = seat == v.me
-    color = v.colors[seat]
-    merlons(sheet, rect, *(("#E9DCC0", "#FFF6E2") if mine else ("#4E3842", "#8E5A58")))
-    sheet.shadow(rect, 4, 8, 150)
-    if mine:
-        sheet.svg("undecim/slab", rect)
-    else:
-        bricks(sheet, rect)
+    mine, color = seat == v.me, v.colors[seat]
     asked = s.pending[-1].seats[0] if s.pending else -1
     state = "now" if seat == asked else "next" if seat in s.queue else "done"
-    with sheet.aside():
-        sheet.panel(rect, "none", SEAT[color][0] if mine else "#6E4A4A", 4, 3 if mine else 1.3)
-    with sheet.aside(QUIET):
-        if state == "now":
-            sheet.panel(rect, "none", SEAT[color][0], 4, 3)
     ink, faint = (INK, INK_2) if mine else (BRIGHT, MUTE)
-    cameo(sheet, (x + 12, y + 12, 52, 52), color, 0.34)
-    sheet.say((x + 74, y + 8, w - 176, 26), "table-player", {"seat": seat}, size=17, colour=ink, face="title", lines=1)
+    frame = Ground("none", SEAT[color][0], 4, 3)
+    head = _head(s, seat, color, state, NAME.but(colour=ink))
+    lands = _lands(s, seat, rect[2], COUNT.but(size=15, colour=ink, face="body"), SMALL.but(colour=faint))
+    has = area.enemies(s, seat) + s.slain[seat]
+    if mine:
+        facts = {"count": has, "most": int(has == s.most_enemies and has > 0)}
+        rest = [blank(), say("undecim-night-mine", INKED_SMALL.but(size=13), facts)]
+    else:
+        rest = _others(s, seat, rect[2], state)
+    told = pad(column(head, *rest, lands, gap=3), 12, 12, 12, 9)
+    wall = walled("none", picture("undecim/slab") if mine else blank(), mine)
+    framed = aside(ground(frame if mine else frame.but(line="#6E4A4A", width=1.3)))
+    asks = aside(ground(frame), QUIET) if state == "now" else None
+    fill(sheet, rect, over(wall, framed, asks, told))
+    if mine:
+        _answers(sheet, s, seat, rect, state == "now")
+
+
+def _head(s: UndecimState, seat: int, color: str, state: str, style: Style) -> Block:
+    """Whose tower it is, the card played, the points, and whether it is its turn."""
     card = s.played[seat][0]
-    plaque(sheet, NUMBER[card], x + 74, y + 37, 24, 24)
-    sheet.say((x + 101, y + 36, w - 192, 26), name_of(card), size=14 if mine else 11.8, colour=ink, lines=1)
-    plate(sheet, (x + w - 92, y + 12, 80, 34), s.vp[seat], SEAT[color][0], ink=ink)
-    with sheet.aside():
-        fill = {"now": GOLD, "next": "#4A3438", "done": GREEN}[state]
-        sheet.panel((x + w - 92, y + 50, 80, 20), fill, "", 10)
-        style: dict[str, Any] = {"size": 12.5, "colour": INK if state == "now" else "#FFFFFF", "face": "bold"}
-        sheet.say((x + w - 92, y + 49, 80, 21), f"undecim-night-state-{state}", **style, **MIDDLE)
-    with sheet.aside(QUIET):
-        if state == "done":
-            sheet.panel((x + w - 34, y + 50, 22, 22), GREEN, "", 11)
-            sheet.svg(icon("tick_mark"), (x + w - 30, y + 54, 14, 14))
-    (_own if mine else _other)(sheet, s, seat, rect, state)
-    _land(sheet, s, seat, (x + 14, y + h - (44 if mine else 62), w - 28, 54), ink, faint)
+    played = row(number(card, 23), say(name_of(card), style.but(face="body", size=13)))
+    tag = Ground({"now": GOLD, "next": "#4A3438", "done": GREEN}[state], "", 10)
+    ink = NAME.but(size=12.5, align="center", colour=INK if state == "now" else WHITE)
+    full = on(tag, say(f"undecim-night-state-{state}", ink))
+    tick = over(badge("", NAME, Ground(GREEN, "", 0), 22), sign("tick_mark", 14))
+    quiet = corner(solid(tick, 22, 22)) if state == "done" else blank()
+    right = column(
+        sized(points(s.vp[seat], SEAT[color][0], ink=style.colour), high=34), over(aside(full), aside(quiet, QUIET))
+    )
+    left = column(say("table-player", style.but(size=17, face="title"), {"seat": seat}), played)
+    return sized(row(profile(color, 52, 0.34), left, sized(right, 80), gap=10), high=58)
 
 
-def _other(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, state: str) -> None:
-    x, y, w, _ = rect
-    y += 80
+def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:
+    """The enemies of another seat, how many it may discard, and what that brings or brought."""
     has, gone = area.enemies(s, seat), s.slain[seat]
-    pitch = min(54.0, (w - 74) / max(1, has + gone - 1))
-    for i in range(gone + has):
-        at = x + 14 + pitch * i
-        if i < gone:
-            dashed(sheet, (at, y, 46, 64), "#D9534A", 1.4, "#4A0F1A")
-            sheet.svg(icon("enemy"), (at + 11, y + 8, 24, 24), alpha=130)
-            vp = scoring.enemies_vp(s, i + 1) - scoring.enemies_vp(s, i)
-            sheet.write((at, y + 33, 46, 28), f"+{vp}", size=16, colour="#FFE3C4", face="bold", **MIDDLE)
-        else:
-            sheet.place(loose("enemy", "gold", False), at, y, 46 / 55)
-    most = has + gone == s.most_enemies and has + gone > 0
-    key = "undecim-night-has-most" if most else "undecim-night-has"
-    with sheet.aside("" if has + gone else GONE):
-        sheet.say((x + 14, y + 68, 110, 22), key, {"count": has + gone}, size=13.5, colour="#FFE3C4", lines=1)
-    if has + gone:
-        key = "undecim-night-may-any" if most else "undecim-night-may-one"
-        sheet.say((x + w - 134, y + 68, 120, 22), key, size=12.5, colour=MUTE, align="right", lines=1)
-    y += 92
-    most_vp = scoring.enemies_vp(s, may_discard(s, seat))
-    key = "undecim-night-slain" if state == "done" else "undecim-night-enemies"
-    with sheet.aside("" if (gone if state == "done" else most_vp) else GONE):
-        sheet.panel((x + 12, y, w - 24, 1.2), "#6E4A4A", "", 0)
-        sheet.say((x + 14, y + 2, 90, 24), key, size=13.5, colour=MUTE, lines=1)
-        text = sum_of(s, gone) if state == "done" else f"0 – **+{most_vp}**" if most_vp else "0"
-        sheet.write((x + 90, y + 1, w - 104, 26), text, size=15, colour=BRIGHT, align="right", lines=1)
+    card = drawn(loose("enemy", "gold", False), 46 / 55)
+    cards = [_slain(s, n) for n in range(gone)] + [card] * has
+    pitch = min(54.0, (wide - 74) / max(1, len(cards) - 1))
+    most = bool(cards) and len(cards) == s.most_enemies
+    owned = say(
+        "undecim-night-has-most" if most else "undecim-night-has", SMALL.but(colour=ROSE), {"count": len(cards)}
+    )
+    may = say(f"undecim-night-may-{'any' if most else 'one'}", SMALL.but(align="right")) if cards else blank()
+    best = scoring.enemies_vp(s, may_discard(s, seat))
+    done = state == "done"
+    key = "undecim-night-slain" if done else "undecim-night-enemies"
+    text = sum_of(s, gone) if done else f"0 – **+{best}**" if best else "0"
+    brings = row(sized(say(key, SMALL), 84), write(text, COUNT.but(size=15, face="body", align="right")))
+    return [
+        sized(row(*cards, gap=pitch - 46), high=64),
+        row(aside(owned, "" if cards else GONE), may),
+        aside(column(thread("#6E4A4A"), brings, gap=3), "" if (gone if done else best) else GONE),
+        blank(),
+    ]
+
+
+def _slain(s: UndecimState, n: int) -> Block:
+    """The place of an enemy that was discarded, and its points."""
+    vp = scoring.enemies_vp(s, n + 1) - scoring.enemies_vp(s, n)
+    told = column(sign("enemy", 24, 130), write(f"+{vp}", COUNT.but(size=16, colour=ROSE)), gap=1)
+    return solid(over(empty(FLAME, fill="#4A0F1A"), pad(told, 0, 7)), 46, 64)
 
 
 def sum_of(s: UndecimState, count: int) -> str:
@@ -180,42 +240,38 @@ def land_sum(s: UndecimState, base: int, whole: int) -> str:
     return f"{base} + {whole - base} = **+{whole}**"
 
 
-def _own(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, state: str) -> None:
-    x, y, w, h = rect
-    if state == "now":
-        sheet.say((x + w - 134, y + 70, 122, 22), "undecim-night-ask", size=13, colour=INK, face="bold", lines=1)
-        for n in range(may_discard(s, seat) + 1):
-            ax, ay, aw, ah = answer_at(rect, may_discard(s, seat) + 1, n)
-            best = n == may_discard(s, seat)
-            sheet.panel((ax, ay, aw, ah), WINE if best else "#FFFDF6", "#7A2430" if best else "#A88A52", 5, 1.2)
-            colour = BRIGHT if best else INK
-            facts = {"count": n, "vp": scoring.enemies_vp(s, n)}
-            key = "undecim-night-answer" if aw > 80 else "undecim-night-answer-short"
-            sheet.say((ax + 6, ay, aw - 12, ah), key, facts, size=13, colour=colour, lines=1)
-    else:
-        sheet.say(
-            (x + w - 220, y + 84, 208, 24), "undecim-night-slain", size=13.5, colour=INK_2, align="right", lines=1
-        )
-        sheet.write(
-            (x + w - 220, y + 106, 208, 34), sum_of(s, s.slain[seat]), size=19, colour=INK, align="right", lines=1
-        )
-    has = area.enemies(s, seat) + s.slain[seat]
-    facts = {"count": has, "most": int(has == s.most_enemies and has > 0)}
-    sheet.say((x + 14, y + h - 80, w - 28, 24), "undecim-night-mine", facts, size=13, colour=INK_2, lines=1)
-
-
-def _land(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, ink: str, faint: str) -> None:
+def _answers(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, asked: bool) -> None:
+    """How many enemies may be discarded, each with its points; what was answered."""
     x, y, w, _ = rect
+    if not asked:
+        told = column(
+            say("undecim-night-slain", INKED_SMALL.but(size=13.5, align="right")),
+            write(sum_of(s, s.slain[seat]), COUNT.but(size=19, colour=INK, face="body", align="right")),
+        )
+        fill(sheet, (x + w - 220, y + 84, 208, 56), told)
+        return
+    fill(sheet, (x + w - 134, y + 70, 122, 22), say("undecim-night-ask", INKED_NAME.but(size=13)))
+    most = may_discard(s, seat)
+    for n in range(most + 1):
+        place = answer_at(rect, most + 1, n)
+        key = "undecim-night-answer" if place[2] > 80 else "undecim-night-answer-short"
+        look, ink = (PAPER.but(fill=WINE, line=WINE), BRIGHT) if n == most else (PAPER, INK)
+        words = say(key, INKED.but(size=13, colour=ink, lines=1), {"count": n, "vp": scoring.enemies_vp(s, n)})
+        fill(sheet, place, on(look, words, 6, 0))
+
+
+def _lands(s: UndecimState, seat: int, wide: float, style: Style, faint: Style) -> Block:
+    """The lands of a seat and their bonus."""
     land, moon, annex, annex_moon = land_lines(s, seat)
-    sheet.say((x, y, 76, 26), "undecim-night-land", size=13.5, colour=faint, lines=1)
-    for i, side in enumerate(LANDS):
+    sum_ = write(land_sum(s, land + annex, land + moon + annex + annex_moon), style.but(align="right"))
+    label = say("undecim-night-land", faint.but(size=13.5))
+    found = []
+    for side in LANDS:
         count = s.sides[seat].count(side) + len(s.annexed[seat])
-        at = x + (44 * i if w < 300 else 60 + 44 * i)
-        down = 26 if w < 300 else 2
-        with sheet.aside("" if count else SHADOW):
-            sheet.svg(icon(side), (at, y + down, 21, 21), alpha=255 if count else 130)
-            place, colour = (at + 23, y + down - 2, 18, 25), ink if count else faint
-            sheet.write(place, str(count), size=14, colour=colour, face="bold", lines=1)
-    whole = land + moon + annex + annex_moon
-    base = land + annex
-    sheet.write((x + w - 150, y - 1, 150, 28), land_sum(s, base, whole), size=15, colour=ink, align="right", lines=1)
+        many = write(count, style.but(face="bold", align="left", colour=style.colour if count else faint.colour))
+        one = row(sign(side, 21, 255 if count else 130), sized(many, 18), gap=2)
+        found.append(aside(one, "" if count else SHADOW))
+    signs = row(*found, gap=3)
+    if wide < _BROAD:
+        return column(row(label, sized(sum_, 130)), row(signs, blank()), gap=1)
+    return row(sized(label, 60), signs, sum_)
