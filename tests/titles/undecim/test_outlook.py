@@ -18,7 +18,7 @@ from game.titles.undecim.art import choose, own, seats, zooms
 from game.titles.undecim.art.faces import face
 from game.titles.undecim.art.forecast import rows
 from game.titles.undecim.art.frontier import moon_says
-from game.titles.undecim.art.tableau import revealed
+from game.titles.undecim.art.tablets import revealed
 from game.titles.undecim.rules import CONTROLLER, scoring
 from game.titles.undecim.table import outlook
 from game.titles.undecim.table.prospects import great_face
@@ -90,7 +90,7 @@ def test_enemies_show_what_may_be_discarded(enemies: tuple[int, ...], mine: int,
         t.clear(seat)
         t.loose(seat, *["enemy"] * count)
     assert outlook.may_discard(t.s, 0) == mine
-    assert said(own.slab(seen(t)))["undecim-art-sum-gold"]["enemy"] == vp
+    assert said(own.area(seen(t)))["undecim-art-sum-gold"]["enemy"] == vp
 
 
 def test_tonight_counts_the_annexation_that_is_about_to_form() -> None:
@@ -100,7 +100,7 @@ def test_tonight_counts_the_annexation_that_is_about_to_form() -> None:
     t.loose(0, "grassland", "forest", "swamp", "mountain")
     t.s.counters, t.s.die = 0, 3
     assert outlook.tonight(t.s, 0) == (0, 8)
-    sheet = own.slab(seen(t))
+    sheet = own.area(seen(t))
     assert "undecim-art-tonight" in said(sheet)
     assert "**+8**[vp]" in written(sheet)
     assert said(sheet)["undecim-art-sum-land"] == {"annexed": 1, "lands": 0, "moon": 5, "types": 0, "vp": 5}

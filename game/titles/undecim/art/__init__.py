@@ -105,7 +105,7 @@ class Art(contract.Art):
         found = {
             **bar,
             "focus": frontier.frontier(v),
-            "area": own.slab(v),
+            "area": own.area(v),
             "plate/0": own.nameplate(v),
             "hand": own.hand(v),
             "actions": own.actions(v),

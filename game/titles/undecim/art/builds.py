@@ -8,7 +8,7 @@ from typing import Any
 from game.engine import View
 from game.presentation import QUIET, DisplayList, Rect, signed
 from game.titles.undecim.art import frontier
-from game.titles.undecim.art.columns import column
+from game.titles.undecim.art.columns import ground_of
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CREAM,
@@ -87,7 +87,7 @@ def slab(v: View) -> DisplayList:
     with sheet.aside():
         _heads(sheet, s, me)
     for side in places.COLUMNS:
-        column(sheet, s, me, side, places.column_at(side) - left, COLUMN_TOP - top)
+        ground_of(sheet, s, me, side, places.column_at(side) - left, COLUMN_TOP - top)
     found = listed(s, me)
     for i, way in enumerate(found):
         _way(sheet, s, me, way, way_at(i, len(found)))

@@ -3,57 +3,90 @@ now, the backs of those who have chosen, and what lies before the own seat."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from game.engine import HIDDEN, View
-from game.presentation import QUIET, SHADOW, DisplayList, Rect
-from game.titles.undecim.art import frontier
-from game.titles.undecim.art.faces import across
+from game.presentation import QUIET, SHADOW, DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    aside,
+    blank,
+    column,
+    corner,
+    fill,
+    ground,
+    hot,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.layout import icon as drawing
+from game.titles.undecim.art import frontier, own
 from game.titles.undecim.art.great import HIGH, WIDE
 from game.titles.undecim.art.inks import (
+    BOARD,
     BRIGHT,
-    CREAM,
+    CELL,
+    CHAPTER,
+    COUNT,
     DARK,
+    FLAME,
     GLOW,
     GOLD,
+    HEAD,
     INK,
-    INK_2,
-    INSET,
-    LINE,
-    MIDDLE,
+    INKED,
+    INKED_SMALL,
     MUTE,
-    PANEL,
+    NAME,
+    PALE,
+    PAPER,
     RED,
+    RED_LINE,
     SEAT,
-    STONE,
-    WINE,
-    becomes,
-    cameo,
-    dashed,
-    icon,
+    SMALL,
+    TABLET,
+    TAG,
+    TOLD,
+    backed,
+    empty,
+    heading,
     name_of,
-    plaque,
-    plate,
+    named,
+    number,
+    shape_of,
+    sign,
+    slab,
+    solid,
 )
+from game.titles.undecim.art.tablets import small
+from game.titles.undecim.art.towns import towns
 from game.titles.undecim.rules import scoring
-from game.titles.undecim.rules.components import ACTION_CARDS, BUILDING, FACES_OF_DIE, ROUNDS
+from game.titles.undecim.rules.components import ACTION_CARDS, FACES_OF_DIE, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import outlook, places
 from game.titles.undecim.table.choose_places import secret_at
 from game.titles.undecim.table.prospects import may_hold
 
 LEFT, TOP = 84.0, 74.0
+STAYS: Final = (852.0, 39.0, 80.0, 78.0, 86.0)
+"""The place of the first card that stays in the field, and how far apart they hang."""
 _CLOTH: Final = {
     "blue": ("#22508E", "#0F2A55", "#5E92D6"),
     "red": ("#8E2B22", "#4A110C", "#D0705E"),
     "yellow": ("#8A701C", "#463806", "#D9BE5A"),
     "green": ("#1E6E60", "#0B372F", "#5EBCA8"),
 }
-_TENT: Final = (
-    '<defs><radialGradient id="l" gradientUnits="userSpaceOnUse" cx="560" cy="330" r="620"><stop offset="0" '
-    'stop-color="#B0683A" stop-opacity=".55"/><stop offset="1" stop-color="#B0683A" stop-opacity="0"/></radialGradient>'
-    '</defs><rect width="1280" height="720" fill="url(#l)"/>'
-)
+_CORD: Final = 13.0
+_EMPTY: Final = "#8A7448"
 
 
 def panels(v: View) -> dict[str, DisplayList]:
@@ -63,18 +96,22 @@ def panels(v: View) -> dict[str, DisplayList]:
         "tablets": tablets(v),
         "order": order(v),
         "area": area(v),
-        "plate/0": nameplate(v),
+        "plate/0": own.whose(v, 76),
         "hand": hand(v),
     }
 
 
 def curtain(sheet: DisplayList, color: str) -> None:
     """The cloth of the seat, drawn back to both sides."""
-    sheet.shape(_TENT, (0, 0, 1280, 720), (1280, 720))
-    c, d, e = _CLOTH[color]
-    sheet.svg("undecim/scenes/drape", (-27, 40, 110, 656), c=c, d=d, e=e)
-    sheet.svg("undecim/scenes/drape_right", (1197, 40, 110, 656), c=c, d=d, e=e)
-    sheet.svg("undecim/scenes/swag", (0, 38, 1280, 46), c=c, d=d, e=e)
+    dyes = dict(zip("cde", _CLOTH[color]))
+    drapes = (drawing(f"undecim/scenes/drape{side}", 110, 656, **dyes) for side in ("", "_right"))
+    left, right = drapes
+    cloth = over(
+        picture("undecim/scenes/tent"),
+        pad(row(left, blank(), right), -27, 40, -27, 24),
+        pad(column(sized(picture("undecim/scenes/swag", **dyes), high=46), blank()), 0, 38, 0, 0),
+    )
+    fill(sheet, (0, 0, *sheet.size), cloth)
 
 
 # --- the wall --------------------------------------------------------------------------------------
@@ -84,22 +121,23 @@ def strip(v: View) -> DisplayList:
     """The moon, who has chosen, and what stays in the field. 1112 x 126."""
     s: UndecimState = v.state
     sheet = DisplayList(1112, 126)
-    _moon(sheet, s)
+    fill(sheet, (0, 0, 244, 126), _moon(s))
+    for x, y in warriors(s):
+        sheet.svg("undecim/scenes/warrior", (x, y, 15, 22.5))
     seats = s.seating()
+    x, top, w, h, pitch = STAYS
+    facts = {"count": len(s.sealed), "seats": len(seats)}
+    key = "last" if s.round == ROUNDS else "later"
     with sheet.aside():
-        sheet.panel((0, 0, 1112, 126), "none", "#6E5648", 8, 1.4)
-        sheet.panel((328, 6, 128 * len(seats), 20), DARK, "", 6, 0, 0.8)
-        sheet.say((336, 4, 92, 23), "undecim-choose-chosen", size=13.5, face="title", lines=1)
-        facts, room = {"count": len(s.sealed), "seats": len(seats)}, (430, 6, 128 * len(seats) - 106, 20)
-        sheet.say(room, "undecim-choose-count", facts, size=12, colour="#E0CDB4", lines=1)
-        sheet.panel((852, 6, 252, 20), DARK, "", 6, 0, 0.8)
-        sheet.say((860, 4, 50, 23), "undecim-art-field", size=13.5, face="title", lines=1)
-        key = "last" if s.round == ROUNDS else "later"
-        sheet.say((904, 6, 196, 20), f"undecim-choose-field-{key}", size=12, colour="#E0CDB4", lines=1)
+        fill(sheet, (0, 0, *sheet.size), ground(Ground("none", "#6E5648", 8, 1.4)))
+        fill(sheet, (328, 6, 128 * len(seats), 20), heading("undecim-choose-chosen", "undecim-choose-count", facts))
+        fill(sheet, (x, 6, 252, 20), heading("undecim-art-field", f"undecim-choose-field-{key}"))
     for i, seat in enumerate(seats):
-        _chooser(sheet, v, s, seat, i)
+        left, above = secret_at(i)
+        fill(sheet, (left - LEFT, above - TOP - _CORD, 118, h + _CORD), _chooser(v, s, seat))
     for i, card in enumerate(places.shown_actions(s)):
-        _stays(sheet, card, 852 + 86.0 * i)
+        hung = hot(on(TABLET.but(radius=4, shadow=130), small(card, 13), 4), f"card/{card}")
+        fill(sheet, (x + pitch * i, top - _CORD, w, h + _CORD), column(_cord(), hung, gap=0))
     return sheet
 
 
@@ -110,74 +148,48 @@ def warriors(s: UndecimState) -> list[tuple[float, float]]:
     return [(at - 7.5, 96 + ((at - 62) / 60) ** 2 * 5) for at in middles]
 
 
-def _moon(sheet: DisplayList, s: UndecimState) -> None:
-    size = 38 / 27 * 64
-    sheet.svg(frontier.moon_of(s), (66 - size / 2, 64 - size / 2, size, size))
-    for x, y in warriors(s):
-        sheet.svg("undecim/scenes/warrior", (x, y, 15, 22.5))
-    with sheet.aside():
-        sheet.panel((8, 6, 62, 20), DARK, "", 6, 0, 0.78)
-        sheet.say((14, 4, 54, 23), "undecim-art-moon", size=13.5, face="title", lines=1)
-        sheet.panel((128, 18, 116, 92), DARK, "#D9534A", 7, 1.4, 0.93)
-    with sheet.aside(QUIET):
-        sheet.panel((128, 18, 116, 92), DARK, "", 7, 0, 0.6)
-    sheet.say((136, 19, 74, 28), "undecim-choose-left", {"count": s.counters}, size=15, colour="#FFB08A", lines=1)
-    if s.die:
-        sheet.svg(icon(f"die{s.die}"), (212, 22, 24, 24))
+def _moon(s: UndecimState) -> Block:
+    """The moon, how many counters are left, and what that means."""
     left = outlook.counters_tonight(s)
     key = "night" if not left else "last" if s.round == ROUNDS else "near" if left <= FACES_OF_DIE else "far"
-    facts = {"count": left}
-    sheet.say(
-        (136, 48, 102, 58), f"undecim-choose-moon-{key}", facts, size=12.5, colour="#FFE3C4", leading=1.35, valign="top"
+    count = row(
+        say("undecim-choose-left", NAME.but(face="body", colour="#FFB08A"), {"count": s.counters}),
+        sign(f"die{s.die}", 24) if s.die else None,
     )
-    sheet.hot((0, 0, 244, 126), "moon")
-
-
-def _cords(sheet: DisplayList, x: float, y: float, w: float) -> None:
-    body = (
-        f'<path d="M{w / 2} 4 L{w * 0.14} 14 M{w / 2} 4 L{w * 0.86} 14" stroke="#2B141C" stroke-width="2" fill="none"/>'
-        f'<circle cx="{w / 2}" cy="4" r="3.4" fill="#C08A3A" stroke="#2B141C" stroke-width="1"/>'
+    means = say(
+        f"undecim-choose-moon-{key}", SMALL.but(colour=BRIGHT, lines=0, leading=1.35, valign="top"), {"count": left}
     )
-    sheet.shape(body, (x, y - 13, w, 14), (w, 14))
+    facts = backed(TAG.but(line=FLAME, width=1.4, opacity=0.93), column(count, means), 8, 3)
+    title = aside(corner(sized(heading("undecim-art-moon"), 62), 0, 0, 7))
+    moon = pad(drawing(frontier.moon_of(s), 90), 20, 0, 18, 0)
+    return hot(over(row(moon, pad(facts, 0, 18), gap=0), title), "moon")
 
 
-def _chooser(sheet: DisplayList, v: View, s: UndecimState, seat: int, i: int) -> None:
-    x, y = secret_at(i)[0] - LEFT, secret_at(i)[1] - TOP
-    chosen, mine = seat in s.sealed, seat == v.seat
-    color = v.colors[seat]
-    _cords(sheet, x, y, 56)
-    if not chosen:
-        dashed(sheet, (x, y, 56, 78), GLOW if mine else "#C9B6A4", 2 if mine else 1.5, "#1B1014")
-        if mine:
-            sheet.svg("undecim/action_back", (x + 3, y + 3, 50, 70), alpha=90)
-        else:
-            sheet.svg(icon("wait"), (x + 18, y + 28, 20, 20), alpha=150)
-    sign = f"shared/seats/{color}"
-    with sheet.aside():
-        sheet.panel((x + 62, y, 60, 78), DARK, SEAT[color][0] if chosen or mine else "#6E5A4A", 6, 1.6, 0.9)
-        sheet.svg(sign, (x + 67, y + 5, 17, 17))
-        style: dict[str, Any] = {"face": "bold", "leading": 1.1}
-        sheet.say((x + 66, y + 24, 54, 24), "table-player", {"seat": seat}, size=13, colour=BRIGHT, **style)
-        key, colour = ("done", "#A9D8B8") if chosen else ("now", "#FFE08A") if mine else ("open", MUTE)
-        sheet.say((x + 66, y + 50, 54, 24), f"undecim-choose-state-{key}", size=12, colour=colour, **style)
-    with sheet.aside(QUIET):
-        sheet.panel((x + 64, y + 22, 34, 34), DARK, "", 17, 0, 0.7)
-        sheet.svg(sign, (x + 70, y + 28, 22, 22), alpha=255 if chosen or mine else 120)
-    if seat == s.first:
-        sheet.svg(icon("start"), (x + 99, y + 4, 20, 20))
+def _cord() -> Block:
+    return sized(picture("undecim/scenes/cord"), high=_CORD)
+
+
+def _chooser(v: View, s: UndecimState, seat: int) -> Block:
+    """The place of a secret card on its cord, and whose it is."""
+    chosen, mine, color = seat in s.sealed, seat == v.seat, v.colors[seat]
+    near = chosen or mine
+    back = drawing("undecim/action_back", 50, 70, alpha=90) if mine else sign("wait", 20, 150)
+    place = blank() if chosen else over(empty(GLOW if mine else "#C9B6A4", 2 if mine else 1.5, DARK), back)
+    key, ink = ("done", "#A9D8B8") if chosen else ("now", PALE) if mine else ("open", MUTE)
+    words = SMALL.but(face="bold", leading=1.1, lines=0, size=12)
+    told = column(
+        row(shape_of(color, 17), blank(), sign("start", 18) if seat == s.first else None),
+        named(seat, words.but(size=13, colour=BRIGHT)),
+        say(f"undecim-choose-state-{key}", words.but(colour=ink)),
+    )
+    plate = TAG.but(line=SEAT[color][0] if near else "#6E5A4A", width=1.6, opacity=0.9)
+    mark = over(on(Ground(DARK, "", 17, 0, 0.7), blank()), shape_of(color, 22, 255 if near else 120))
+    first = corner(sign("start", 20), 1, 0, 3) if seat == s.first else blank()
+    quiet = over(row(solid(mark, 34, 34), blank()), first)
+    who = over(aside(on(plate, told, 3, 4)), aside(quiet, QUIET))
     if seat != v.seat:
-        sheet.hot((x + 60, y, 64, 78), f"rival/{seat}")
-
-
-def _stays(sheet: DisplayList, card: str, x: float) -> None:
-    y = 39.0
-    _cords(sheet, x, y, 80)
-    sheet.shadow((x, y, 80, 78), 4, 4, 130)
-    sheet.panel((x, y, 80, 78), STONE, "#6B5A44", 4, 1.3)
-    plaque(sheet, ACTION_CARDS[card].number, x + 5, y + 5, 26, 24)
-    sheet.svg(f"undecim/actions/{card}", (x + 42, y + 6, 32, 32), c=WINE, d="#A8803A", e=STONE)
-    sheet.say((x + 2, y + 42, 76, 34), name_of(card), size=13, colour=INK, face="bold", **MIDDLE)
-    sheet.hot((x, y, 80, 78), f"card/{card}")
+        who = hot(who, f"rival/{seat}")
+    return row(sized(column(_cord(), shared(place), gap=0), 56), column(blank(high=_CORD), shared(who), gap=0))
 
 
 # --- beside and below ------------------------------------------------------------------------------
@@ -186,20 +198,20 @@ def _stays(sheet: DisplayList, card: str, x: float) -> None:
 def tablets(v: View) -> DisplayList:
     """The ground under the great tablets: where the chosen one hung. 864 x 326."""
     s: UndecimState = v.state
-    sheet = DisplayList(864, HIGH)
-    me = v.me
-    own = s.sealed.get(me)
-    for i in range(2):
-        dashed(sheet, (436.0 * i, 0, WIDE, HIGH), "#8A7448", 2, "#1B1014")
-    if own is None or own.kind == HIDDEN:
-        return sheet
-    card = own.args[0]
-    x = 436.0 * _place_of(s, me, card)
-    sheet.svg("undecim/action_back", (x + 152, 34, 120, 167.6), alpha=120)
-    plaque(sheet, ACTION_CARDS[card].number, x + 186, 90, 52, 48)
-    sheet.say((x + 20, 206, WIDE - 40, 34), name_of(card), size=22, colour=BRIGHT, face="title", **MIDDLE)
-    sheet.say((x + 40, 240, WIDE - 80, 60), "undecim-choose-laid", size=14, colour=CREAM, align="center", leading=1.4)
-    return sheet
+    sealed = s.sealed.get(v.me)
+    card = "" if sealed is None or sealed.kind == HIDDEN else sealed.args[0]
+    places_ = [
+        over(empty(_EMPTY, 2, DARK), _laid(card) if card and i == _place_of(s, v.me, card) else None) for i in (0, 1)
+    ]
+    return laid(row(*(sized(place, WIDE) for place in places_), gap=12), 864, HIGH)
+
+
+def _laid(card: str) -> Block:
+    """The back of the chosen card, and which it is."""
+    back = over(drawing("undecim/action_back", 120, 167.6, alpha=120), number(card, 48))
+    name = say(name_of(card), HEAD.but(size=22, colour=BRIGHT, align="center"))
+    laid_ = say("undecim-choose-laid", TOLD.but(align="center", valign="top"))
+    return pad(column(sized(back, high=172), name, laid_), 40, 30)
 
 
 def _place_of(s: UndecimState, me: int, card: str) -> int:
@@ -210,127 +222,74 @@ def _place_of(s: UndecimState, me: int, card: str) -> int:
 def order(v: View) -> DisplayList:
     """How the cards are revealed and carried out, in four steps. 240 x 150."""
     s: UndecimState = v.state
-    sheet = DisplayList(240, 150)
-    with sheet.aside():
-        _steps(sheet, s)
-    return sheet
+    facts = {"count": len(s.sealed), "seats": s.seats}
+    steps = (_step(i, mark, facts) for i, mark in enumerate(("down", "turn", "steal", "link")))
+    told = column(say("undecim-choose-how", CHAPTER.but(colour=GOLD)), *steps, gap=3)
+    return laid(aside(on(BOARD, told, 9, 4)), 240, 150)
 
 
-def _steps(sheet: DisplayList, s: UndecimState) -> None:
-    sheet.panel((0, 0, 240, 150), PANEL, LINE, 8)
-    sheet.say((12, 3, 192, 25), "undecim-choose-how", size=15, colour=GOLD, face="title", lines=1)
-    for i, sign in enumerate(("down", "turn", "steal", "link")):
-        y = 29 + 29.5 * i
-        sheet.panel((9, y, 27, 26), INSET, GOLD if i == 0 else "", 5, 1.4)
-        sheet.svg(icon(sign), (13.5, y + 4, 18, 18))
-        facts = {"count": len(s.sealed), "seats": s.seats}
-        style: dict[str, Any] = {"size": 12.8, "colour": CREAM if i else BRIGHT, "face": "body" if i else "bold"}
-        sheet.say((43, y - 1, 192, 28), f"undecim-choose-how-{i + 1}", facts, leading=1.1, **style)
+def _step(i: int, mark: str, facts: dict[str, int]) -> Block:
+    look = CELL if i else CELL.but(line=GOLD)
+    style = TOLD.but(size=12.8, leading=1.1, face="body" if i else "bold")
+    return shared(row(on(look, sign(mark, 18), 4), say(f"undecim-choose-how-{i + 1}", style, facts)))
 
 
 def area(v: View) -> DisplayList:
     """What the own area holds, in one line, and which red texts it may meet. 566 x 116."""
     s: UndecimState = v.state
     me = v.me
-    sheet = DisplayList(566, 116)
-    sheet.shadow((0, 0, 566, 116), 8, 5, 130)
-    sheet.svg("undecim/slab", (0, 0, 566, 116))
-    sheet.panel((0, 0, 566, 116), "none", SEAT[v.colors[me]][0], 8, 2)
-    x = 12.0
-    for start, end, key in ((0, 4, "lands"), (4, 8, "resources"), (8, 10, "gold")):
-        with sheet.aside():
-            sheet.say((x, 2, 150, 22), f"undecim-art-{key}", size=14, colour=WINE, face="title", lines=1)
-        for side in places.COLUMNS[start:end]:
-            count = s.sides[me].count(side)
-            _held(sheet, side, count, x)
-            sheet.hot((x, 25, 48, 30), f"side/{side}")
-            x += 52
-        x += 8
-    for i, _ in enumerate(s.annexed[me]):
-        sheet.svg(icon("annex"), (56 + 24.0 * i, 2, 21, 21))
-        sheet.hot((56 + 24.0 * i, 2, 21, 21), "annexed")
-    _towns(sheet, s, me)
-    _danger(sheet, s, me)
-    return sheet
+    annexed = [hot(sign("annex", 21), "annexed") for _ in s.annexed[me]]
+    groups = [
+        column(
+            sized(
+                row(aside(say(f"undecim-art-{key}", CHAPTER.but(size=14))), *(annexed if key == "lands" else ())),
+                high=20,
+            ),
+            row(*(_held(side, s.sides[me].count(side)) for side in places.COLUMNS[start:end]), gap=4),
+        )
+        for start, end, key in ((0, 4, "lands"), (4, 8, "resources"), (8, 10, "gold"))
+    ]
+    built = {"vp": scoring.building_vp(s, me)}
+    heads = column(say("undecim-art-towns", CHAPTER.but(size=14)), say("undecim-art-built", INKED_SMALL, built), gap=0)
+    laid_ = (
+        towns(s, me, 0.7, INKED.but(size=12, lines=1))
+        if s.settled[me]
+        else aside(say("undecim-art-no-towns", INKED_SMALL))
+    )
+    below = row(sized(aside(heads), 84), laid_, sized(_danger(s, me), 150))
+    told = column(row(*groups, blank(), gap=10), below, gap=6)
+    return laid(slab("slab", SEAT[v.colors[me]][0], pad(told, 12, 4, 8, 8)), 566, 116)
 
 
-def _held(sheet: DisplayList, side: str, count: int, x: float) -> None:
+def _held(side: str, count: int) -> Block:
     """How many cards of a half lie there: what one has none of is a shadow."""
-    with sheet.aside():
-        sheet.panel((x, 25, 48, 30), "#FBF6E8" if count else "#E4D8BC", "#B8A67E", 5, 1)
-        ink = INK if count else "#73623F"
-        sheet.write((x + 28, 25, 18, 30), str(count), size=16, colour=ink, face="bold", **MIDDLE)
-    with sheet.aside("" if count else SHADOW):
-        sheet.svg(icon(side), (x + 4, 29, 22, 22), alpha=255 if count else 160)
-    with sheet.aside(QUIET):
-        if count:
-            sheet.write((x + 26, 24, 22, 32), str(count), size=20, colour=INK, face="bold", **MIDDLE)
+    many = write(count, COUNT.but(size=16, colour=INK if count else "#73623F"))
+    quiet = aside(write(count, COUNT.but(size=20, colour=INK)), QUIET) if count else blank()
+    mark = aside(sign(side, 22, 255 if count else 160), "" if count else SHADOW)
+    look = PAPER if count else PAPER.but(fill="#E4D8BC")
+    cell = over(aside(ground(look)), pad(row(mark, over(aside(many), quiet), gap=2), 4, 0, 2, 0))
+    return hot(sized(cell, 48, 30), f"side/{side}")
 
 
-def _towns(sheet: DisplayList, s: UndecimState, me: int) -> None:
-    with sheet.aside():
-        sheet.say((12, 62, 84, 24), "undecim-art-towns", size=14, colour=WINE, face="title", lines=1)
-        vp = scoring.building_vp(s, me)
-        sheet.say((12, 86, 84, 22), "undecim-art-built", {"vp": vp}, size=12.5, colour=INK_2, lines=1)
-    scale = BUILDING[s.rules().building_scale]
-    wide = sum(46 + 24 * (len(cards) - 1) + 44 for cards in s.settled[me])
-    room = 300.0
-    k = min(1.0, room / wide) if wide else 1.0
-    x = 100.0
-    with sheet.aside():
-        if not s.settled[me]:
-            sheet.say((100, 66, 300, 40), "undecim-art-no-towns", size=13, colour=INK_2, lines=1)
-    for faces in s.levels[me]:
-        for i, side in enumerate(faces):
-            sheet.place(across(side, i == len(faces) - 1, (66.0, 48.0)), x, 66 + 17 * (1 - k), 0.7 * k)
-            x += 24 * k
-        x += 22 * k + 4
-        points = scale[min(len(faces), len(scale) - 1)]
-        sheet.write((x, 64, 40 * k + 6, 22), f"Lv**{len(faces)}**", size=12, colour=INK, lines=1)
-        sheet.write((x, 83, 40 * k + 6, 22), f"**{points}**[vp]", size=12, colour=INK, lines=1)
-        x += 40 * k
-
-
-def _danger(sheet: DisplayList, s: UndecimState, me: int) -> None:
+def _danger(s: UndecimState, me: int) -> Block:
+    """Which red texts the own area may meet."""
     cards = may_hold(s, me)
-    rect: Rect = (408, 62, 150, 46)
-    if not cards:
-        with sheet.aside():
-            sheet.panel(rect, "#E0ECCB", "#3F6A22", 5, 1.1)
-            sheet.say((414, 63, 138, 44), "undecim-choose-safe", size=12, colour="#2E5218", leading=1.25)
-        return
-    sheet.panel(rect, "#F6D6CB", "#B2301F", 5, 1.1)
-    facts = {"cards": tuple(cards)}
-    sheet.say((414, 63, 138, 44), "undecim-choose-danger", facts, size=12, colour=RED, leading=1.25)
-    sheet.hot(rect, f"card/{cards[0]}")
-
-
-def nameplate(v: View) -> DisplayList:
-    """The own profile and points. 76 x 116."""
-    s: UndecimState = v.state
-    me = v.me
-    sheet = DisplayList(76, 116)
-    with sheet.aside():
-        sheet.panel((0, 0, 76, 116), PANEL, LINE, 8)
-        sheet.say((3, 59, 70, 22), "table-player", {"seat": me}, size=14.5, colour=BRIGHT, face="bold", **MIDDLE)
-    cameo(sheet, (11, 4, 54, 54), v.colors[me])
-    plate(sheet, (6, 84, 64, 27), s.vp[me], SEAT[v.colors[me]][0], "center")
-    with sheet.aside(QUIET):
-        becomes(sheet, (3, 60, 70, 22), s.vp[me], outlook.worth(s, me), "center")
-    return sheet
+    style = INKED_SMALL.but(size=12, colour=RED, lines=0, leading=1.25)
+    if cards:
+        return hot(on(RED_LINE, say("undecim-choose-danger", style, {"cards": tuple(cards)}), 6, 1), f"card/{cards[0]}")
+    safe = on(Ground("#E0ECCB", "#3F6A22", 5, 1.1), say("undecim-choose-safe", style.but(colour="#2E5218")), 6, 1)
+    return aside(safe)
 
 
 def hand(v: View) -> DisplayList:
     """The ground under the hand. 458 x 116."""
     s: UndecimState = v.state
-    sheet = DisplayList(458, 116)
-    with sheet.aside():
-        sheet.panel((0, 0, 458, 116), PANEL, LINE, 8)
-        if not s.hands[v.me]:
-            size = {"size": outlook.refilled_to(s)}
-            sheet.say((40, 30, 380, 56), "undecim-art-hand-empty", size, size=13, colour=MUTE, align="center")
-        elif len(s.hands[v.me]) < 6:
-            sheet.svg(icon("eye"), (418, 10, 22, 22))
-            style: dict[str, Any] = {"size": 12, "colour": MUTE, "align": "center", "leading": 1.3}
-            sheet.say((402, 34, 54, 76), "undecim-choose-only-you", **style)
-    return sheet
+    held = len(s.hands[v.me])
+    told = blank()
+    if not held:
+        told = own.no_cards(s)
+    elif held < 6:
+        only = SMALL.but(size=12, align="center", lines=0, leading=1.3)
+        note = column(sign("eye", 22), say("undecim-choose-only-you", only))
+        told = row(blank(), sized(pad(note, 0, 10, 2, 6), 56))
+    return laid(aside(on(BOARD, told)), 458, 116)

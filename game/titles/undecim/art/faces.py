@@ -111,7 +111,8 @@ def _count(count: str) -> Block:
 def band(side: str) -> Block:
     """The label of a half: its sign and its name."""
     name = say(name_of(side), NAME.but(size=11.8, colour=INK if side == "gold" else WHITE))
-    return sized(on(Ground(BAND[side], "", 2), row(sign(side, 16), name, gap=3), 2, 0), high=18)
+    words = pad(row(sign(side, 16), name, gap=2), 2, -1, 0, 0)
+    return sized(over(ground(Ground(BAND[side], "", 2)), words), high=18)
 
 
 @cache

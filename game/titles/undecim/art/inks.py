@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from game.presentation import GONE, QUIET, DisplayList, Rect
@@ -14,6 +15,7 @@ from game.presentation.layout import (
     corner,
     ground,
     hot,
+    line,
     on,
     over,
     pad,
@@ -146,10 +148,10 @@ def emblem(card: str, size: float) -> Block:
     return drawing(f"undecim/actions/{card}", size, c=WINE, d="#A8803A", e=STONE)
 
 
-def slab(name: str, line: str, block: Block) -> Block:
-    """A block on a slab of marble with a frame."""
-    marble = picture(f"undecim/{name}")
-    return over(ground(Ground(STONE, "", 8, 0, 1, 140)), marble, ground(Ground("none", line, 8, 2.2)), block)
+def slab(name: str, colour: str, block: Block, framed: str = "") -> Block:
+    """A block on a slab of marble with a frame, which may be an aside."""
+    marble = over(ground(Ground(STONE, "", 8, 0, 1, 140)), picture(f"undecim/{name}"))
+    return over(marble, aside(ground(Ground("none", colour, 8, 2.2)), framed), block)
 
 
 def empty(colour: str = INK_2, width: float = 1.4, fill: str = "none") -> Block:
@@ -183,7 +185,13 @@ def thread(colour: str = SAND) -> Block:
     return sized(ground(Ground(colour, "", 0)), high=1.2)
 
 
-def level_of(s: UndecimState, seat: int) -> list[tuple[tuple[str, ...], int]]:
+def heading(message: str, note: str = "", facts: Mapping[str, Any] | None = None) -> Block:
+    """The name of a part of a picture, and what is to be known of it."""
+    told = say(note, SMALL.but(colour=BEIGE, size=12), facts) if note else None
+    return sized(on(TAG, line(say(message, SMALL.but(size=13.5, colour=CREAM, face="title")), told), 8, 0), high=20)
+
+
+def worth_of(s: UndecimState, seat: int) -> list[tuple[tuple[str, ...], int]]:
     """The settlements of a seat: the halves of each, and its points."""
     scale = BUILDING[s.rules().building_scale]
     return [(faces, scale[min(len(faces), len(scale) - 1)]) for faces in s.levels[seat]]
