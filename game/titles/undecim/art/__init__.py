@@ -113,7 +113,7 @@ class Art(contract.Art):
         }
         if shown == stages.BUILD:
             del found["score"]
-            found |= {"focus": builds.strip(v), "area": builds.slab(v), "steps": builds.steps(v)}
+            found |= {"focus": builds.strip(v), "area": builds.area(v), "steps": builds.steps(v)}
         for place, seat in enumerate(v.others, 1):
             found[f"plate/{place}"] = seats.rival(v, seat, place)
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.presentation import GONE, QUIET, DisplayList, Rect
+from game.presentation import QUIET, DisplayList, Rect
 from game.presentation.layout import (
     Block,
     Ground,
@@ -264,10 +264,9 @@ def plaque(sheet: DisplayList, number: int, x: float, y: float, w: float, h: flo
     sheet.write((x, y - 1, w, h), str(number), size=h * 0.72, colour=BRIGHT, face="title", **MIDDLE)
 
 
-def framed(sheet: DisplayList, rect: Rect, line: str, asked: bool = False) -> None:
+def framed(colour: str, asked: bool = False) -> Block:
     """A panel with its frame; on a quiet table only that of the side that is asked has one."""
-    with sheet.aside("" if asked else GONE):
-        sheet.panel(rect, PANEL, line, 8, 2 if asked else 1.2)
-    if not asked:
-        with sheet.aside(QUIET):
-            sheet.panel(rect, PANEL, "", 8, 0, 0.7)
+    board = BOARD.but(line=colour)
+    if asked:
+        return ground(board.but(width=2))
+    return over(aside(ground(board)), aside(ground(board.but(line="", opacity=0.7)), QUIET))

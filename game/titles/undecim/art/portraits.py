@@ -31,9 +31,7 @@ def picture(v: View, size: float) -> DisplayList:
     sheet.shape(body, (0, 0, size, size), (264, 264))
     r = 66 * k
     x, y = size / 2, size * 0.36
-    sheet.shape(frontier.glow(s.counters, r), (x - 1.5 * r, y - 1.5 * r, 3 * r, 3 * r), (3 * r, 3 * r))
-    full = r / 27 * 64
-    sheet.svg(frontier.moon_of(s), (x - full / 2, y - full / 2, full, full))
+    frontier.hang(sheet, s, x, y, r)
     sheet.svg("undecim/scenes/ridge", (0, 20 * k, size, 212 * k))
     sheet.panel((0, 226 * k, size, 38 * k), "#1A0912", "", 4)
     gone = s.rules().moon_counters - s.counters

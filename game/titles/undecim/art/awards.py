@@ -1,0 +1,120 @@
+"""The awards: what each brings and asks, and how far every seat has come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.engine import View
+from game.presentation import QUIET
+from game.presentation.layout import (
+    Block,
+    Ground,
+    aside,
+    blank,
+    column,
+    grid,
+    ground,
+    hot,
+    on,
+    over,
+    pad,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.layout import icon as drawing
+from game.titles.undecim.art.inks import (
+    BRIGHT,
+    BRONZE,
+    COUNT,
+    CREAM,
+    EDGE,
+    GLOW,
+    GREEN,
+    NAME,
+    PALE,
+    SEAT,
+    SMALL,
+    TAG,
+    TOLD,
+    name_of,
+    shape_of,
+)
+from game.titles.undecim.rules import scoring
+from game.titles.undecim.rules.components import AWARDS, MODULES
+from game.titles.undecim.rules.state import UndecimState
+
+GREAT, MIDDLE = 120, 70
+"""So high is a tablet that says all, and one that says what it asks beside its disc."""
+BRASS: Final = Ground("#3A2418", BRONZE, 6, 1.7, 1, 130)
+_HEADS: Final = {2: 84, 1: 54, 0: 24}
+"""How much of a tablet of each size stands above the lengths."""
+
+
+def award_block(s: UndecimState, v: View, award: str, high: float) -> Block:
+    """An award and how the seats stand to it, as much as has room on a tablet so high."""
+    size = 2 if high > GREAT else 1 if high > MIDDLE else 0
+    quiet = aside(_lengths(s, v, award, size, high), QUIET)
+    return hot(over(aside(_tablet(s, v, award, size)), quiet), f"award/{award}")
+
+
+def _disc(award: str, size: int, alpha: int) -> Block:
+    return drawing(f"undecim/awards/{award}", (22, 30, 46)[size], alpha=alpha)
+
+
+def _lengths(s: UndecimState, v: View, award: str, size: int, high: float) -> Block:
+    """What an award brings and asks, and how far every seat has come that has any of it: as many fields as it asks."""
+    disc = _disc(award, size, 255)
+    if award in s.won:
+        return pad(column(row(_disc(award, size, 70), blank()), blank()), 5, 4)
+    seats = [v.me, *v.others]
+    pitch = min(22.0, (high - 4 - _HEADS[size]) / len(seats))
+    far = (_length(v, seat, scoring.progress(s, seat, award), AWARDS[award].least, pitch) for seat in seats)
+    short = say(
+        f"undecim-art-award-short-{award}".replace("_", "-"), SMALL.but(size=13 if size > 1 else 12, colour=CREAM)
+    )
+    points = write(f"[vp] **{s.rules().award_vp}**", COUNT.but(size=18 if size > 1 else 15, face="body", align="left"))
+    head = [sized(row(disc, points, gap=10), high=(0, 32, 48)[size])] if size else []
+    told = column(*head, short, *far, blank(), gap=(2, 0, 4)[size])
+    return on(TAG.but(opacity=0.6), told, 6, 3)
+
+
+def _length(v: View, seat: int, has: int, least: int, pitch: float) -> Block | None:
+    color = v.colors[seat]
+    thick = max(4.0, pitch * 0.34)
+    looks = (Ground(SEAT[color][0] if n < has else "#55443E", "", thick / 2) for n in range(least))
+    fields = (column(blank(), sized(ground(look), high=thick), blank(), gap=0) for look in looks)
+    return sized(row(shape_of(color, min(14.0, pitch)), *fields, gap=2), high=pitch) if has else None
+
+
+def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
+    """The same on a tablet of bronze, with numbers."""
+    gone, seats = award in s.won, [v.me, *v.others]
+    name = say(name_of(award), NAME.but(size=13.5 if size > 1 else 12, colour=PALE))
+    points = write(f"[vp] **{s.rules().award_vp}**", NAME.but(size=15 if size > 1 else 12.5, colour=PALE, face="body"))
+    module = next((m for m, card in MODULES.items() if card.award == award), "")
+    age = drawing(f"undecim/ages/{module}", 36, 17) if module else None
+    beside = column(name, row(points, age) if size else None, gap=0)
+    head = sized(row(_disc(award, size, 110 if gone else 255), beside, gap=4), high=(22, 34, 48)[size])
+    if gone:
+        rest = column(blank(), say("undecim-art-award-gone", SMALL.but(align="center")))
+    else:
+        text = f"undecim-art-award-{award}" if size > 1 else f"undecim-art-award-short-{award}"
+        asks = say(text.replace("_", "-"), TOLD.but(size=13 if size > 1 else 12, lines=0 if size > 1 else 1))
+        across = 2 if size > 1 else len(seats)
+        far = (_far(v, seat, scoring.progress(s, seat, award), AWARDS[award].least, size, across) for seat in seats)
+        rest = column(asks if size else None, blank() if size < 2 else None, grid(far, across, 4, 5), gap=2)
+    look = BRASS.but(fill="#2A1E1A", line=EDGE) if gone else BRASS
+    return on(look, column(head, shared(rest), gap=2), 3)
+
+
+def _far(v: View, seat: int, has: int, least: int, size: int, across: int) -> Block:
+    """How far a seat has come, in numbers."""
+    met, near = has >= least, has == least - 1
+    look = Ground(GREEN if met else "#2A1810", GLOW if near else "#BFE6CC" if met else "", 5, 1.3)
+    text = f"**{has}**/{least}" if size > 1 or across < 4 else f"**{has}**"
+    style = SMALL.but(size=13 if size > 1 else 11.5, colour=BRIGHT if met or near else CREAM, align="center")
+    mark = shape_of(v.colors[seat], 14 if size > 1 else 11)
+    return sized(on(look, row(mark, write(text, style), gap=0), 1, 0), high=26 if size > 1 else 23)
