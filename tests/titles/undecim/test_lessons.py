@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import Session
-from game.presentation import Click, DisplayList, presentation_of
+from game.presentation import Click, DisplayList, Panel, presentation_of
 from game.presentation.gestures import hand_of
 from game.table.lessons import Lesson, course_of
 from game.text.catalog import LANGUAGES, Texts
@@ -86,9 +86,10 @@ def test_the_last_round_ends_as_it_is_reckoned() -> None:
 def test_the_bars_of_a_finished_game_count_nothing_twice() -> None:
     session = at("final", 6)
     sheet: DisplayList = score(session.view(0))
-    bars = [mark.rect for mark in sheet.marks if type(mark).__name__ == "Panel" and mark.rect[3] == 14]
+    bars = [mark.rect for mark in sheet.marks if isinstance(mark, Panel) and mark.rect[3] == 14]
     assert len(bars) == 2 * 3, "a ground and one bar of points for each seat"
-    assert all(x + w <= 226 for x, _, w, _ in bars)
+    grounds = {y: x + w for x, y, w, _ in reversed(bars)}
+    assert all(x + w <= grounds[y] for x, y, w, _ in bars)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -252,7 +252,7 @@ def area(v: View) -> DisplayList:
     built = {"vp": scoring.building_vp(s, me)}
     heads = column(say("undecim-art-towns", CHAPTER.but(size=14)), say("undecim-art-built", INKED_SMALL, built), gap=0)
     laid_ = (
-        towns(s, me, 0.7, INKED.but(size=12, lines=1))
+        towns(s, me, 0.7, INKED.but(size=12, lines=1), 300)
         if s.settled[me]
         else aside(say("undecim-art-no-towns", INKED_SMALL))
     )

@@ -18,4 +18,8 @@ def ground_of(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: floa
     many = aside(write(count, COUNT.but(size=20, colour=INK)), QUIET) if count else None
     told = hot(over(aside(name), many), f"side/{side}")
     wide, high = COLUMN
-    fill(sheet, (x, y, wide, high + 20), column(sized(blank() if count else none, high=high), told, gap=0))
+    fill(
+        sheet,
+        (x, y, wide, high + 20),
+        column(sized(blank() if count else none, high=high), sized(told, high=20), gap=0),
+    )

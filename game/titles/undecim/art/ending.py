@@ -2,52 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from game.engine import Result, View
-from game.presentation import DisplayList, Ending
+from game.engine import Result, Score, View
+from game.presentation import DisplayList, Ending, Rect
 from game.presentation.course import Course
-from game.titles.undecim.art.course import FINAL, Way, way_of
-from game.titles.undecim.art.faces import across
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    corner,
+    fill,
+    ground,
+    hot,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.layout import icon as drawing
+from game.titles.undecim.art.awards import BRASS
+from game.titles.undecim.art.course import FINAL, Taken, Way, way_of
 from game.titles.undecim.art.inks import (
+    BOARD,
     BRIGHT,
+    COUNT,
     CREAM,
+    DARK,
     GOLD,
+    GOLD_LINE,
+    HEAD,
     INK,
-    LINE,
-    MIDDLE,
+    INKED,
+    INKED_NAME,
     MUTE,
-    PANEL,
+    NAME,
+    PALE,
+    PAPER,
     ROMAN,
     SEAT,
+    SMALL,
+    TOLD,
+    WHITE,
     WINE,
-    icon,
     name_of,
+    named,
+    shape_of,
+    sign,
+    slab,
 )
+from game.titles.undecim.art.towns import towns
 from game.titles.undecim.rules import scoring
-from game.titles.undecim.rules.components import BUILDING
 from game.titles.undecim.rules.state import UndecimState
 
-_BANNER: Final = (
-    '<path d="M0 10 C40 -6 80 26 120 8 C150 -4 164 6 176 4 V150 C160 156 146 146 120 156 C80 170 40 140 0 156Z" '
-    'fill="{c}" stroke="{d}" stroke-width="3" stroke-linejoin="round"/>'
-    '<path d="M10 20 C44 6 80 36 120 19 C144 9 156 16 166 15 V141 C150 145 140 138 120 145 C84 156 44 128 10 142Z" '
-    'fill="none" stroke="#F6EEDC" stroke-opacity=".7" stroke-width="2.4"/>'
-    '<path d="M40 6 C44 50 44 100 40 150 M120 8 C124 60 124 110 120 156" stroke="{d}" stroke-opacity=".45" '
-    'stroke-width="6" fill="none"/>'
-)
-_GROUND: Final = (
-    '<defs><radialGradient id="b" gradientUnits="userSpaceOnUse" cx="760" cy="300" r="820"><stop offset="0" '
-    'stop-color="#4A2C33"/><stop offset="1" stop-color="#1B1014"/></radialGradient></defs>'
-    '<rect width="1280" height="720" fill="url(#b)"/>'
-)
 _INKS: Final = {
-    "land": ("#5F7A26", "#FFFFFF", "grassland"),
-    "land_moon": ("#5A0D16", "#FFFFFF", "fire"),
-    "annex": ("#3C6B5A", "#FFFFFF", "annex"),
-    "annex_moon": ("#7A2A3A", "#FFFFFF", "fire"),
-    "enemy": ("#4A3A7A", "#FFFFFF", "enemy"),
-    "award": ("#8A5E26", "#FFFFFF", "star"),
+    "land": ("#5F7A26", WHITE, "grassland"),
+    "land_moon": ("#5A0D16", WHITE, "fire"),
+    "annex": ("#3C6B5A", WHITE, "annex"),
+    "annex_moon": ("#7A2A3A", WHITE, "fire"),
+    "enemy": ("#4A3A7A", WHITE, "enemy"),
+    "award": ("#8A5E26", WHITE, "star"),
     "building": ("#D9C79C", INK, "settlement"),
     "settlement_bonus": ("#B8A67E", INK, "develop"),
     "gold": ("#F2C84B", INK, "gold"),
@@ -55,6 +76,15 @@ _INKS: Final = {
 }
 """By source: its colour, the colour of its number, its sign; in the order of the scale."""
 _DASHES: Final = ("", "2 5", "9 4 2 4", "7 5")
+_LEFT: Final = 132.0
+"""Where the scale begins."""
+_LONG: Final = 540.0
+"""How long the bar of the winner may be."""
+_MANY: Final = 90
+"""From so many points on a scale has fewer lines."""
+_CHART: Final[Rect] = (32.0, 34.0, 216.0, 108.0)
+_EDGE: Final = "#FFF3D2"
+_TICK: Final = SMALL.but(size=11.5, align="center")
 
 
 def ending(v: View, result: Result, course: Course | None) -> Ending:
@@ -83,216 +113,200 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
     text = "undecim-art-ending-tie" if result.outcome == "tie_break" else "undecim-art-ending-text"
     if text.endswith("text") and more[worst] < 0:
         text = "undecim-art-ending-but"
-    ground = DisplayList(1280, 720)
-    ground.shape(_GROUND, (0, 0, 1280, 720), (1280, 720))
-    body = DisplayList(746, 450)
-    _scale(body, v, result, order)
-    _settlements(body, v, s, winner)
+    left, right = _settlements(v, s, winner), column(blank(), _met(s)) if way is None else blank()
     if way is not None:
-        _decided(body, v, way, winner, second)
-        _awards(body, v, s, way)
-        _path(body, v, way, order)
+        left = column(sized(_decided(v, way, winner, second), high=184), left, gap=6)
+        right = column(sized(_awards(v, way), high=62), shared(_path(v, way, order)), gap=8)
     else:
-        _settled_rest(body, s)
-    picture = _picture(v, s, order)
-    return Ending(picture, "undecim-art-ending-title", text, params, mine, body=body, ground=ground)
+        left = column(blank(), left)
+    body = column(sized(_scale(v, result, order), high=204), row(sized(left, 420), right, gap=12), gap=8)
+    return Ending(
+        _picture(v, s, order),
+        "undecim-art-ending-title",
+        text,
+        params,
+        mine,
+        body=laid(body, 746, 450),
+        ground=laid(picture("undecim/scenes/wood"), 1280, 720),
+    )
 
 
 # --- every point on one scale ----------------------------------------------------------------------
 
 
-def _scale(sheet: DisplayList, v: View, result: Result, order: list[int]) -> None:
-    sheet.shadow((0, 0, 746, 204), 8, 6, 130)
-    sheet.panel((0, 0, 746, 204), PANEL, LINE, 8)
+def _step(top: int, small: int) -> int:
+    return small if top <= _MANY else 2 * small
+
+
+def _scale(v: View, result: Result, order: list[int]) -> Block:
+    """A legend, a bar for each seat in the order of rank, and the numbers below."""
     shown = [x for x in _INKS if any(item.source == x and item.amount for sc in result.scores for item in sc.items)]
-    pitch = min(122.0, 722 / max(1, len(shown)))
-    for i, source in enumerate(shown):
-        fill, _, sign = _INKS[source]
-        x = 14 + pitch * i
-        sheet.hot((x - 6, 5, pitch - 2, 27), f"tally/{source}")
-        sheet.panel((x, 11, 12, 14), fill, "#FFF3D2", 3, 1)
-        if len(shown) < 7:
-            sheet.svg(icon(sign), (x + 16, 9, 18, 18))
-        at = 37 if len(shown) < 7 else 16
-        sheet.say((x + at, 6, pitch - at - 3, 25), f"undecim-ending-{source}".replace("_", "-"), size=12.8, lines=1)
     top = max(1, *(score.total for score in result.scores))
-    unit, left = min(7.5, 540 / top), 132.0
-    rows = len(order)
-    high = 146.0 / rows
-    for value in range(0, top + 1, 10 if top <= 90 else 20):
-        x = left + value * unit
-        sheet.panel((x, 36, 1, 146), "#5E4A42", "", 0)
-        sheet.write((x - 20, 183, 40, 18), str(value), size=11.5, colour=MUTE, **MIDDLE)
-    for i, seat in enumerate(order):
-        score = next(sc for sc in result.scores if sc.seat == seat)
-        y = 36 + high * i
-        if i == 0:
-            sheet.panel((6, y + 1, 734, high - 3), "#4A2630", GOLD, 6, 1.4)
-        bar = min(27.0, high - 8)
-        middle = y + (high - bar) / 2 - 0.5
-        colour = "#FFE08A" if i == 0 else MUTE
-        sheet.write((12, y, 18, high - 2), str(result.ranks[seat]), size=15, colour=colour, face="bold", **MIDDLE)
-        sheet.svg(f"shared/seats/{v.colors[seat]}", (35, y + high / 2 - 10, 18, 18))
-        style: dict[str, Any] = {"size": 14.5, "face": "bold" if i == 0 else "body", "lines": 1}
-        sheet.say((58, y, 72, high - 2), "table-player", {"seat": seat}, colour=CREAM, **style)
-        x = left
-        amounts = {item.source: item.amount for item in score.items}
-        for source in _INKS:
-            amount = amounts.get(source, 0)
-            if not amount:
-                continue
-            fill, ink, sign = _INKS[source]
-            w = amount * unit
-            sheet.panel((x + 0.5, middle, max(2.0, w - 1), bar), fill, "#FFF3D2" if ink == INK else "", 3, 1)
-            if w > 52:
-                sheet.svg(icon(sign), (x + 5, middle + bar / 2 - 9, 18, 18))
-            room = (x + 20, w - 22) if w > 52 else (x, w)
-            if w > 11:
-                sheet.write(
-                    (room[0], middle - 1, room[1], bar + 1), str(amount), size=13.5, colour=ink, face="bold", **MIDDLE
-                )
-            x += w
-        colour = "#FFE08A" if i == 0 else CREAM
-        sheet.write((x + 7, y - 1, 60, high), str(score.total), size=19, colour=colour, face="bold", lines=1)
+    unit, step = min(7.5, _LONG / top), _step(top, 10)
+    values = range(0, top + 1, step)
+    legend = (_source(source, len(shown) < 7) for source in shown)
+    lines = row(*(sized(ground(Ground(BOARD.line, "", 0)), 1) for _ in values), blank(), gap=step * unit - 1)
+    bars = column(*(shared(_bar(v, result, seat, unit, seat == order[0])) for seat in order), gap=2)
+    numbers = row(*(sized(write(value, _TICK), 40) for value in values), blank(), gap=step * unit - 40)
+    told = column(
+        sized(row(*legend, gap=0), high=27),
+        over(pad(lines, _LEFT - 8, 0, 0, 0), bars),
+        sized(pad(numbers, _LEFT - 28, 0, 0, 0), high=18),
+    )
+    return on(BOARD.but(shadow=130), told, 8, 3)
+
+
+def _source(source: str, roomy: bool) -> Block:
+    fill_, _, mark = _INKS[source]
+    swatch = column(blank(), sized(ground(Ground(fill_, _EDGE, 3, 1)), 12, 14), blank(), gap=0)
+    name = say(f"undecim-ending-{source}".replace("_", "-"), SMALL.but(size=12.8, colour=CREAM))
+    return shared(hot(pad(row(swatch, sign(mark, 18) if roomy else None, name, gap=3), 2, 0, 0, 0), f"tally/{source}"))
+
+
+def _bar(v: View, result: Result, seat: int, unit: float, first: bool) -> Block:
+    """The rank and the name of a seat, its points source by source, and all of them."""
+    score: Score = next(sc for sc in result.scores if sc.seat == seat)
+    amounts = {item.source: item.amount for item in score.items}
+    high = min(27.0, 146.0 / len(result.scores) - 8)
+    parts = (
+        sized(_part(source, amounts[source], amounts[source] * unit), high=high)
+        for source in _INKS
+        if amounts.get(source)
+    )
+    ink = "#FFE08A" if first else CREAM
+    rank = write(result.ranks[seat], NAME.but(align="center", colour=ink if first else MUTE))
+    name = named(seat, NAME.but(colour=CREAM, face="bold" if first else "body"))
+    total = write(score.total, COUNT.but(size=19, colour=ink, align="left"))
+    lane = row(*(column(blank(), part, blank(), gap=0) for part in parts), gap=0)
+    told = row(sized(row(sized(rank, 18), shape_of(v.colors[seat], 18), name), _LEFT - 8), lane, blank(7), total, gap=0)
+    return over(pad(ground(Ground("#4A2630", GOLD, 6, 1.4)), -2, 0), told) if first else told
+
+
+def _part(source: str, amount: int, wide: float) -> Block:
+    """The points of a source: its sign where there is room, its number where that has."""
+    fill_, ink, mark = _INKS[source]
+    number = write(amount, COUNT.but(size=13.5, colour=ink)) if wide > 11 else blank()
+    told = row(sign(mark, 18), number, gap=0) if wide > 52 else number
+    edge = _EDGE if ink == INK else ""
+    return sized(pad(on(Ground(fill_, edge, 3, 1), told, 4 if wide > 52 else 0, 0), 0.5, 0), wide)
 
 
 # --- how it came to that ---------------------------------------------------------------------------
 
 
-def _decided(sheet: DisplayList, v: View, way: Way, winner: int, second: int) -> None:
-    """The round in which the winner gained most on the second, and what each seat gained in it. 420 x 184."""
+def _decided(v: View, way: Way, winner: int, second: int) -> Block:
+    """The round in which the winner gained most on the second, and what each seat gained in it."""
     number = way.decisive(winner, second)
-    sheet.svg("undecim/slab_high", (0, 212, 420, 184))
-    sheet.panel((0, 212, 420, 184), "none", "#8A5A2E", 8, 1.4)
     final = number == FINAL
     key = "undecim-ending-decided-final" if final else "undecim-ending-decided"
-    sheet.say(
-        (14, 215, 330, 30),
-        key,
-        {"round": ROMAN[number] if not final else ""},
-        size=17,
-        colour=WINE,
-        face="title",
-        lines=1,
-    )
-    if number in way.nights:
-        sheet.svg("undecim/moon/ten_0", (382, 218, 26, 26))
-    y = 248.0
-    took = [t for t in way.taken.get(number, []) if t.seat == winner or t.victim == winner]
-    for t in took[:1]:
-        sheet.svg(icon(t.side), (14, y, 22, 22))
-        facts = {"seat": t.seat, "victim_seat": t.victim, "side": t.side, "action": t.action}
-        sheet.say((42, y - 2, 366, 26), "undecim-ending-took", facts, size=13.5, colour=INK, face="bold", lines=1)
-        y += 28
+    title = say(key, HEAD.but(colour=WINE), {"round": "" if final else ROMAN[number]})
+    moon = drawing("undecim/moon/ten_0", 26) if number in way.nights else None
+    took = [t for t in way.taken.get(number, []) if winner in (t.seat, t.victim)]
     seats = [winner, second, *(i for i in range(len(v.colors)) if i not in (winner, second))]
-    room = (362.0 - y) / len(seats)
-    for seat in seats:
-        high = min(28.0, room)
-        sheet.panel((10, y, 400, high - 2), "#FBF6E8", "#B8A67E", 5, 1)
-        sheet.svg(f"shared/seats/{v.colors[seat]}", (17, y + high / 2 - 9, 16, 16))
-        x = 42.0
-        for source in _INKS:
-            amount = way.gains.get((number, seat), {}).get(source, 0)
-            if amount:
-                sheet.svg(icon(_INKS[source][2]), (x, y + high / 2 - 10, 18, 18))
-                sheet.write((x + 20, y, 40, high - 2), f"{amount:+d}", size=13.5, colour=INK, lines=1)
-                x += 62
-        gained = way.points[number][seat] - way.points[number - 1][seat]
-        style: dict[str, Any] = {"size": 15, "colour": INK, "face": "bold", "align": "right", "lines": 1}
-        sheet.write((340, y, 60, high - 2), f"{gained:+d}", **style)
-        y += high
+    rows = (shared(_gained(v, way, number, seat)) for seat in seats)
     facts = {"seat": winner, "second_seat": second, "change": way.change(number, winner, second)}
-    sheet.panel((10, 366, 400, 25), "#F3DD9A", "#B98518", 5, 1.2)
-    sheet.say((18, 366, 384, 25), "undecim-ending-change", facts, size=13, colour="#3A2410", lines=1)
+    change = say("undecim-ending-change", INKED.but(size=13, lines=1), facts)
+    told = column(
+        sized(row(pad(title, 4, 0, 0, 0), moon), high=28),
+        *(sized(_taken(t), high=24) for t in took[:1]),
+        column(*rows, gap=2),
+        sized(on(GOLD_LINE, change, 8, 0), high=25),
+    )
+    return slab("slab_high", "#8A5A2E", pad(told, 10, 4))
 
 
-def _settlements(sheet: DisplayList, v: View, s: UndecimState, winner: int) -> None:
-    sheet.panel((0, 402, 420, 48), PANEL, LINE, 8)
-    sheet.svg(f"shared/seats/{v.colors[winner]}", (12, 408, 15, 15))
-    sheet.say((30, 403, 92, 24), "undecim-art-towns", size=13.5, colour=GOLD, face="title", lines=1)
-    vp = scoring.building_vp(s, winner)
-    sheet.say((12, 425, 90, 22), "undecim-art-built", {"vp": vp}, size=12.5, colour=CREAM, lines=1)
-    scale = BUILDING[s.rules().building_scale]
-    wide = sum(36 + 20 * (len(faces) - 1) + 34 for faces in s.levels[winner])
-    k = min(1.0, 288 / wide) if wide else 1.0
-    x = 126.0
-    if not s.levels[winner]:
-        sheet.say((126, 403, 300, 46), "undecim-art-no-towns", size=13, colour=MUTE, lines=1)
-    for faces in s.levels[winner]:
-        for i, side in enumerate(faces):
-            sheet.place(across(side, i == len(faces) - 1, (66.0, 48.0)), x, 412 + 14 * (1 - k), 0.55 * k)
-            x += 20 * k
-        x += 18 * k
-        sheet.write((x, 404, 34, 21), f"Lv{len(faces)}", size=11.5, colour=MUTE, lines=1)
-        points = scale[min(len(faces), len(scale) - 1)]
-        sheet.write((x, 423, 34, 23), str(points), size=14.5, colour="#FFE9B0", face="bold", lines=1)
-        x += 30 * k
+def _taken(t: Taken) -> Block:
+    facts = {"seat": t.seat, "victim_seat": t.victim, "side": t.side, "action": t.action}
+    return row(sign(t.side, 22), say("undecim-ending-took", INKED_NAME.but(size=13.5), facts))
 
 
-def _awards(sheet: DisplayList, v: View, s: UndecimState, way: Way) -> None:
-    sheet.panel((432, 212, 314, 62), "#3A2418", "#C08A3A", 8, 1.4)
+def _gained(v: View, way: Way, number: int, seat: int) -> Block:
+    """What a seat gained in a round, by its sources and together."""
+    amounts = way.gains.get((number, seat), {})
+    style = INKED.but(size=13.5, lines=1)
+    found = [(source, amounts[source]) for source in _INKS if amounts.get(source)]
+    parts = (row(sign(_INKS[source][2], 18), sized(write(f"{n:+d}", style), 38), gap=2) for source, n in found)
+    gained = way.points[number][seat] - way.points[number - 1][seat]
+    total = write(f"{gained:+d}", INKED_NAME.but(size=15, align="right"))
+    return on(PAPER, row(shape_of(v.colors[seat], 16), blank(3), *parts, total, gap=4), 7, 0)
+
+
+def _settlements(v: View, s: UndecimState, winner: int) -> Block:
+    title = row(shape_of(v.colors[winner], 15), say("undecim-art-towns", HEAD.but(size=13.5)), gap=4)
+    built = say("undecim-art-built", SMALL.but(colour=CREAM), {"vp": scoring.building_vp(s, winner)})
+    laid_ = (
+        towns(s, winner, 0.55, SMALL.but(size=12, colour=PALE), 288)
+        if s.levels[winner]
+        else say("undecim-art-no-towns", SMALL)
+    )
+    return sized(on(BOARD, row(sized(column(title, built, gap=0), 110), laid_), 10, 2), high=48)
+
+
+def _awards(v: View, way: Way) -> Block:
     rows: dict[str, list[tuple[int, int, int]]] = {}
     for award, seat, number, vp in way.awards:
         rows.setdefault(award, []).append((seat, number, vp))
-    if not rows:
-        sheet.say((446, 212, 290, 62), "undecim-ending-no-award", size=13.5, colour=CREAM)
-        return
-    pitch = min(152.0, 302 / len(rows))
-    disc = 44.0 if len(rows) < 3 else 30.0
-    for i, (award, won) in enumerate(rows.items()):
-        x = 440 + pitch * i
-        sheet.svg(f"undecim/awards/{award}", (x, 243 - disc / 2, disc, disc))
-        left = x + disc + 6
-        sheet.say(
-            (left, 214, pitch - disc - 6, 30), name_of(award), size=14, colour="#FFE9B0", face="bold", leading=1.05
-        )
-        for j, (seat, _, _) in enumerate(won):
-            sheet.svg(f"shared/seats/{v.colors[seat]}", (left + 17 * j, 249, 15, 15))
-        text = f"{ROMAN[won[0][1]]}  **+{won[0][2]}**"
-        sheet.write((left + 17 * len(won) + 3, 244, 60, 25), text, size=13, colour=CREAM, lines=1)
+    won = (_award(v, award, who, 44 if len(rows) < 3 else 26) for award, who in rows.items())
+    none = pad(say("undecim-ending-no-award", TOLD.but(size=13.5)), 6, 0)
+    return on(BRASS.but(radius=8, shadow=0), row(*won) if rows else none, 8, 4)
 
 
-def _path(sheet: DisplayList, v: View, way: Way, order: list[int]) -> None:
-    """The points round by round, a line for each seat. 314 x 168."""
-    sheet.panel((432, 282, 314, 168), PANEL, LINE, 8)
-    sheet.say((444, 284, 200, 26), "undecim-ending-way", size=15, colour=GOLD, face="title", lines=1)
-    left, top, wide, high = 464.0, 316.0, 216.0, 108.0
-    most = max(20, *(max(row) for row in way.points))
-    step = wide / FINAL
-    for number in way.nights:
-        sheet.panel((left + step * (number - 1), top - 4, step, high + 4), "#5E1A22", "", 3)
-    sheet.panel((left + step * (FINAL - 1), top - 4, step, high + 4), "#3A282C", "", 3)
-    for value in range(0, most + 1, 20 if most <= 90 else 40):
-        y = top + high * (1 - value / most)
-        sheet.panel((left, y, wide, 1), "#5E4A42", "", 0)
-        sheet.write((left - 30, y - 9, 25, 18), str(value), size=11.5, colour=MUTE, align="right", lines=1)
-    for number in range(1, FINAL):
-        sheet.write(
-            (left + step * number - 14, top + high + 2, 28, 20), ROMAN[number], size=11.5, colour=MUTE, **MIDDLE
-        )
-    sheet.say((left + wide - 20, top + high + 2, 40, 20), "undecim-ending-end", size=11.5, colour=MUTE, **MIDDLE)
-    for place in reversed(range(len(order))):
-        seat = order[place]
-        dots = [(step * i + 4, 4 + high * (1 - row[seat] / most)) for i, row in enumerate(way.points)]
-        line = " L".join(f"{x:.1f} {y:.1f}" for x, y in dots)
-        dash = f' stroke-dasharray="{_DASHES[place]}"' if _DASHES[place] else ""
-        colour = "#6E9CFF" if v.colors[seat] == "blue" else SEAT[v.colors[seat]][0]
-        body = f'<path d="M{line}" fill="none" stroke="{colour}" stroke-width="{3 if not place else 2}"{dash}/>'
-        sheet.shape(body, (left - 4, top - 4, wide + 8, high + 8), (wide + 8, high + 8))
-    for place, seat in enumerate(order):
-        y = top - 8 + 24 * place
-        sheet.svg(f"shared/seats/{v.colors[seat]}", (left + wide + 9, y + 4, 13, 13))
-        colour = "#FFE08A" if place == 0 else CREAM
-        sheet.write(
-            (left + wide + 26, y, 40, 21), str(way.points[-1][seat]), size=13, colour=colour, face="bold", lines=1
-        )
+def _award(v: View, award: str, won: list[tuple[int, int, int]], disc: float) -> Block:
+    shapes = (shape_of(v.colors[seat], 15) for seat, _, _ in won)
+    when = write(f"{ROMAN[won[0][1]]}  **+{won[0][2]}**", SMALL.but(size=13, colour=CREAM))
+    name = say(name_of(award), NAME.but(size=14, colour=PALE, lines=0, leading=1.05))
+    told = column(name, sized(row(*shapes, when, gap=2), high=24), gap=0)
+    return shared(row(drawing(f"undecim/awards/{award}", disc), told, gap=3))
 
 
-def _settled_rest(sheet: DisplayList, s: UndecimState) -> None:
+def _met(s: UndecimState) -> Block:
     """Without a way to tell: which awards were met."""
-    sheet.panel((432, 402, 314, 48), "#3A2418", "#C08A3A", 8, 1.4)
-    for i, award in enumerate(s.won[:6]):
-        sheet.svg(f"undecim/awards/{award}", (444 + 48.0 * i, 406, 40, 40))
+    discs = (drawing(f"undecim/awards/{award}", 40) for award in s.won[:6])
+    return sized(on(BRASS.but(radius=8, shadow=0), row(*discs, blank(), gap=8), 12, 4), high=48)
+
+
+# --- the points round by round ---------------------------------------------------------------------
+
+
+def _path(v: View, way: Way, order: list[int]) -> Block:
+    """The points round by round, a line for each seat."""
+    left, top, wide, high = _CHART
+    step, most = wide / FINAL, max(20, *(max(row_) for row_ in way.points))
+    names = [*(write(ROMAN[number], _TICK) for number in range(1, FINAL)), say("undecim-ending-end", _TICK)]
+    below = pad(row(*map(shared, names), gap=0), step / 2, 0, -step / 2, 0)
+    points = (_points(v, way, seat, "#FFE08A" if seat == order[0] else CREAM) for seat in order)
+    chart = column(sized(_chart(v, way, order, most), wide, high), sized(below, high=22), blank(), gap=0)
+    told = row(blank(left), chart, pad(column(*points, gap=0), 8, -6, 0, 0), gap=0)
+    title = say("undecim-ending-way", HEAD.but(size=15))
+    return on(BOARD, over(column(pad(title, 12, 2), blank()), pad(told, 0, top, 0, 0)))
+
+
+def _points(v: View, way: Way, seat: int, ink: str) -> Block:
+    total = write(way.points[-1][seat], NAME.but(size=13, colour=ink))
+    return sized(row(shape_of(v.colors[seat], 13), total, gap=4), high=24)
+
+
+def _chart(v: View, way: Way, order: list[int], most: int) -> Block:
+    """Nights and the final scoring as bands, the scale, and the lines; the winner's last and without dashes."""
+
+    def put(sheet: DisplayList, rect: Rect) -> None:
+        x, y, w, h = rect
+        for value in range(0, most + 1, _step(most, 20)):
+            at = y + h * (1 - value / most)
+            sheet.panel((x, at, w, 1), BOARD.line, "", 0)
+            fill(sheet, (x - 30, at - 9, 25, 18), write(value, _TICK.but(align="right")))
+        for place in reversed(range(len(order))):
+            seat = order[place]
+            dots = [(w / FINAL * i, h * (1 - row_[seat] / most)) for i, row_ in enumerate(way.points)]
+            line = " L".join(f"{across + 4:.1f} {down + 4:.1f}" for across, down in dots)
+            dash = f' stroke-dasharray="{_DASHES[place]}"' if _DASHES[place] else ""
+            colour = "#6E9CFF" if v.colors[seat] == "blue" else SEAT[v.colors[seat]][0]
+            body = f'<path d="M{line}" fill="none" stroke="{colour}" stroke-width="{2 if place else 3}"{dash}/>'
+            sheet.shape(body, (x - 4, y - 4, w + 8, h + 8), (w + 8, h + 8))
+
+    looks = {**dict.fromkeys(way.nights, "#5E1A22"), FINAL: "#3A282C"}
+    bands = (ground(Ground(looks[n], "", 3)) if n in looks else blank() for n in range(1, FINAL + 1))
+    return over(pad(row(*bands, gap=0), 0, -4, 0, 0), Block(put))
 
 
 # --- the picture -----------------------------------------------------------------------------------
@@ -300,22 +314,25 @@ def _settled_rest(sheet: DisplayList, s: UndecimState) -> None:
 
 def _picture(v: View, s: UndecimState, order: list[int]) -> DisplayList:
     """Dawn, the winner's banner on the wall, the others' pennons in the order of rank."""
-    sheet = DisplayList(450, 664)
-    sheet.svg("undecim/scenes/dawn", (0, 0, 450, 664))
     color = v.colors[order[0]]
-    c, d, _ = SEAT[color]
-    sheet.panel((141, 112, 9, 396), "#4A2430", "", 4)
-    sheet.panel((142, 112, 4, 396), "#C08A3A", "", 2)
-    sheet.panel((133, 490, 25, 46), "#5E3A22", "#2B1A1E", 4, 1.6)
-    sheet.shape(_BANNER.replace("{c}", c).replace("{d}", d), (147, 116, 176, 164), (176, 164))
-    sheet.svg("undecim/crest", (177, 138, 116, 116), c="#FFE9B0" if color != "yellow" else "#6B5410")
-    sheet.svg(f"shared/seats/{color}", (127, 84, 36, 36))
-    for i, seat in enumerate(order[1:]):
-        bright, deep, _ = SEAT[v.colors[seat]]
-        x = 237 + 64.0 * i
-        sheet.svg("undecim/scenes/pennon", (x, 512, 40, 62.5), c=deep, d="#2B1A1E", e=bright)
-        sheet.svg(f"shared/seats/{v.colors[seat]}", (x + 10, 524, 20, 20))
-        sheet.panel((x - 6, 578, 52, 22), "#1B1014", bright, 6, 1.4, 0.9)
-        sheet.write((x - 6, 577, 52, 24), str(s.vp[seat]), size=14, colour=BRIGHT, face="bold", **MIDDLE)
-    sheet.panel((0.8, 0.8, 448.4, 662.4), "none", GOLD, 8, 1.6)
+    bright, deep, _ = SEAT[color]
+    crest = drawing("undecim/crest", 116, c=PALE if color != "yellow" else deep)
+    sheet = laid(picture("undecim/scenes/dawn"), 450, 664)
+    fill(sheet, (133, 84, 25, 452), picture("undecim/scenes/pole"))
+    fill(sheet, (147, 116, 176, 164), over(picture("undecim/scenes/banner", c=bright, d=deep), corner(crest, 0.5, 0.4)))
+    fill(sheet, (127, 84, 36, 36), shape_of(color, 36))
+    losers = (_loser(v.colors[seat], s.vp[seat]) for seat in order[1:])
+    fill(sheet, (231, 512, 250, 88), row(*losers, gap=12))
+    fill(sheet, (0, 0, 450, 664), ground(Ground("none", GOLD, 8, 1.6)))
     return sheet
+
+
+def _loser(color: str, points: int) -> Block:
+    """A pennon and the points below it."""
+    bright, deep, _ = SEAT[color]
+    pennon = over(
+        drawing("undecim/scenes/pennon", 40, 62.5, c=deep, d="#2B1A1E", e=bright),
+        column(blank(high=12), shape_of(color, 20), blank()),
+    )
+    plate = on(Ground(DARK, bright, 6, 1.4, 0.9), write(points, COUNT.but(size=14, colour=BRIGHT)))
+    return sized(column(pennon, sized(plate, high=22)), 52)

@@ -32,7 +32,7 @@ from game.titles.undecim.table.places import COLUMN
 
 CARD: Final = Ground("#F7F0E0", "#2B1A1E", 4.5, 1.2)
 """A resource card; within its edge lie two halves, each so high for its width."""
-MARGIN: Final = 2.6
+EDGE_AT, MARGIN = 0.6, 2.0
 HALF: Final = 88 / 126
 DEAD: Final = Ground("#3A2A2C", "", 2)
 """The half that does not count, as a strip; a veil over it."""
@@ -115,25 +115,29 @@ def band(side: str) -> Block:
     return sized(over(ground(Ground(BAND[side], "", 2)), words), high=18)
 
 
+def _card(block: Block) -> Block:
+    return pad(on(CARD, block, MARGIN), EDGE_AT)
+
+
 @cache
 def resource(top: str, bottom: str, wide: float = 85.0) -> DisplayList:
     """A resource card in a hand: both halves to be read."""
-    high = (wide - 2 * MARGIN) * HALF
+    high = (wide - 2 * EDGE_AT - 2 * MARGIN) * HALF
     halves = column(
         sized(over(picture(f"undecim/halves/{top}"), column(band(top), blank())), high=high),
         blank(),
         sized(over(picture(f"undecim/halves/{bottom}"), column(blank(), band(bottom))), high=high),
         gap=0,
     )
-    return laid(over(on(CARD, halves, MARGIN), corner(drawing("undecim/turn", 20), 0.5, 0.5)), wide, wide * 88 / 63)
+    return laid(over(_card(halves), corner(drawing("undecim/turn", 20), 0.5, 0.5)), wide, wide * 88 / 63)
 
 
 def _cut(side: str, other: str, size: tuple[float, float]) -> Block:
     """The half that counts in colour above, the other one dead below."""
-    high = (size[0] - 2 * MARGIN) * HALF
+    high = (size[0] - 2 * EDGE_AT - 2 * MARGIN) * HALF
     dead = over(picture(f"undecim/halves/{other}", turn=180), ground(VEIL))
     halves = (sized(picture(f"undecim/halves/{side}"), high=high), blank(), sized(dead, high=high))
-    return on(CARD, column(*halves, gap=0), MARGIN)
+    return _card(column(*halves, gap=0))
 
 
 def loose(side: str, other: str, fresh: bool) -> DisplayList:
@@ -149,11 +153,11 @@ def across(side: str, last: bool, size: tuple[float, float]) -> DisplayList:
     free = 0.83 * w if last else 0.46 * w if w > h * 1.3 else 0.7 * w
     mark = corner(sign(side, (0.72 if last else 0.56) * h), 0.5, 0.5)
     seen = over(ground(Ground(BAND[side], "", 2.5)), row(sized(mark, free - 2.2), blank()))
-    return laid(on(CARD, row(seen, sized(ground(DEAD), dead), gap=1.6), 2.2), w, h)
+    return laid(_card(row(seen, sized(ground(DEAD), dead), gap=1.6)), w, h)
 
 
 @cache
 def lying(side: str) -> DisplayList:
     """A card of a settlement, laid across in full: the picture of the half that counts, the dead one a dark strip."""
     seen = over(picture(f"undecim/halves/{side}"), column(blank(), band(side)))
-    return laid(on(CARD, row(seen, sized(ground(DEAD), 11.4), gap=1.4), MARGIN), 88, 62)
+    return laid(_card(row(seen, sized(ground(DEAD), 11.4), gap=1.4)), 88, 62)

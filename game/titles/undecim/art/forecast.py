@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.engine import View
 from game.presentation import Counted, DisplayList
-from game.titles.undecim.art.inks import BRIGHT, CREAM, DARK, GLOW, GOLD, MIDDLE, MUTE, PANEL, SEAT, icon
+from game.presentation.layout import Block, Ground, blank, column, fill, hot, on, row, say, shared, sized, write
+from game.titles.undecim.art.inks import (
+    BOARD,
+    BRIGHT,
+    COUNT,
+    CREAM,
+    DARK,
+    GLOW,
+    GOLD,
+    HEAD,
+    MUTE,
+    NAME,
+    SEAT,
+    SMALL,
+    named,
+    shape_of,
+    sign,
+)
 from game.titles.undecim.rules.components import GOLD as GOLD_SIDE
 from game.titles.undecim.rules.components import LANDS, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
@@ -50,40 +67,38 @@ def forecast(v: View) -> DisplayList:
     s: UndecimState = v.state
     found = rows(s)
     sources = [key for key in _SIGNS if key not in _IF_ANY or any(row.parts[key] for row in found)]
+    words = SMALL.but(colour=CREAM, lines=0, leading=1.05)
+    heads = (row(sign(_SIGNS[key], 19), say(f"undecim-forecast-{key}", words)) for key in sources)
+    total = say("undecim-forecast-total", NAME.but(size=13, colour=GOLD, align="right"))
+    told = column(
+        _line(say("undecim-forecast-title", HEAD.but(size=19)), *heads, total),
+        *(_row(v, row_, sources, i == 0) for i, row_ in enumerate(found)),
+        say("undecim-forecast-why", SMALL.but(colour=CREAM)),
+        say("undecim-forecast-rest", SMALL, {"rounds": ROUNDS - s.round}),
+    )
     sheet = DisplayList(1280, 720)
-    high = 92.0 + 36 * len(found)
-    left, top, wide = _PLACE
-    right = left + wide
-    sheet.shadow((left, top, wide, high), 10, 10, 170, 5)
-    sheet.panel((left, top, wide, high), PANEL, GOLD, 10, 1.8)
-    sheet.say((left + 16, top + 3, 170, 34), "undecim-forecast-title", size=19, colour=GOLD, face="title", lines=1)
-    pitch = (wide - 330) / len(sources)
-    for i, key in enumerate(sources):
-        x = left + 200 + pitch * i
-        sheet.svg(icon(_SIGNS[key]), (x + 6, top + 10, 19, 19))
-        sheet.say((x + 29, top + 4, pitch - 32, 32), f"undecim-forecast-{key}", size=12.5, leading=1.05)
-    bold: dict[str, Any] = {"face": "bold", "lines": 1}
-    sheet.say((right - 122, top + 4, 106, 32), "undecim-forecast-total", size=13, colour=GOLD, align="right", **bold)
-    for i, row in enumerate(found):
-        y = top + 38 + 36 * i
-        color = v.colors[row.seat]
-        place = (left + 10, y, wide - 20, 33.0)
-        sheet.panel(place, DARK, GLOW if i == 0 else SEAT[color][0], 7, 2 if i == 0 else 1.3)
-        sheet.svg(f"shared/seats/{color}", (left + 20, y + 7, 19, 19))
-        sheet.say((left + 48, y, 146, 33), "table-player", {"seat": row.seat}, size=15, **bold)
-        for j, key in enumerate(sources):
-            x = left + 200 + pitch * j
-            amount = row.parts[key]
-            text = str(amount) if key == "now" else f"+{amount}" if amount else "–"
-            sheet.write((x, y, pitch - 10, 33), text, size=17, colour=CREAM if amount else MUTE, face="bold", **MIDDLE)
-        sheet.write((right - 130, y, 110, 33), f"{row.total} [vp]", size=20, colour=BRIGHT, align="right", **bold)
-        sheet.hot(place, f"row/{row.seat}")
-    facts = {"rounds": ROUNDS - s.round}
-    rest = (left + 16, top + high - 52, wide - 32, 26)
-    sheet.say(rest, "undecim-forecast-why", size=12.5, colour=CREAM, lines=1)
-    rest = (left + 16, top + high - 29, wide - 32, 24)
-    sheet.say(rest, "undecim-forecast-rest", facts, size=12.5, colour=MUTE, lines=1)
+    board = on(BOARD.but(line=GOLD, radius=10, width=1.8, shadow=170), told, 10, 4)
+    fill(sheet, (*_PLACE, 92.0 + 36 * len(found)), board)
     return sheet
+
+
+def _line(name: Block, *cells: Block) -> Block:
+    """Name, one cell for each source, total."""
+    *middle, last = cells
+    return sized(row(blank(1), sized(name, 176), *map(shared, middle), sized(last, 110), blank(1)), high=32)
+
+
+def _row(v: View, row_: Row, sources: list[str], first: bool) -> Block:
+    color = v.colors[row_.seat]
+    look = Ground(DARK, GLOW if first else SEAT[color][0], 7, 2 if first else 1.3)
+    cells = []
+    for key in sources:
+        amount = row_.parts[key]
+        text = str(amount) if key == "now" else f"+{amount}" if amount else "–"
+        cells.append(write(text, COUNT.but(colour=CREAM if amount else MUTE)))
+    total = write(f"{row_.total} [vp]", COUNT.but(size=20, colour=BRIGHT, align="right"))
+    name = row(shape_of(color, 19), named(row_.seat, NAME.but(size=15)), gap=9)
+    return hot(on(look, _line(name, *cells, total)), f"row/{row_.seat}")
 
 
 def counted_by(v: View, row: str) -> list[Counted]:

@@ -7,149 +7,183 @@ from functools import lru_cache
 from typing import Any, Final
 
 from game.presentation import DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    Style,
+    blank,
+    caption,
+    column,
+    ground,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    sized,
+    write,
+)
+from game.presentation.parts import dashes
 from game.titles.undecim.art.inks import (
     BRIGHT,
+    EDGE,
     GLOW,
+    GOLD_LINE,
+    HEAD,
     INK,
-    INK_2,
-    MIDDLE,
+    INKED,
+    INKED_NAME,
+    INKED_SMALL,
     RED,
+    RED_LINE,
     ROMAN,
     SAND,
-    STONE,
     WINE,
-    dashed,
-    icon,
+    emblem,
     name_of,
-    plaque,
-    rule,
+    number,
+    shape_of,
+    sign,
+    thread,
 )
 from game.titles.undecim.rules.cards import why_no_gold_line
 from game.titles.undecim.rules.components import ACTION_CARDS
 from game.titles.undecim.table.prospects import HELD, OWN
 
 WIDE, HIGH = 424.0, 326.0
-_FAINT: Final = "#6B5B44"
+FAINT: Final = "#6B5B44"
+_NOW: Final = INKED_SMALL.but(colour=INK)
+"""What a part means now."""
+_NUMERAL: Final = Style(15, INK, "title", "center", lines=1)
+
+
+def framed_marble(line: float = 1.4) -> Block:
+    """The frame of a great tablet."""
+    return over(ground(Ground("none", EDGE, 8, line)), pad(ground(Ground("none", SAND, 5, 1.2)), 5))
+
+
+def head(card: str, size: float) -> Block:
+    """Number, name, the name in the other language, the Roman number and the emblem."""
+    below = row(
+        caption(name_of(card), INKED_SMALL),
+        blank(),
+        write(ROMAN[ACTION_CARDS[card].number], INKED_SMALL.but(face="title", align="right")),
+    )
+    names = column(say(name_of(card), HEAD.but(size=0.5 * size, colour=INK)), below, gap=0)
+    return sized(row(number(card, 0.92 * size), names, emblem(card, size), gap=10), high=size)
+
+
+def part(key: str, mark: str, ink: str, lit: bool, told: Block) -> Block:
+    """A part of a card: its name and what is told of it."""
+    name = row(
+        sign(mark, 20, 255 if lit else 110), say(f"undecim-art-row-{key}", INKED_NAME.but(size=13.5, colour=ink))
+    )
+    return row(sized(column(sized(name, high=26), blank()), 86), told)
 
 
 @lru_cache(64)
 def great(card: str, told: str) -> DisplayList:
     """An action card in full with what it would mean now. 424 x 326."""
     facts: dict[str, Any] = json.loads(told)
-    data = ACTION_CARDS[card]
-    dash = card.replace("_", "-")
-    sheet = DisplayList(WIDE, HIGH)
-    sheet.svg("undecim/slab_great", (0, 0, WIDE, HIGH))
-    sheet.panel((0.7, 0.7, WIDE - 1.4, HIGH - 1.4), "none", "#6B5A44", 8, 1.4)
-    sheet.panel((5, 5, WIDE - 10, HIGH - 10), "none", SAND, 5, 1.2)
-    plaque(sheet, data.number, 13, 12, 54, 50)
-    sheet.say((78, 8, 270, 40), name_of(card), size=27, colour=INK, face="title", lines=1)
-    sheet.say((79, 45, 200, 20), name_of(card), size=12.5, colour=INK_2, caption=True, lines=1)
-    sheet.write((282, 45, 60, 20), ROMAN[data.number], size=13, colour=INK_2, face="title", align="right", lines=1)
-    sheet.svg(f"undecim/actions/{card}", (WIDE - 70, 10, 56, 56), c=WINE, d="#A8803A", e=STONE)
-    _order(sheet, facts)
-    y = 114.0
-    if data.red:
-        sheet.panel((8, y, WIDE - 16, 54), "#F6D6CB", "#B2301F", 5, 1.3)
-    _head(sheet, "red", "steal", y, RED if data.red else "", bool(data.red))
-    if data.red:
-        sheet.say((106, y + 1, 306, 30), f"undecim-red-{dash}", size=14, colour=INK, leading=1.15)
-        _reach(sheet, facts, y + 31)
-    else:
-        sheet.say((106, y + 4, 306, 24), "undecim-art-no-red", size=13, colour=_FAINT, lines=1)
-        rule(sheet, 14, y + 52, WIDE - 28)
-    y += 56
-    _head(sheet, "black", "hand", y, INK, True)
-    sheet.say((106, y + 1, 310, 56), f"undecim-text-{dash}", size=14, colour=INK, leading=1.18)
-    if facts["now"]:
-        key, numbers = facts["now"]
-        message = f"undecim-choose-now-{key}".replace("_", "-")
-        sheet.say((106, y + 57, 306, 20), message, numbers, size=12.5, colour=INK_2, lines=1)
-    y += 80
-    _gold(sheet, card, facts, y)
-    y += 48
-    rule(sheet, 14, y - 2, WIDE - 28)
-    _head(sheet, "auto", "settlement", y - 4, INK, True)
-    _auto(sheet, facts, y - 4)
-    return sheet
+    parts = column(
+        pad(head(card, 54), 6, 5, 6, 0),
+        sized(pad(_order(facts), 8, 0), high=43),
+        sized(_red(card, facts), high=54),
+        sized(_black(card, facts), high=78),
+        sized(_gold(card, facts), high=45),
+        thread(),
+        _auto(facts),
+        gap=2,
+    )
+    return laid(over(picture("undecim/slab_great"), framed_marble(), pad(parts, 6, 6)), WIDE, HIGH)
 
 
-def _head(sheet: DisplayList, key: str, sign: str, y: float, ink: str, lit: bool) -> None:
-    sheet.svg(icon(sign), (15, y + 5, 20, 20), alpha=255 if lit else 110)
-    sheet.say((38, y + 4, 64, 22), f"undecim-art-row-{key}", size=13.5, colour=ink or _FAINT, face="bold", lines=1)
-
-
-def _order(sheet: DisplayList, facts: dict[str, Any]) -> None:
-    y = 70.0
-    sheet.say((16, y, 44, 24), "undecim-choose-order", size=13.5, colour=INK, face="bold", lines=1)
+def _order(facts: dict[str, Any]) -> Block:
+    """At what place the card would be carried out: whose numbers may come before."""
     own = facts["order"].index(OWN) + 1
-    for n, state in enumerate(facts["order"], 1):
-        x = 60 + (n - 1) * 31.8
-        if state == OWN:
-            sheet.panel((x - 1, y - 3, 31, 29), WINE, GLOW, 4, 2)
-        elif state == HELD:
-            sheet.panel((x, y, 29, 24), "#D8C79E" if n < own else "#EFE6D2", "#8A7448", 4, 1.2)
-        else:
-            dashed(sheet, (x, y, 29, 24), "#A8956C", 1.1)
-        ink = BRIGHT if state == OWN else INK if state == HELD else "#73623F"
-        sheet.write((x, y - 1, 29, 24), str(n), size=15, colour=ink, face="title", **MIDDLE)
     held = [n for n, state in enumerate(facts["order"], 1) if state == HELD]
-    before, after = [n for n in held if n < own], [n for n in held if n > own]
-    numbers = {
-        "before": "·".join(map(str, before)) or "–",
-        "after": "·".join(map(str, after)) or "–",
-        "most": int(facts["most"]),
-    }
-    sheet.say((60, 94, 352, 19), "undecim-choose-order-text", numbers, size=12, colour=INK_2, lines=1)
+    before, after = (
+        "·".join(map(str, some)) or "–" for some in ([n for n in held if n < own], [n for n in held if n > own])
+    )
+    places = (_place(n, state, own) for n, state in enumerate(facts["order"], 1))
+    numbers = {"before": before, "after": after, "most": int(facts["most"])}
+    label = sized(say("undecim-choose-order", INKED_NAME.but(size=13.5)), 44)
+    text = column(
+        sized(row(*places, gap=3), high=24), say("undecim-choose-order-text", INKED_SMALL.but(size=12), numbers), gap=0
+    )
+    return row(column(label, blank()), text, gap=0)
 
 
-def _reach(sheet: DisplayList, facts: dict[str, Any], y: float) -> None:
-    """What the red text could reach: by rival the halves, or the land that would change most."""
+def _place(n: int, state: int, own: int) -> Block:
+    if state == OWN:
+        return pad(on(Ground(WINE, GLOW, 4, 2), write(n, _NUMERAL.but(colour=BRIGHT))), -1, -3)
+    if state == HELD:
+        return on(Ground("#D8C79E" if n < own else "#EFE6D2", "#8A7448", 4), write(n, _NUMERAL))
+    return over(dashes("#A8956C", 5, 1.1), write(n, _NUMERAL.but(colour="#73623F")))
+
+
+def _red(card: str, facts: dict[str, Any]) -> Block:
+    """The red text, and what it could reach: by rival the halves, or the land that would change most."""
+    if not ACTION_CARDS[card].red:
+        none = say("undecim-art-no-red", INKED.but(size=13, colour=FAINT, lines=1))
+        return column(
+            pad(part("red", "steal", FAINT, False, column(sized(none, high=26), blank())), 7, 2), thread(), gap=0
+        )
+    text = say(f"undecim-red-{card}".replace("_", "-"), INKED.but(leading=1.15))
+    return on(RED_LINE, part("red", "steal", RED, True, column(text, sized(_reach(facts), high=22), gap=0)), 7, 0)
+
+
+def _reach(facts: dict[str, Any]) -> Block:
     if not facts["red"]:
-        sheet.say((106, y, 306, 22), "undecim-choose-no-target", size=12.5, colour=RED, face="bold", lines=1)
-        return
+        return say("undecim-choose-no-target", _NOW.but(colour=RED, face="bold"))
     if facts["land"]:
         color, side, *numbers = facts["land"]
         keys = ("mine", "mine_after", "theirs", "theirs_after")
-        sheet.svg(f"shared/seats/{color}", (106, y + 3, 15, 15))
         text = {"side": side, "mark": f"[{side}]", **dict(zip(keys, numbers))}
-        sheet.say((126, y, 286, 22), "undecim-choose-land", text, size=12.5, colour=INK, lines=1)
-        return
-    x = 106.0
+        return row(shape_of(color, 15), say("undecim-choose-land", _NOW, text))
+    found: list[Block] = []
     for color, sides in facts["red"]:
-        sheet.svg(f"shared/seats/{color}", (x, y + 3, 15, 15))
-        x += 18
+        found += [blank(3)] * bool(found) + [shape_of(color, 15)]
         for side, count in sides:
-            sheet.svg(icon(side), (x, y + 2, 18, 18))
-            x += 18
+            found.append(sign(side, 18))
             if count > 1:
-                sheet.write((x - 1, y, 14, 22), str(count), size=12, colour=INK, face="bold", lines=1)
-                x += 9
-        x += 9
+                found.append(sized(write(count, _NOW.but(face="bold")), 9))
+    return row(*found, blank(), gap=2)
 
 
-def _gold(sheet: DisplayList, card: str, facts: dict[str, Any], y: float) -> None:
+def _black(card: str, facts: dict[str, Any]) -> Block:
+    text = say(f"undecim-text-{card}".replace("_", "-"), INKED.but(leading=1.18))
+    now = None
+    if facts["now"]:
+        key, numbers = facts["now"]
+        now = sized(say(f"undecim-choose-now-{key}".replace("_", "-"), INKED_SMALL, numbers), high=20)
+    return pad(part("black", "hand", INK, True, column(text, now or blank(high=20), gap=0)), 7, 0)
+
+
+def _gold(card: str, facts: dict[str, Any]) -> Block:
+    """The line that gold pays for, and what that would leave."""
     paid = ACTION_CARDS[card].paid is not None and facts["line"] != "off"
     able = paid and facts["gold"] > 0
-    if able:
-        sheet.panel((8, y, WIDE - 16, 45), "#F3DD9A", "#B98518", 5, 1.3)
-    _head(sheet, "gold", "gold", y, "#7C5310" if able else "", able)
     if not paid:
-        sheet.say((106, y + 4, 306, 24), why_no_gold_line(card), size=13, colour=_FAINT, lines=1)
-        return
-    ink = INK if able else _FAINT
-    sheet.say((106, y, 310, 28), f"undecim-gold-{card}".replace("_", "-"), size=13.5, colour=ink, leading=1.12)
+        why = say(why_no_gold_line(card), INKED.but(size=13, colour=FAINT, lines=1))
+        return pad(part("gold", "gold", FAINT, False, column(sized(why, high=26), blank())), 7, 0)
+    ink = INK if able else FAINT
     key = "none" if not able else "hold" if facts["line"] == "hold" else "pay"
-    numbers = {"gold": facts["gold"], "left": facts["gold"] - 1}
-    sheet.say((106, y + 26, 306, 19), f"undecim-choose-gold-{key}", numbers, size=12.5, colour=ink, lines=1)
+    text = say(f"undecim-gold-{card}".replace("_", "-"), INKED.but(size=13.5, colour=ink, leading=1.12))
+    now = say(f"undecim-choose-gold-{key}", _NOW.but(colour=ink), {"gold": facts["gold"], "left": facts["gold"] - 1})
+    told = part("gold", "gold", "#7C5310" if able else FAINT, able, column(text, sized(now, high=18), gap=0))
+    return on(GOLD_LINE, told, 7, 0) if able else pad(told, 7, 0)
 
 
-def _auto(sheet: DisplayList, facts: dict[str, Any], y: float) -> None:
-    if not facts["way"]:
-        sheet.say((106, y + 4, 306, 24), "undecim-choose-auto-none", size=13, colour=INK_2, lines=1)
-        return
-    sides, before, level, gain = facts["way"]
-    marks = "".join(f"[{side}]" for side in sides)
-    text = {"marks": marks, "before": before, "level": level, "gain": f"{gain:+d}"}
-    key = "undecim-choose-auto-develop" if before else "undecim-choose-auto-settle"
-    sheet.say((106, y + 4, 306, 24), key, text, size=13, colour=INK, lines=1)
+def _auto(facts: dict[str, Any]) -> Block:
+    """The best build of the auto action."""
+    style = INKED.but(size=13, lines=1)
+    if facts["way"]:
+        sides, before, level, gain = facts["way"]
+        text = {"marks": "".join(f"[{side}]" for side in sides), "before": before, "level": level, "gain": f"{gain:+d}"}
+        told = say("undecim-choose-auto-develop" if before else "undecim-choose-auto-settle", style, text)
+    else:
+        told = say("undecim-choose-auto-none", INKED_SMALL.but(size=13))
+    return pad(part("auto", "settlement", INK, True, column(sized(told, high=26), blank())), 7, 0)
