@@ -156,7 +156,7 @@ class Art(contract.Art):
 
     def picture(self, v: View, size: float) -> DisplayList:
         """The moon over the ridge and the points of the seats."""
-        return portraits.picture(v, size)
+        return portraits.picture_of(v, size)
 
     def invitation(self) -> DisplayList:
         """What the game is, beside its picture on the shelf."""

@@ -139,8 +139,13 @@ def profile(color: str, size: float, part: float = 0.36) -> Block:
 
 def number(card: str, size: float) -> Block:
     """The number of an action card on wine, so high."""
+    return number_plate(NUMBER[card], size)
+
+
+def number_plate(count: int, size: float, line_: str = "") -> Block:
+    """A number as action cards bear it."""
     style = Style(0.72 * size, BRIGHT, "title", "center", lines=1)
-    return solid(on(Ground(WINE, "", 3), write(NUMBER[card], style)), 1.06 * size, size)
+    return solid(on(Ground(WINE, line_, 3), write(count, style)), 1.06 * size, size)
 
 
 def emblem(card: str, size: float) -> Block:

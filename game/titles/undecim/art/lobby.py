@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine import Action, View
 from game.presentation import DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    corner,
+    drawn,
+    fill,
+    ground,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.layout import icon as drawing
 from game.titles.undecim.art.faces import loose, resource
 from game.titles.undecim.art.inks import (
-    BRIGHT,
-    CREAM,
+    BOARD,
     DARK,
     GLOW,
     GOLD,
-    INK,
-    INK_2,
-    MIDDLE,
-    PANEL,
+    HEAD,
+    INKED,
+    INKED_NAME,
+    INKED_SMALL,
+    NAME,
     RED,
+    RED_LINE,
     SEAT,
-    STONE,
-    WINE,
-    cameo,
-    icon,
+    TABLET,
+    TOLD,
+    named,
+    number_plate,
+    profile,
+    shape_of,
+    sign,
 )
 from game.titles.undecim.art.tablets import tablet
 from game.titles.undecim.rules.components import FACES, KIND, MODULES
@@ -30,60 +53,54 @@ from game.titles.undecim.rules.components import FACES, KIND, MODULES
 
 def invitation() -> DisplayList:
     """What the game is, for the first evening. 204 x 232."""
-    sheet = DisplayList(204, 232)
-    sheet.say((0, 0, 204, 70), "undecim-art-invitation", size=13, colour="#E9D9C4", leading=1.5, valign="top")
-    for index, sign in enumerate(("tablet", "grassland", "settlement", "enemy")):
-        sheet.svg(icon(sign), (4, 82 + 36 * index, 24, 24))
-        sheet.say((36, 77 + 36 * index, 168, 35), f"undecim-art-invitation-{index + 1}", size=13.5, leading=1.25)
-    return sheet
+    text = say("undecim-art-invitation", TOLD.but(size=13, colour="#E9D9C4", leading=1.5, valign="top"))
+    words = TOLD.but(size=13.5, leading=1.25)
+    rows = (
+        sized(row(sign(mark, 24), say(f"undecim-art-invitation-{i}", words), gap=8), high=36)
+        for i, mark in enumerate(("tablet", "grassland", "settlement", "enemy"), 1)
+    )
+    return laid(column(text, *rows, gap=0), 204, 232)
 
 
 def option(which: str, value: str) -> DisplayList | None:
-    """The picture of a module's age; None for what a plain switch says."""
+    """The picture of a module's age, its award and the cards that it replaces; None for what a plain switch says."""
     if which != "modules" or value not in MODULES:
         return None
-    sheet = DisplayList(200, 96)
-    sheet.svg(f"undecim/ages/{value}", (0, 0, 200, 96))
-    sheet.svg(f"undecim/awards/{MODULES[value].award}", (160, 4, 36, 36))
-    for i, number in enumerate(MODULES[value].replaces):
-        sheet.panel((6 + 34 * i, 68, 30, 24), WINE, "#F0DCA8", 4, 1.3)
-        sheet.write((6 + 34 * i, 67, 30, 24), str(number), size=16, colour=BRIGHT, face="title", **MIDDLE)
-    return sheet
+    module = MODULES[value]
+    numbers = row(*(number_plate(number, 24, "#F0DCA8") for number in module.replaces), blank(), gap=8)
+    award = corner(drawing(f"undecim/awards/{module.award}", 36), 1, 0, 4)
+    return laid(over(picture(f"undecim/ages/{value}"), award, pad(column(blank(), numbers), 6, 4)), 200, 96)
 
 
 def seat_card(color: str) -> DisplayList:
     """The profile of a colour under its banner before the wall. 276 x 170."""
-    sheet = DisplayList(276, 170)
     bright, deep, edge = SEAT[color]
-    sheet.panel((0, 0, 276, 170), deep, "", 6)
-    merlons = " ".join(f"M{x} 112 V96 H{x + 28} V112Z" for x in range(6, 270, 46))
-    wall = (
-        f'<path d="M0 112 H276 V164 A6 6 0 0 1 270 170 H6 A6 6 0 0 1 0 164Z" fill="#2B141C" fill-opacity=".75"/>'
-        f'<path d="{merlons}" fill="#2B141C" fill-opacity=".75"/>'
+    sheet = laid(
+        over(ground(Ground(deep, "", 6)), column(blank(), sized(picture("undecim/scenes/battlement"), high=74))),
+        276,
+        170,
     )
-    sheet.shape(wall, (0, 0, 276, 170), (276, 170))
-    sheet.svg("undecim/scenes/pennon", (190, 26, 72, 112), c=bright, d=deep, e=edge)
-    sheet.svg(f"shared/seats/{color}", (211, 52, 30, 30))
-    cameo(sheet, (62, 62, 104, 104), color, 0.3)
+    fill(sheet, (190, 26, 72, 112), picture("undecim/scenes/pennon", c=bright, d=deep, e=edge))
+    fill(sheet, (211, 52, 30, 30), shape_of(color, 30))
+    fill(sheet, (62, 62, 104, 104), profile(color, 104, 0.3))
     return sheet
+
+
+def _answer(picture_: Block, *words: Block) -> Block:
+    """An answer on a tablet."""
+    return on(TABLET.but(radius=9), column(blank(high=6), sized(picture_, high=100), *words), 6, 6)
 
 
 def choice(v: View, a: Action) -> DisplayList:
     """One entry of a prompt: a face of the die, a rival, or to leave things alone."""
-    sheet = DisplayList(150, 170)
-    sheet.panel((0, 0, 150, 170), STONE, "#6B5A44", 9, 1.6)
-    style: dict[str, Any] = {"colour": INK, "face": "bold", "align": "center"}
+    style = INKED_NAME.but(size=15, align="center", lines=0)
     if a.kind == "set_die":
-        sheet.svg(icon(f"die{a.args[0]}"), (31, 20, 88, 88))
-        sheet.say((8, 118, 134, 42), "undecim-art-choose-die", {"value": a.args[0]}, size=15, **style)
-    elif a.kind == "red_target":
-        cameo(sheet, (27, 14, 96, 96), v.colors[a.args[0]])
-        sheet.say((8, 122, 134, 36), "table-player", {"seat": a.args[0]}, size=15, **style)
-    else:
-        die = v.state.die or 1
-        sheet.svg(icon(f"die{die}"), (43, 30, 64, 64), alpha=120)
-        sheet.say((8, 118, 134, 42), "undecim-art-choose-keep", size=15, **style)
-    return sheet
+        words = say("undecim-art-choose-die", style, {"value": a.args[0]})
+        return laid(_answer(sign(f"die{a.args[0]}", 88), words), 150, 170)
+    if a.kind == "red_target":
+        return laid(_answer(profile(v.colors[a.args[0]], 96), named(a.args[0], style)), 150, 170)
+    die = sign(f"die{v.state.die or 1}", 64, 120)
+    return laid(_answer(die, say("undecim-art-choose-keep", style)), 150, 170)
 
 
 def answer(v: View, a: Action) -> DisplayList | None:
@@ -92,38 +109,41 @@ def answer(v: View, a: Action) -> DisplayList | None:
         return None
     card, side = a.args
     top, bottom = FACES[card]
-    sheet = DisplayList(150, 176)
-    sheet.panel((0, 0, 150, 176), STONE, "#6B5A44", 9, 1.6)
-    sheet.place(loose(side, bottom if side == top else top, False), 38, 8, 74 / 55)
-    style: dict[str, Any] = {"colour": INK, "face": "bold", "align": "center"}
-    sheet.say((6, 114, 138, 24), f"undecim-name-{side}", size=16, lines=1, **style)
-    key = f"undecim-art-answer-{KIND[side]}"
-    have = v.state.sides[a.seat].count(side)
-    sheet.say((6, 138, 138, 34), key, {"count": have + 1}, size=12, colour=INK_2, align="center", leading=1.15)
-    return sheet
+    name = say(f"undecim-name-{side}", INKED_NAME.but(size=16, align="center"))
+    style = INKED_SMALL.but(size=12, align="center", lines=0, leading=1.15)
+    brings = say(f"undecim-art-answer-{KIND[side]}", style, {"count": v.state.sides[a.seat].count(side) + 1})
+    shown = drawn(loose(side, bottom if side == top else top, False), 74 / 55)
+    return laid(_answer(shown, sized(name, high=22), brings), 150, 176)
 
 
 def sample(glow: float) -> DisplayList:
     """Tablets, a card, four seats, a refusal and two lines of the log. 402 x 392."""
-    sheet = DisplayList(402, 392)
-    for i, (card, mark) in enumerate((("bandits", ""), ("construction", "now"))):
-        sheet.place(tablet(card, mark, (90.0, 148.0)), 104.0 * i, 2)
-    sheet.panel((101, -1, 96, 154), "none", GLOW, 7, glow)
-    sheet.place(resource("forest", "wood"), 2, 162, 0.55)
-    for i, (color, points) in enumerate((("blue", 10), ("red", 4), ("yellow", 8), ("green", 2))):
-        place = (226.0, 53.0 * i, 176.0, 46.0)
-        sheet.panel(place, DARK, GOLD if i == 0 else SEAT[color][0], 6, 1.6)
-        sheet.svg(f"shared/seats/{color}", (236, 53 * i + 12, 22, 22))
-        sheet.say((266, 53 * i, 74, 46), f"undecim-name-{color}", size=14, face="bold", lines=1)
-        sheet.write((330, 53 * i, 62, 46), f"[vp] {points}", size=17, face="bold", align="right", lines=1)
-    sheet.shadow((0, 238, 290, 98), 8, 8, 120, 4)
-    sheet.panel((0, 238, 290, 98), "#FFF8E7", "#B2301F", 8, 1.8)
-    sheet.svg("shared/icons/lock_red", (12, 247, 17, 17))
-    sheet.say((36, 242, 246, 26), "undecim-art-sample-refused", size=14.5, colour=RED, face="bold", lines=1)
-    sheet.say((14, 270, 266, 60), "undecim-art-sample-why", size=12.5, colour=INK, leading=1.4, valign="top")
-    sheet.panel((300, 238, 100, 98), PANEL, "#5E4A42", 8, 1.2)
-    sheet.svg("undecim/moon/ten_2", (314, 250, 72, 72))
-    for i, color in enumerate(("blue", "red")):
-        sheet.svg(f"shared/seats/{color}", (0, 349 + 23 * i, 15, 15))
-        sheet.say((24, 345 + 23 * i, 370, 23), f"undecim-art-sample-log-{i + 1}", size=13.5, colour=CREAM, lines=1)
-    return sheet
+    lit = over(drawn(tablet("construction", "now", (90, 148))), pad(ground(Ground("none", GLOW, 7, glow)), -3))
+    cards = column(
+        row(drawn(tablet("bandits", "", (90, 148))), lit, gap=14),
+        row(drawn(resource("forest", "wood"), 0.55), blank()),
+        gap=10,
+    )
+    seats = column(
+        *(_seat(color, points) for color, points in (("blue", 10), ("red", 4), ("yellow", 8), ("green", 2))), gap=7
+    )
+    above = row(column(blank(high=2), cards, gap=0), blank(), sized(column(seats, blank()), 176))
+    refusal = column(
+        row(drawing("shared/icons/lock_red", 17), say("undecim-art-sample-refused", INKED_NAME.but(colour=RED))),
+        say("undecim-art-sample-why", INKED.but(size=12.5, valign="top")),
+    )
+    why = on(RED_LINE.but(fill="#FFF8E7", radius=8, width=1.8, shadow=120), refusal, 12, 5)
+    moon = sized(on(BOARD, drawing("undecim/moon/ten_2", 72)), 100)
+    log = (
+        row(shape_of(color, 15), say(f"undecim-art-sample-log-{i}", TOLD.but(size=13.5, lines=1)), gap=9)
+        for i, color in enumerate(("blue", "red"), 1)
+    )
+    told = column(sized(above, high=230), sized(row(why, moon, gap=10), high=98), *map(shared, log), gap=4)
+    return laid(told, 402, 392)
+
+
+def _seat(color: str, points: int) -> Block:
+    look = Ground(DARK, GOLD if color == "blue" else SEAT[color][0], 6, 1.6)
+    total = write(f"[vp] {points}", HEAD.but(face="bold", align="right", colour=NAME.colour))
+    name = say(f"undecim-name-{color}", NAME.but(size=14))
+    return sized(on(look, row(shape_of(color, 22), name, sized(total, 62), gap=8), 10, 0), high=46)

@@ -2,47 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import View
 from game.presentation import DisplayList
+from game.presentation.layout import Ground, fill, laid, on, picture, row, write
 from game.titles.undecim.art import frontier
-from game.titles.undecim.art.inks import SEAT, cameo
+from game.titles.undecim.art.inks import NAME, SEAT, profile, shape_of
 from game.titles.undecim.rules.state import UndecimState
+
+_SIZE: Final = 264.0
+"""The picture is drawn so large, and then made smaller."""
+_GROUND: Final = 226.0
+"""So high stands the ridge over the points."""
+_LEAST: Final = 100
+"""A picture that is smaller shows no points."""
 
 
 def emblem(v: View, seat: int) -> DisplayList:
     """The profile of a seat. 100 x 120."""
-    sheet = DisplayList(100, 120)
     color = v.colors[seat] if 0 <= seat < len(v.colors) else "blue"
-    sheet.panel((0, 0, 100, 120), SEAT[color][1], "#F0DCA8", 6, 2)
-    cameo(sheet, (6, 12, 88, 88), color, 0.34)
-    return sheet
+    return laid(on(Ground(SEAT[color][1], "#F0DCA8", 6, 2), profile(color, 88, 0.34)), 100, 120)
 
 
-def picture(v: View, size: float) -> DisplayList:
+def picture_of(v: View, size: float) -> DisplayList:
     """The moon over the ridge with a warrior for each counter that has gone, and the points of the seats."""
     s: UndecimState = v.state
-    sheet = DisplayList(size, size)
-    k = size / 264
-    body = (
-        '<defs><linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="264"><stop offset="0" '
-        'stop-color="#241130"/><stop offset=".45" stop-color="#65223F"/><stop offset="1" stop-color="#F2A56A"/>'
-        '</linearGradient></defs><rect width="264" height="264" rx="6" fill="url(#s)"/>'
-    )
-    sheet.shape(body, (0, 0, size, size), (264, 264))
-    r = 66 * k
-    x, y = size / 2, size * 0.36
-    frontier.hang(sheet, s, x, y, r)
-    sheet.svg("undecim/scenes/ridge", (0, 20 * k, size, 212 * k))
-    sheet.panel((0, 226 * k, size, 38 * k), "#1A0912", "", 4)
+    sheet = laid(picture("undecim/scenes/sunset"), _SIZE, _SIZE)
+    frontier.hang(sheet, s, _SIZE / 2, _SIZE * 0.36, _SIZE / 4)
+    sheet.svg("undecim/scenes/ridge", (0, 20, _SIZE, 212))
+    sheet.panel((0, _GROUND, _SIZE, _SIZE - _GROUND), "#1A0912", "", 4)
     gone = s.rules().moon_counters - s.counters
     for i in range(gone):
         at = 134 + (i - (gone - 1) / 2) * min(22, 220 / max(1, gone))
-        sheet.svg("undecim/scenes/warrior", ((at - 12) * k, (20 + frontier.ridge(at) - 32) * k, 24 * k, 36 * k))
-    if size < 100:
-        return sheet
-    wide = (size - 12 * k) / s.seats
-    for seat, color in enumerate(v.colors):
-        left = 6 * k + wide * seat
-        sheet.svg(f"shared/seats/{color}", (left + 3 * k, 236 * k, 17 * k, 17 * k))
-        sheet.write((left + 23 * k, 230 * k, wide - 24 * k, 28 * k), str(s.vp[seat]), size=15 * k, face="bold", lines=1)
-    return sheet
+        sheet.svg("undecim/scenes/warrior", (at - 12, frontier.ridge(at) - 12, 24, 36))
+    if size >= _LEAST:
+        seats = (row(shape_of(color, 17), write(s.vp[seat], NAME), gap=3) for seat, color in enumerate(v.colors))
+        fill(sheet, (9, _GROUND, _SIZE - 12, _SIZE - _GROUND), row(*seats, gap=0))
+    found = DisplayList(size, size)
+    found.place(sheet, 0, 0, size / _SIZE)
+    return found
