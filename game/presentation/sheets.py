@@ -30,7 +30,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from string import Formatter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from game.presentation.display_list import DisplayList
 
@@ -41,6 +41,15 @@ COLOURS: Final = ("fill", "line", "colour")
 _HOLE: Final = re.compile(r"\{([^{}]+)\}")
 
 
+class _Halves(NamedTuple):
+    """A mark: which it is, what is always so of it, and what has holes. A style with a hole belongs to these."""
+
+    kind: str
+    fixed: dict[str, Any]
+    open: dict[str, Any]
+    aside: Any
+
+
 class Sheets:
     """The sheets of one title, in the folder beside that module. ``inks`` are its colours by name."""
 
@@ -49,6 +58,7 @@ class Sheets:
         self._inks = inks
         self._tables: dict[str, Any] = {}
         self._styles: dict[str, Any] = {}
+        self._halves: dict[int, _Halves] = {}
         for path in sorted((Path(beside).parent / FOLDER).glob("*.toml")):
             tables = tomllib.loads(path.read_text(encoding="utf-8"))
             self._styles |= tables.pop("style", {})
@@ -82,16 +92,38 @@ class Sheets:
                 self._mark(sheet, mark, words, x, y)
 
     def _mark(self, sheet: DisplayList, mark: Mapping[str, Any], words: Mapping[str, Any], x: float, y: float) -> None:
-        style = self._styles[self._filled(mark["style"], words)] if "style" in mark else {}
-        told = {key: self._filled(value, words) for key, value in {**style, **mark}.items()}
-        for key in ("style", "when", "unless"):
-            told.pop(key, None)
-        with sheet.aside(told.pop("aside", "")):
-            self._add(sheet, told, x, y)
+        half = self._halves.get(id(mark))  # A table is read once and stays.
+        if half is None:
+            half = self._halves[id(mark)] = self._halved(mark)
+        told = self._told(half, words)
+        if "style" in told:
+            told = {**self._told(self._halved({half.kind: "", **self._styles[told.pop("style")]}), words), **told}
+        if half.aside:
+            with sheet.aside(self._filled(half.aside, words)):
+                self._add(sheet, half.kind, told, x, y)
+        else:
+            self._add(sheet, half.kind, told, x, y)
 
-    def _add(self, sheet: DisplayList, told: dict[str, Any], x: float, y: float) -> None:
-        told |= {key: self._inks.get(told[key], told[key]) for key in COLOURS if key in told}
+    def _told(self, half: _Halves, words: Mapping[str, Any]) -> dict[str, Any]:
+        told = half.fixed.copy()
+        for key, value in half.open.items():
+            filled = self._filled(value, words)
+            told[key] = self._inks.get(filled, filled) if key in COLOURS else filled
+        return told
+
+    def _halved(self, mark: Mapping[str, Any]) -> _Halves:
+        named = mark.get("style", "")
+        told = {**(self._styles[named] if named and "{" not in named else {}), **mark}
+        for key in ("when", "unless", *(("style",) if "{" not in named else ())):
+            told.pop(key, None)
+        aside = told.pop("aside", "")
         kind = next(key for key in (*RECTANGLES, *PLACED) if key in told)
+        holes = {key: value for key, value in told.items() if _is_open(value)}
+        fixed = {key: value for key, value in told.items() if key not in holes}
+        fixed |= {key: self._inks.get(fixed[key], fixed[key]) for key in COLOURS if key in fixed}
+        return _Halves(kind, fixed, holes, aside)
+
+    def _add(self, sheet: DisplayList, kind: str, told: dict[str, Any], x: float, y: float) -> None:
         first = told.pop(kind)
         left, top, w, h = first if kind in RECTANGLES else told.pop("at")
         rect = (x + left, y + top, w, h)
@@ -116,3 +148,10 @@ class Sheets:
             return value
         hole = _HOLE.fullmatch(value)
         return Formatter().get_field(hole[1], (), words)[0] if hole else value.format_map(words)
+
+
+def _is_open(value: Any) -> bool:
+    """True if there is a hole in a value."""
+    if isinstance(value, dict | list):
+        return any(map(_is_open, value.values() if isinstance(value, dict) else value))
+    return isinstance(value, str) and "{" in value
