@@ -183,6 +183,7 @@ def lines(wave: np.ndarray[Any, Any]) -> list[tuple[float, float]]:
     return found
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", [*PLUCKED, *SUSTAINED])
 def test_every_line_of_a_string_or_wind_is_a_partial(name: str) -> None:
     for pitch in (146.83, 220.0, 440.0, 587.33):

@@ -132,7 +132,7 @@ def prove(folder: Path, lines: list[list[str]]) -> int:
 
 
 @pytest.mark.parametrize("what", ["writer", "window"])
-@counts(3, 1000)
+@counts(2, 1000)
 def test_an_ended_process_has_kept_what_it_showed(
     nursery: Nursery, what: str, count: int, tmp_path: Path, capfd: pytest.CaptureFixture[str], progress: Progress
 ) -> None:

@@ -54,21 +54,21 @@ def another(plan: Plan, deal: int) -> Plan:
     return name, seats, options, seed + deal
 
 
-@pytest.mark.sample
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("plan", list(solo_plans()), ids=named)
 @pytest.mark.parametrize("deal", range(2))
 def test_every_rival_at_every_difficulty(plan: Plan, deal: int, ears: dict[str, Ear]) -> None:
     walked(another(plan, deal), ears)
 
 
-@pytest.mark.sample
+@pytest.mark.sample(7)
 @pytest.mark.parametrize("plan", list(table_plans()), ids=named)
 @pytest.mark.parametrize("deal", range(4))
 def test_every_number_of_seats(plan: Plan, deal: int, ears: dict[str, Ear]) -> None:
     walked(another(plan, deal), ears)
 
 
-@pytest.mark.sample(24)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("plan", list(option_plans()), ids=named)
 def test_every_value_of_every_option(plan: Plan, ears: dict[str, Ear]) -> None:
     walked(plan, ears, 0.06)

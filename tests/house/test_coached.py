@@ -85,7 +85,7 @@ def advised(scene: Any, named: list[Any]) -> Coach:
     return coach
 
 
-@pytest.mark.sample
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=name)
 def test_no_slip_covers_what_it_speaks_of_nor_another(
@@ -147,7 +147,7 @@ class AtOnce:
         self.answer = None
 
 
-@pytest.mark.sample
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_a_first_round_is_played_by_asking_at_every_moment(

@@ -47,6 +47,7 @@ def thoughts(title: Title, level: str, seed: int) -> Iterator[tuple[Session, Tho
         yield session, bot.think(session.view(seat), session.legal(seat), Clock(), random.Random(1))
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("level", [GREEDY, PLANNER])
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_three_deeds_are_three_ideas_with_three_reasons(title: Title, level: str) -> None:

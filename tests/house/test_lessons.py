@@ -161,7 +161,7 @@ def test_whoever_knows_the_deeds_of_the_lessons_can_play_to_the_end(
 # --- on the table ----------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("lesson", LESSONS, ids=called)
 def test_a_lesson_is_learnt_by_hand(desks: Callable[..., Desk], lesson: Lesson) -> None:
     desk = desks()
@@ -181,7 +181,7 @@ def test_a_lesson_is_learnt_by_hand(desks: Callable[..., Desk], lesson: Lesson) 
     assert scene.progress.step(lesson.title.id, lesson.id) == DONE
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=name)
 def test_what_is_said_hides_nothing_that_is_lit(desks: Callable[..., Desk], title: Title, language: str) -> None:
@@ -260,7 +260,7 @@ def test_skip_goes_on_back_goes_back_and_the_place_is_kept(desk: Desk) -> None:
     assert Progress(desk.folder / "lessons.json").step("toy", "turn") == 1
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("how", ["done", "shown"])
 @pytest.mark.parametrize("lesson", LESSONS, ids=called)
 def test_the_table_may_be_laid_out_anew_while_a_deed_is_followed_or_shown(desk: Desk, lesson: Lesson, how: str) -> None:

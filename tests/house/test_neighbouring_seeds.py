@@ -147,6 +147,7 @@ def follows(values: list[float]) -> float:
     return abs(sum((a - mean) * (b - mean) for a, b in pairwise(values))) / square * len(values) ** 0.5
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("title", list(catalogue.values()), ids=name)
 def test_length_and_score_of_a_game_say_nothing_of_the_next(title: Title) -> None:
     games = list(run(Job(title.id, ("random",) * title.fewest, {}, SEEDS[0], len(SEEDS))))

@@ -60,7 +60,7 @@ def play(desk: Desk, session: Session, seed: int, plies: int) -> None:
     desk.app.draw()
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_is_played_by_what_is_lit(desks: Callable[..., Desk], title: Title, seed: int) -> None:

@@ -75,6 +75,7 @@ def test_nothing_steps_back_where_nobody_is_asked(title: str) -> None:
     assert sunk(model) == NOTHING
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("title", TITLES)
 def test_a_part_that_is_pointed_at_is_that_of_the_full_table(title: str, desks: Callable[..., Desk]) -> None:
     session = asked(title, 31)
@@ -111,6 +112,7 @@ def test_whatever_the_full_table_says_and_shows_is_an_aside_at_most(title: str) 
             assert quieted(quiet).size == sheet.size
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("title", TITLES)
 def test_whatever_is_left_out_comes_back_where_one_points(title: str, desks: Callable[..., Desk]) -> None:
     for plies in (9, 31):

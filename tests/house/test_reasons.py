@@ -35,6 +35,7 @@ def moments(title: Title, seed: int) -> Iterator[TableModel]:
                 yield TableModel(session, bundled("art"), session.pending.seats[0])
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 def test_no_drop_says_that_it_is_not_the_time_where_there_is_a_closer_reason(title: Title) -> None:
     rng, refused = random.Random(7), 0

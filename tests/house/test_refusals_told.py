@@ -53,7 +53,7 @@ def told(title_id: str) -> dict[tuple[str, frozenset[str]], Refusal]:
     return found
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title_id", catalogue)
 def test_a_refusal_says_all_that_it_knows_and_no_more(title_id: str, language: str) -> None:

@@ -202,7 +202,7 @@ NARROW = {"Click a line to see the table at that moment", "行をクリックす
 """What the house says in a log that may be narrower."""
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", [t for t in DRAWN if t not in SMALL], ids=name)
 def test_every_kind_of_deed_of_a_whole_game_is_done_by_mouse(

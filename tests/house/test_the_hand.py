@@ -125,7 +125,7 @@ def check_pressed_here(desk: Desk, title: Title, seed: int, most: int, plies: in
                     assert not (found := strangers(fingers, pressed, released)), f"{key}: {found}"
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("title", DRAWN, ids=name)
 def test_pressed_here_and_released_there(desks: Callable[..., Desk], title: Title) -> None:
     check_pressed_here(desks(), title, 1, SHORT, PLIES, 0)

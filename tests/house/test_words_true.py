@@ -96,6 +96,7 @@ print(json.dumps({fact: [facts[fact], look({})] for fact, look in seen.items()})
 """
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("title", SPEAKING, ids=name)
 def test_with_other_data_words_and_table_change_together(title: Title) -> None:
     changes = list(observed(title).OTHERWISE.items())

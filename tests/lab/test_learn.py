@@ -33,6 +33,7 @@ def bot_file(title: Any) -> str:
     return (title.folder / "bot" / "bot.toml").read_text("utf-8")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("way", WAYS)
 def test_the_same_seed_teaches_the_same_however_many_work(way: str) -> None:
     once = further(beginning(way))

@@ -57,6 +57,7 @@ def test_a_killed_process_is_told_and_coming_back_goes_on(document):
     assert document.read_bytes() == before
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("damage", ["half", "garbage", "empty", "folder"])
 def test_a_damaged_review_is_begun_anew(document, damage):
     session, before, place = played(4, planted=4), document.read_bytes(), place_of(document, 0)

@@ -30,7 +30,7 @@ def told(table: TableScene) -> Iterator[dict[str, Gain]]:
         yield dict(model.gains(piece))
 
 
-@pytest.mark.sample
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("title_id", list(catalogue))
 def test_a_badge_covers_no_word(desks: Callable[..., Desk], title_id: str, language: str) -> None:

@@ -118,7 +118,7 @@ def test_every_table_can_be_read(
     assert broken(seen) == set()
 
 
-@pytest.mark.sample
+@pytest.mark.sample(8)
 @each_language
 @pytest.mark.parametrize("name", NAMES)
 def test_every_scene_can_be_read(desks: Callable[..., Desk], seen: list[Seen], name: str, language: str) -> None:

@@ -15,7 +15,7 @@ from .conftest import Desk
 from .test_scenes import on_stage
 
 
-@pytest.mark.sample
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("name", NAMES)
 def test_in_no_scene(desks: Callable[..., Desk], cut: list[str], name: str, language: str) -> None:
@@ -25,7 +25,7 @@ def test_in_no_scene(desks: Callable[..., Desk], cut: list[str], name: str, lang
     assert cut == []
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_in_no_moment_of_whole_games(desks: Callable[..., Desk], cut: list[str], seats: int, language: str) -> None:

@@ -226,7 +226,7 @@ def test_every_control_can_be_reached_by_tab(desk: Desk, name: str) -> None:
     desk.app.capture()
 
 
-@pytest.mark.sample(7)
+@pytest.mark.sample(4)
 @each_scene
 def test_a_scene_takes_any_event(desk: Desk, name: str) -> None:
     """Keys, clicks, wheels and text at random: nothing breaks, nothing is missing."""

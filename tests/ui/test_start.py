@@ -24,7 +24,7 @@ from ..table.games import solo, together
 from .conftest import Desk
 
 
-@pytest.mark.sample
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_a_picture_of_every_scene(name: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

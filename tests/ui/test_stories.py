@@ -203,6 +203,7 @@ def test_pictures_of_the_whole_table_are_seen_where_nothing_moves(desks: Callabl
     assert seen or title.id != "undecim"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("title", SEVERAL, ids=name)
 def test_what_follows_the_last_picture_is_told_where_nothing_moves(desks: Callable[..., Desk], title: Title) -> None:
     """Nobody sees it happen: it is said in a word once the picture has gone, and stands in the log."""

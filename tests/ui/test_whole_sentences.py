@@ -66,7 +66,7 @@ def test_every_short_form_is_whole_when_pointed_at(desks: Desks, title_id: str, 
         assert painter.whole_of(canvas, roomy, 2, 10) == "", "what is said whole needs no second telling"
 
 
-@pytest.mark.sample
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title_id", list(catalogue))
 def test_on_the_table_whatever_a_panel_shortens_has_its_tip(desks: Desks, title_id: str, language: str) -> None:

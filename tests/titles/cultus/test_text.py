@@ -10,9 +10,7 @@ from game.text.catalog import Texts
 from game.titles.cultus import TITLE
 from game.titles.cultus.rules import components as c
 
-from ..catalogues import LANGUAGES, Speakers, dashed, messages_of
-
-CATALOGUES = {language: messages_of(TITLE, language) for language in LANGUAGES}
+from ..catalogues import LANGUAGES, Speakers, dashed
 
 
 @pytest.fixture(scope="module")

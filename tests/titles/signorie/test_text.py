@@ -9,13 +9,14 @@ from game.titles.signorie.rules import components as c
 
 from ..catalogues import LANGUAGES, dashed, messages_of
 
-CATALOGUES = {language: messages_of(TITLE, language) for language in LANGUAGES}
-
 
 def test_numbers_in_the_words_are_those_of_the_data() -> None:
     """Sentences that name a number without a parameter: an owner who corrects the data finds them here."""
     for language in LANGUAGES:
-        text = {name: "".join(str(part) for part in words(message)) for name, message in CATALOGUES[language].items()}
+        text = {
+            name: "".join(str(part) for part in words(message))
+            for name, message in messages_of(TITLE, language).items()
+        }
         assert str(c.GATES_DOWRY) in text["signorie-option-open-gates-why"]
         assert str(c.GATES_RANK) in text["signorie-option-open-gates-why"]
         for tile, printed in c.ALLIANCES.items():
