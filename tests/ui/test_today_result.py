@@ -11,7 +11,8 @@ import pygame
 import pytest
 
 from game.archive.today import LOST, WON, begun, daily, date_of, streak, tries, week
-from game.engine import Session
+from game.bots import Clock, seat
+from game.engine import Seat, Session
 from game.engine.session import PRACTICE
 from game.titles import catalogue
 from game.ui.scenes import day_card
@@ -295,6 +296,20 @@ def test_a_weekend_has_a_result_too(desks: Callable[..., Desk], cut: list[str], 
     for widget in top(desk).widgets:
         if widget.id.startswith("ending-row"):
             assert widget.rect[1] + widget.rect[3] <= day_card_top(), "on its sheet"
+
+
+def test_a_sign_says_who_is_likely_to_win_and_not_who_has_more_points_yet() -> None:
+    """In this game most points of the winner come at the end: nearly all the time the rival has more of them."""
+    title, seed = catalogue["cultus"], 9
+    session, bot, rng = Session(title, [Seat()], {}, seed), seat("greedy", title), random.Random(seed)
+    while session.pending is not None:
+        legal = session.legal(0)
+        session.propose(bot.choose(session.view(0), legal, Clock(), rng) if len(legal) > 1 else legal[0])
+    result = session.result()
+    assert result is not None
+    signs = day_card.signs_of(session, 0, result.ranks[0] == 1)
+    assert signs[-1] == day_card.WON
+    assert signs.count(day_card.AHEAD) > len(signs) / 2
 
 
 def day_card_top() -> float:

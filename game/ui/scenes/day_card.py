@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
 from game.archive import Entry
 from game.archive.today import Daily
+from game.bots.judge import TitleJudge
 from game.engine import Session
 from game.presentation import presentation_of
 from game.presentation.history import chapters
@@ -56,17 +57,24 @@ def card_of(texts: Texts, session: Session, entry: Entry, game: Daily, won: int)
 
 
 def signs_of(session: Session, seat: int, victory: bool) -> list[str]:
-    """For each part at the top of the flow (of those that are somebody's turn, the seat's own) whether the seat was ahead by
-    points at its end; the last one says who won."""
+    """For each part at the top of the flow (of those that are somebody's turn, the seat's own) whether the seat was likely to
+    win at its end; the last one says who won. Without a bot that could say so there is only that one."""
+    if not session.title.has("bot"):
+        return [WON if victory else LOST]
     presentation = presentation_of(session.title)
     parts = [c for c in chapters(session.plies, presentation) if c.part and not c.depth and c.seat in (-1, seat)]
-    found = []
-    for part in parts[:-1]:
-        standing = presentation.standing(session.view(seat, part.last))
-        others = [vp for other, vp in enumerate(standing.scores) if other != seat]
-        others += [vp for _, vp in standing.rivals]
-        found.append(AHEAD if standing.scores[seat] > max(others, default=0) else BEHIND)
+    judge = TitleJudge(session.title)
+    found = [
+        AHEAD if _is_ahead(judge, session.at(part.last), seat, len(session.seats)) else BEHIND for part in parts[:-1]
+    ]
     return [*found, WON if victory else LOST]
+
+
+def _is_ahead(judge: TitleJudge, state: Any, seat: int, seats: int) -> bool:
+    """True if the position is worth more to the seat than to any other one, of a seat alone: if it is worth more than
+    that of the rival whose points its worth takes off. Points as they stand would say little: many come at the end."""
+    others = [judge.evaluate(state, other) for other in range(seats) if other != seat]
+    return judge.evaluate(state, seat) > max(others, default=0.0)
 
 
 def draw_card(canvas: Canvas, texts: Texts, session: Session, card: DayCard, rect: Rect) -> None:
