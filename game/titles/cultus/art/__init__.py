@@ -29,6 +29,7 @@ from game.titles.cultus.art import (
     living,
     lobby,
     own,
+    progress,
     race,
     raising,
     rival,
@@ -39,7 +40,6 @@ from game.titles.cultus.art import (
     town,
     zooms,
 )
-from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.rules.components import ENEMIES
 from game.titles.cultus.rules.state import CultusState
 from game.titles.cultus.table.placement import seat_color
@@ -66,17 +66,17 @@ class Art(contract.Art):
         """Every region that the game fills itself."""
         s: CultusState = v.state
         found = {
-            "bar": own.bar(v),
+            "bar": progress.bar(v),
             "plate/0": own.character(v),
             "cost": own.cost(v),
             "plan": own.plan(v),
             "taken": own.taken(v),
-            "actions": own.actions(v),
+            "actions": progress.actions(v),
             "income": town.income_row(s),
             "focus": town.town(v),
             "hand": town.hand_label(v),
-            "display": own.display_label(v),
-            "counters": own.counters(v),
+            "display": town.display_label(v),
+            "counters": progress.counters(v),
             "discard": town.discard_label(s),
         }
         return {**found, "plate/automa": rival.rival(s)} if s.seats == 1 else {**found, **together.right_side(v)}
@@ -127,7 +127,7 @@ class Art(contract.Art):
 
     def picture(self, v: View, size: float) -> DisplayList:
         """The town with its monuments and pawns, square."""
-        return faces.picture(v, size)
+        return town.small(v, size)
 
     def invitation(self) -> DisplayList:
         """What the game is, beside its picture on the shelf."""
@@ -145,8 +145,8 @@ class Art(contract.Art):
         """The portrait of a seat's character with the seat's shape; -1 is the solo rival."""
         s: CultusState = v.state
         if seat < 0:
-            return SHEETS.draw("emblem", person=ENEMIES[s.enemy].character if s.enemy else "", color="black")
-        return SHEETS.draw("emblem", person=s.character[seat], color=seat_color(s, seat))
+            return zooms.emblem(ENEMIES[s.enemy].character if s.enemy else "", "black")
+        return zooms.emblem(s.character[seat], seat_color(s, seat))
 
     def ending(self, v: View, result: Result, course: Course | None = None) -> Ending:
         """The last scene, with the strip of endings of the solo game."""

@@ -6,12 +6,47 @@ from typing import Final
 
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending, signed
-from game.titles.cultus.art.inks import SEAT, SHEETS
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    corner,
+    fill,
+    grid,
+    ground,
+    icon,
+    laid,
+    on,
+    pad,
+    picture,
+    row,
+    sized,
+    write,
+)
+from game.titles.cultus.art.blocks import sign, tell
+from game.titles.cultus.art.inks import (
+    BOLD,
+    CREAM,
+    FIRE,
+    GLOW,
+    HEAD,
+    INK,
+    MOON,
+    NIGHT,
+    NIGHT_LINE,
+    PAPER,
+    SEAT,
+    TEXT,
+    WHITE,
+    WINE_LINE,
+)
 from game.titles.cultus.rules.components import ENDINGS, ENEMIES
 from game.titles.cultus.rules.state import CultusState
 
 _WIDE_STRIKES, _IN_A_ROW = 3, 4
 """How many strikes have room side by side as large tiles, and as small ones; two rows of these hold all that can be."""
+STRIKE: Final = Ground("#3D1830", "#6B2A3E", 6, 1.3)
 _TIERS: Final = ("#5E1420", "#4A2238", "#3B2A6B", "#4A3A86", "#57459A", "#6652AE")
 
 
@@ -43,28 +78,52 @@ def ending(v: View, result: Result) -> Ending:
 
 def _picture(victory: bool, color: str) -> DisplayList:
     c, _, e = SEAT[color or "blue"]
-    return SHEETS.draw("victory" if victory else "defeat", c=c, e=e)
+    told = picture("cultus/ending_victory", c=c, e=e)
+    lost = picture("cultus/ending_defeat", c=WINE_LINE, d=FIRE, e=PAPER)
+    return laid(on(Ground(NIGHT, MOON, width=1.6), told if victory else lost, 3), 450, 664)
 
 
 def _strikes(s: CultusState) -> DisplayList | None:
     """When the rival's effect struck and what it brought, every time. 342 x 110."""
-    strikes = [{"turn": turn, "points": points} for turn, points in s.enemy_effects]
-    if len(strikes) > _WIDE_STRIKES:
-        rows = [{"strikes": strikes[at : at + _IN_A_ROW]} for at in range(0, len(strikes), _IN_A_ROW)]
-        return SHEETS.draw("many_strikes", rows=rows)
-    return SHEETS.draw("strikes", strikes=strikes) if strikes else None
+    if not s.enemy_effects:
+        return None
+    wide = len(s.enemy_effects) <= _WIDE_STRIKES
+    across = _WIDE_STRIKES if wide else _IN_A_ROW
+    tiles = [_strike(turn, points, wide) for turn, points in s.enemy_effects]
+    tiles += [blank()] * (2 * across - len(tiles))
+    above = sized(ground(Ground(STRIKE.line, radius=0)), high=1.4)
+    return laid(column(above, pad(grid(tiles, across, 6), 0, 8, 0, 0), gap=0), 342, 110)
+
+
+def _strike(turn: int, points: int, wide: bool) -> Block:
+    said = tell("art-struck", TEXT.but(size=13 if wide else 11.5), {"turn": turn})
+    brought = write(f"**+{points}** [star]", BOLD.but(size=16 if wide else 14.5, colour=WHITE))
+    fire = sign("fire") if wide else None
+    return on(STRIKE, row(fire, column(said, brought, gap=-3, along="middle")), 6, 1)
 
 
 def _strip(outcome: str, difference: int) -> DisplayList:
     """Six tiers side by side, with a pointer at the difference."""
-    tiers = []
-    for fill, (name, tier) in zip(_TIERS, ENDINGS.items()):
-        message, facts = _range(tier.least, tier.most)
-        words = "reached_words" if name == outcome else "other_tier_words"
-        reached = name == outcome
-        tiers.append({"name": name, "fill": fill, "range": message, "facts": facts, "words": words, "reached": reached})
-    early = list(ENDINGS).index(outcome) < 2
-    return SHEETS.draw("strip", tiers=tiers, early=early, difference=signed(difference))
+    wide, high = 746.0, 92.0
+    reached = list(ENDINGS).index(outcome)
+    sheet = laid(ground(Ground(NIGHT, NIGHT_LINE)), wide, high)
+    early = reached < 2
+    fill(sheet, (18, 4, wide - 36, 28), tell("art-tiers", HEAD.but(align="right" if early else "left")))
+    tiers = row(*(_tier(name, tint, name == outcome) for name, tint in zip(ENDINGS, _TIERS)), gap=4)
+    fill(sheet, (18, 34, wide - 36, 46), tiers)
+    pitch = (wide - 32) / len(ENDINGS)
+    told = tell("art-difference", BOLD.but(size=14, colour=GLOW), {"difference": signed(difference)})
+    pointer = corner(icon("cultus/pointer", 12, 8), 0, 1)
+    fill(sheet, (26 + pitch * reached, 10, 140, 22), row(sized(pointer, 12), told, gap=4))
+    return sheet
+
+
+def _tier(name: str, tint: str, reached: bool) -> Block:
+    message, facts = _range(ENDINGS[name].least, ENDINGS[name].most)
+    words = TEXT.but(size=13, colour=INK if reached else CREAM, align="center")
+    title = tell(f"ending-{name}-name", words.but(face="bold" if reached else "body"))
+    look = Ground(MOON, GLOW, 5, 1.6) if reached else Ground(tint, "#7C68B8", 5, 1)
+    return on(look, column(title, tell(message, words.but(size=12), facts), gap=2, along="middle"), 3, 0)
 
 
 def _range(least: int, most: int) -> tuple[str, dict[str, str]]:

@@ -4,16 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from game.engine import View
 from game.presentation import DisplayList
-from game.titles.cultus.art.inks import GROUND, MOON, NIGHT_2, SHEETS
-from game.titles.cultus.rules.components import BONUS_VP, CELLS, CENTER, INCOME, KINDS, MONUMENT_CARDS
-from game.titles.cultus.rules.state import CultusState
-from game.titles.cultus.table.placement import color_of, seat_color
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    corner,
+    fill,
+    grid,
+    ground,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    sized,
+    write,
+)
+from game.presentation.parts import badge
+from game.titles.cultus.art.blocks import inline, medallion, sign, tell
+from game.titles.cultus.art.inks import (
+    BACK,
+    BOLD,
+    BONUS,
+    CHARGE,
+    CREAM,
+    DEEP,
+    INK,
+    INK_2,
+    MAUVE,
+    MOON,
+    NUMBER,
+    PAPER,
+    PAPER_LINE,
+    SMALL_LEAF,
+    TEXT,
+)
+from game.titles.cultus.rules.components import BONUS_VP, CELLS, KINDS, MONUMENT_CARDS
+from game.titles.cultus.rules.components import INCOME as INCOMES
 
 CARD: Final = 104.0
+RIM: Final = "#150C26"
+PILE, INCOME, TOKEN = (66.0, 38.0), (70.0, 38.0), 44.0
+ON_PILE: Final = 25.0
+"""How high the top card of a pile is; the edges of the others show so far below it, one by one."""
+MONUMENT_CARD: Final = {"": (101.0, 136.0), "small": (101.0, 118.0)}
+DECK: Final = {"": (82.0, 128.0), "small": (80.0, 118.0)}
 
 
 def tile(kind: int, variety: int = 0) -> str:
@@ -31,58 +72,95 @@ def face(key: str) -> DisplayList:
 def construction(rest: str) -> DisplayList:
     """A construction card: four squares, a dark rim, round corners; turned by half "c07:180" in the other order."""
     card, _, turn = rest.partition(":")
-    half = CARD / 2 - 1.6
-    kinds = enumerate(CELLS[card][:: -1 if turn else 1])
-    tiles = [{"tile": tile(kind), "x": 1.6 + half * (i % 2), "y": 1.6 + half * (i // 2)} for i, kind in kinds]
-    return SHEETS.draw("construction", tiles=tiles, half=half)
+    tiles = [picture(tile(kind)) for kind in CELLS[card][:: -1 if turn else 1]]
+    under = ground(Ground(RIM, RIM, 5, 1))
+    return laid(over(under, pad(grid(tiles, 2, 0), 1.6), picture("cultus/card_rim")), CARD, CARD)
+
+
+def back(size: str) -> DisplayList:
+    """A card face down, or how it lies among the cards of another hand."""
+    wide = 22.0 if size else CARD
+    return laid(on(BACK.but(radius=3 if size else 5), picture("cultus/crest"), 0.22 * wide), wide, wide)
 
 
 def pile(count: str) -> DisplayList:
     """A pile as high as it has cards: the top one with its number, the edges of the others under it."""
-    sheet = DisplayList(66, 38)
-    under = min(6, int(count)) - 1
+    w, h = PILE
+    under, step = min(6, int(count)) - 1, 2.6
+    sheet = DisplayList(w, h)
     for i in range(under):
-        sheet.panel((0, 13 - 2.6 * i, 66, 25), "#2B1D4F" if i % 2 else "#3D2C6B", "#7C68B8", 4, 1)
-    SHEETS.add(sheet, "pile_top", {"count": count}, 0, 13 - 2.6 * under)
+        edge = Ground("#2B1D4F" if i % 2 else "#3D2C6B", "#7C68B8", 4, 1)
+        fill(sheet, (0, h - ON_PILE - step * i, w, ON_PILE), ground(edge))
+    top = row(icon("cultus/crest", 18), write(f"[card] {count}", CHARGE.but(size=14, colour=CREAM)))
+    fill(sheet, (0, h - ON_PILE - step * under, w, ON_PILE), on(BACK, top, 6, 0))
     return sheet
 
 
 def income(rest: str) -> DisplayList:
     """An income card: its pair of icons and the number of its slot between them."""
     card, slot = rest.split(":")
-    a, b = (KINDS[kind] for kind in INCOME[card])
-    return SHEETS.draw("income", a=a, b=b, slot=slot)
+    a, b = (sign(KINDS[kind], 24) for kind in INCOMES[card])
+    return laid(on(SMALL_LEAF, row(a, write(slot, CHARGE.but(colour=INK_2)), b, gap=0), 4, 0), *INCOME)
 
 
-def monument_facts(card: str) -> dict[str, Any]:
-    """A monument card: its kind, the icon of its bonus, and the icon that it permits ("": none)."""
-    data = MONUMENT_CARDS[card]
-    permit = KINDS[data.permit] if data.permit is not None else ""
-    return {"card": card, "kind": data.kind, "bonus": KINDS[data.bonus], "permit": permit}
+def coin(slot: str) -> DisplayList:
+    """The other side of an income card: what its being closed adds to every walk."""
+    told = column(write("+1", CHARGE.but(size=15)), tell("art-closed", CHARGE.but(size=11.5, face="body")), gap=-4)
+    look = Ground("#C99A35", "#FFE6A6", 4, 1.4)
+    return laid(on(look, row(sign("coin", 24), corner(told, 0.5, 0.5), gap=0), 5, 0), *INCOME)
+
+
+def permit_of(card: str) -> str:
+    """The icon on which a monument card lets one build ("": none)."""
+    permit = MONUMENT_CARDS[card].permit
+    return KINDS[permit] if permit is not None else ""
+
+
+def bonus_of(card: str) -> str:
+    """The icon that a monument card pays for."""
+    return KINDS[MONUMENT_CARDS[card].bonus]
+
+
+def banded(message: Block, body: Block, band: str, band_high: float, shadow: int = 0) -> Block:
+    """A card of paper with a band over it."""
+    inner = on(Ground(PAPER, radius=5), body)
+    return on(Ground(band, PAPER_LINE, 6, shadow=shadow), column(sized(message, high=band_high), inner, gap=0), 1)
+
+
+def monument_scene(card: str, mark: float, permit: float) -> Block:
+    """The picture of a monument card, with its mark and the icon that it permits."""
+    allowed = sign(permit_of(card), permit) if permit and permit_of(card) else None
+    marks = row(medallion(MONUMENT_CARDS[card].kind, mark), blank(), allowed)
+    return over(picture("cultus/monument_art"), pad(marks, mark / 6, 0))
 
 
 def monument_card(rest: str) -> DisplayList:
     """A monument card: what it lets you do, and what it pays for around the new monument."""
     card, _, size = rest.partition(":")
-    h, art = (118.0, 34.0) if size == "small" else (136.0, 44.0)
-    facts = monument_facts(card)
-    power = "reconstruction" if facts["permit"] else facts["kind"]
-    places = {"h": h, "art": art, "middle": 27 + art / 2, "top": 28 + art, "room": h - 54 - art, "foot": h - 25}
-    sheet = DisplayList(101, h)
-    SHEETS.add(sheet, "monument_card", {**facts, **places, "power": power, "vp": BONUS_VP})
-    return sheet
+    kind, bonus = MONUMENT_CARDS[card].kind, bonus_of(card)
+    power = "reconstruction" if permit_of(card) else kind
+    text = TEXT.but(size=12, colour=INK, leading=1.3, lines=0)
+    around = tell("art-around", text.but(align="center", lines=1), {"icon": inline(bonus), "vp": BONUS_VP})
+    body = column(
+        sized(monument_scene(card, 28, 20), high=34 if size else 44),
+        pad(tell(f"art-power-{power}", text, {"icon": inline(bonus)}), 3, 0),
+        sized(on(BONUS, around, 2, 0), high=24),
+        gap=1,
+    )
+    title = tell(f"art-card-{kind}", BOLD.but(size=13, align="center"))
+    return laid(banded(pad(title, 3, 0), pad(body, 2), MAUVE, 23), *MONUMENT_CARD[size])
 
 
 def deck(rest: str) -> DisplayList:
     """The rest of the monument cards, face down, with their number."""
     count, _, size = rest.partition(":")
-    w, h = (80.0, 118.0) if size == "small" else (82.0, 128.0)
+    w, h = DECK[size]
+    step = 2.4
     sheet = DisplayList(w, h)
-    for i in range(min(3, int(count)) - 1, -1, -1):
-        sheet.panel((2.4 * i, 2.4 * i, w - 6, h - 6), "#2B1D4F", MOON, 5, 1.2)
-    sheet.svg("cultus/box", (1.4, 1.4, w - 8.8, h - 8.8))
-    sheet.panel((w / 2 - 20, h - 34, 34, 22), "#120926", MOON, 11, 1.2)
-    sheet.write((w / 2 - 20, h - 34, 34, 22), count, size=14, face="bold", align="center", lines=1)
+    for i in reversed(range(min(3, int(count)))):
+        fill(sheet, (step * i, step * i, w - 6, h - 6), on(BACK.but(radius=5), picture("cultus/box"), 1.4))
+    number = sized(on(Ground(DEEP, MOON, 11), write(count, NUMBER.but(size=14))), 34, 22)
+    fill(sheet, (0, 0, w - 6, h - 6), pad(corner(number, 0.5, 1), 0, 6))
     return sheet
 
 
@@ -90,51 +168,35 @@ def monument(rest: str) -> DisplayList:
     """A monument, to the lower right so that the mark of its square stays free; "blue:2" tells that two stand there, a
     "+" at the end that a pawn stands at its left."""
     color, _, count = rest.rstrip("+").partition(":")
-    return SHEETS.draw("monument", color=color, count=count, beside=rest.endswith("+"))
+    left, top = (17, 9) if rest.endswith("+") else (7, 6)
+    piece = pad(picture(f"cultus/pieces/monument_{color}"), left, top, min(0, 14 - left), 1)
+    number = badge(count, CHARGE.but(colour=CREAM), Ground(DEEP, MOON, width=1.4)) if count else None
+    return laid(over(piece, corner(number) if number else None), TOKEN, TOKEN)
 
 
 def pawn(rest: str) -> DisplayList:
     """A pawn; "blue:beside" is a smaller one at the left of a monument."""
     color, _, beside = rest.partition(":")
-    return SHEETS.draw("pawn", color=color, beside=beside)
+    around = (-4, 15, 19, 0) if beside else (6, 4, 0, 2)
+    return laid(pad(picture(f"cultus/pieces/pawn_{color}"), *around), TOKEN, TOKEN)
+
+
+def piece(kind: str, size: float) -> Callable[[str], DisplayList]:
+    """A piece of any colour, so large."""
+    return lambda color: laid(icon(f"cultus/pieces/{kind}_{color}", size))
 
 
 _FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "card": construction,
-    "back": lambda size: SHEETS.draw("small_back" if size else "back"),
+    "back": back,
     "pile": pile,
     "income": income,
-    "coin": lambda slot: SHEETS.draw("coin"),
+    "coin": coin,
     "mon": monument_card,
     "deck": deck,
     "monument": monument,
     "pawn": pawn,
-    "medal": lambda color: SHEETS.draw("medal", color=color),
-    "cube": lambda color: SHEETS.draw("cube", color=color),
-    "stock": lambda color: SHEETS.draw("stock", color=color),
+    "medal": piece("medal", 26),
+    "cube": piece("cube", 26),
+    "stock": piece("cube", 20),
 }
-
-
-def picture(v: View, size: float) -> DisplayList:
-    """The town with its monuments and pawns, from what everybody may see; small, the squares are flat colours."""
-    s: CultusState = v.state
-    sheet = DisplayList(size, size)
-    sheet.panel((0, 0, size, size), "#120926", MOON, 4, 1.4)
-    flat = size < 100
-    edge = 2.5 if flat else 4.0
-    q = (size - 2 * edge) / 8
-    for square, kind in enumerate(s.cells):
-        place = (edge + q * (square % 8), edge + q * (square // 8), q, q)
-        if kind >= 0 and not flat:
-            sheet.svg(tile(kind), place)
-        else:
-            sheet.panel(place, GROUND[KINDS[kind]] if kind >= 0 else NIGHT_2, "", 0)
-    row, col = divmod(min(CENTER), 8)
-    sheet.panel((edge + col * q, edge + row * q, 2 * q, 2 * q), "none", MOON, 1, max(1.0, q / 16))
-    standing = [(f"monument_{color_of(s, monument)}", square) for monument, square in s.monuments.items()]
-    standing += [(f"pawn_{seat_color(s, seat)}", square) for seat, square in enumerate(s.pawn) if square >= 0]
-    big = q * (0.9 if flat else 0.78)
-    for piece, square in standing:
-        x, y = edge + q * (square % 8) + (q - big) / 2, edge + q * (square // 8) + (q - big) / 2
-        sheet.svg(f"cultus/pieces/{piece}", (x, y, big, big))
-    return sheet

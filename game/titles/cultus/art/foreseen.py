@@ -7,9 +7,23 @@ from itertools import pairwise
 from typing import Final
 
 from game.engine import Action, View
-from game.presentation import DisplayList, Way, signed
+from game.presentation import DisplayList, Rect, Way, signed
+from game.presentation.layout import Block, Ground, column, corner, fill, ground, icon, on, over, pad, row, sized, write
 from game.titles.cultus.art import marks
-from game.titles.cultus.art.inks import INK, SHEETS
+from game.titles.cultus.art.blocks import sign, tell
+from game.titles.cultus.art.inks import (
+    BOLD,
+    DARK,
+    GLOW,
+    INK,
+    INK_2,
+    INKED,
+    INKED_BOLD,
+    INKED_NUMBER,
+    INKED_SMALL,
+    PAPER_LINE,
+    SLIP,
+)
 from game.titles.cultus.art.placing import placed
 from game.titles.cultus.art.raising import raised
 from game.titles.cultus.rules import CONTROLLER
@@ -22,6 +36,10 @@ from game.titles.cultus.table.preview import medal_points, paying_steps
 
 EDGE: Final = 26.0
 """The place on an edge of two squares that is clicked for the income there."""
+ROAD: Final = (38.0, 13.0)
+PICKS: Final[Rect] = (409, 43, 436, 34)
+"""Where the income cards lie."""
+MEDAL_SLIP: Final[Rect] = (630, 583, 213, 101)
 
 
 def preview_overlay(v: View, a: Action) -> DisplayList | None:
@@ -58,13 +76,12 @@ def _walk(v: View, a: Action) -> DisplayList:
     sheet = marks.stage()
     way = (s.pawn[a.seat], *a.args[0])
     for here, there in pairwise(way):
-        marks.dots(sheet, marks.middle_of(here), marks.middle_of(there), 6, 8, "#FFFFFF", "#14211C", 1.4)
+        marks.dots(sheet, marks.middle_of(here), marks.middle_of(there), 6, 8, marks.WAY)
     paying = paying_steps(s, a.seat, a)
     gold = walk_income(s) if paying else 0
     medal = medal_points(s) if paying and s.medal[a.seat] == paying[0][2] else 0
     if paying:
-        x, y = marks.between(*paying[0][:2])
-        sheet.svg("cultus/icons/coin", (x - 11, y - 11, 22, 22))
+        marks.put(sheet, marks.between(*paying[0][:2]), sign("coin", 22))
         for track in marks.TRACKS:
             marks.ghosts(sheet, v, track, gold)
         marks.own_points(sheet, v, max(0, s.vp[a.seat] + medal))
@@ -87,14 +104,27 @@ def way(v: View, a: Action) -> Way | None:
 def _slip(sheet: DisplayList, v: View, a: Action, gold: int, medal: int) -> None:
     s: CultusState = v.state
     lost = max(0, gold - sum(room(s, a.seat)))
-    closed = gold - WALK_BASE
-    wide = 116.0 if gold and closed <= 0 and not lost else 176.0
-    high = 16 + 26.0 * (1 + bool(medal) + bool(lost))
-    facts = {"gold": gold, "why": "" if gold else _why_none(s, a), "lost": lost, "last": 60 if medal else 34}
-    extra = {"closed": max(0, closed), "base": WALK_BASE, "medal": medal, "points": signed(medal)}
-    inks = {"ink": INK if medal > 0 else marks.LOSS, "loss": marks.LOSS}
-    places = {"wide": wide, "high": high, "inside": wide - 20, "beside": wide - 84}
-    SHEETS.add(sheet, "walk_slip", {**facts, **extra, **inks, **places}, *_beside(v, a, wide, high))
+    closed = max(0, gold - WALK_BASE)
+    said = INKED.but(colour=INK_2)
+    rows = []
+    if gold:
+        reason = tell("hand-closed", said, {"closed": closed, "base": WALK_BASE}) if closed else None
+        rows.append(_brought(f"+{gold} [coin]", INK, reason))
+    else:
+        rows.append(tell(_why_none(s, a), said))
+    if medal:
+        rows.append(_brought(f"{signed(medal)} [star]", INK if medal > 0 else marks.LOSS, row(sign("medal"))))
+    if lost:
+        rows.append(tell("hand-lost", BOLD.but(colour=marks.LOSS), {"gold": lost}))
+    size = (116.0 if gold and not closed and not lost else 176.0, 16 + 26.0 * len(rows))
+    fill(
+        sheet, (*_beside(v, a, *size), *size), on(SLIP, column(*(sized(told, high=26) for told in rows), gap=0), 10, 8)
+    )
+
+
+def _brought(figure: str, ink: str, beside: Block | None) -> Block:
+    """What a walk brings, and why."""
+    return row(sized(write(figure, INKED_BOLD.but(size=17, colour=ink)), 62), beside, gap=4)
 
 
 def _beside(v: View, a: Action, wide: float, high: float) -> tuple[float, float]:
@@ -139,18 +169,23 @@ def _medal(v: View, a: Action) -> DisplayList:
     if roads:
         marks.veil(sheet, set(SQUARES) - {q for pair in roads for q in pair}, 0.55)
     for here, there in roads:
-        cx, cy = marks.between(here, there)
-        w, h = (38.0, 13.0) if there - here == 1 else (13.0, 38.0)
-        sheet.panel((cx - w / 2, cy - h / 2, w, h), "#14101F", "#FFD55E", 6.5, 1.6)
-        sheet.svg("cultus/icons/star", (cx - 10, cy - 10, 20, 20))
-    left = 409.2 + 72.7 * (slot - 1)
-    color = seat_color(s, a.seat)
-    sheet.svg(f"cultus/pieces/medal_{color}", (left - 6, 42, 34, 34), 224)
+        wide, high = ROAD if there - here == 1 else ROAD[::-1]
+        road = sized(ground(Ground(DARK, GLOW, min(ROAD) / 2, 1.6)), wide, high)
+        marks.put(sheet, marks.between(here, there), over(road, sign("star")))
     points = medal_points(s)
-    marks.pill(sheet, (left + 26, 46, 42, 22), f"{signed(points)} [star]", "#14211C" if points > 0 else marks.LOSS)
-    one, other = (KINDS[kind] for kind in INCOME[card])
-    facts = {"one": one, "slot": slot, "other": other, "roads": len(roads), "cards": len(s.piles[slot - 1])}
-    SHEETS.add(sheet, "medal_slip", {**facts, "gold": f"+{walk_income(s)}", "points": signed(points)})
+    paid = marks.pill(f"{signed(points)} [star]", DARK if points > 0 else marks.LOSS)
+    left = PICKS[0] + PICKS[2] / len(s.piles) * (slot - 1)
+    medal = icon(f"cultus/pieces/medal_{seat_color(s, a.seat)}", 34, alpha=224)
+    fill(sheet, (left - 6, *PICKS[1::2], 34), corner(medal, 0, 0))
+    fill(sheet, (left + 26, *PICKS[1::2], 42), paid)
+    pair = [sign(KINDS[kind], 22) for kind in INCOME[card]]
+    between = sized(write(slot, INKED_NUMBER.but(size=13, colour=INK_2)), 16)
+    many = tell("hand-roads", INKED_BOLD.but(size=14.5), {"roads": len(roads)})
+    each = tell("hand-each-walk", INKED.but(size=14), {"gold": f"+{walk_income(s)}", "vp": signed(points)})
+    home = tell("hand-comes-home", INKED_SMALL.but(leading=1.2, lines=0), {"cards": len(s.piles[slot - 1])})
+    rule = sized(ground(Ground(PAPER_LINE, radius=0)), high=1.2)
+    head = row(pair[0], between, pair[1], pad(many, 4, 0), gap=2)
+    fill(sheet, MEDAL_SLIP, on(SLIP, column(sized(head, high=26), each, rule, home), 10, 6))
     return sheet
 
 
@@ -175,8 +210,8 @@ def _given_up(v: View, a: Action) -> DisplayList:
 def _corner(v: View, a: Action) -> DisplayList:
     """The pawn in the corner that it would stand in."""
     sheet = marks.stage()
-    x, y, w, h = marks.rect_of(a.args[0])
-    sheet.svg(f"cultus/pieces/pawn_{seat_color(v.state, a.seat)}", (x + 6, y + 2, w - 12, h - 8), 224)
+    pawn = icon(f"cultus/pieces/pawn_{seat_color(v.state, a.seat)}", 42, alpha=224)
+    marks.put(sheet, marks.middle_of(a.args[0]), pawn)
     return sheet
 
 

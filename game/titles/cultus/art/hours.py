@@ -7,7 +7,6 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.cultus.art.inks import SHEETS
 from game.titles.cultus.art.town import INSET, TOWN, Q, place_of
 from game.titles.cultus.rules.components import KINDS
 from game.titles.cultus.rules.state import CultusState
@@ -51,7 +50,8 @@ def light(v: View) -> DisplayList | None:
 
 def _felt(now: int) -> DisplayList:
     sheet = DisplayList(1280, 720)
-    sheet.place(SHEETS.draw("backdrop"), 0, 0)
+    for cloth in ("felt", "weave"):
+        sheet.svg(f"cultus/{cloth}", (0, 0, 1280, 720))
     if now in TINTS:
         colour, strength = TINTS[now]
         sheet.panel((0, 0, 1280, 720), colour, radius=0, opacity=strength)

@@ -1,10 +1,11 @@
-"""The colours of the Cultus table: night violet, moon gold, parchment for what is yours, wine for the rival."""
+"""The colours of the Cultus table: night violet, moon gold, parchment for what is yours, wine for the rival; how its words
+are written and what they stand on."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from game.presentation.sheets import Sheets
+from game.presentation.layout import Ground, Style
 
 NIGHT: Final = "#181029"
 NIGHT_2: Final = "#241A40"
@@ -24,6 +25,14 @@ INK: Final = "#2B2118"
 INK_2: Final = "#5B4A3A"
 DIM_INK: Final = "#8A7B66"
 RED: Final = "#8E1F1A"
+WHITE: Final = "#FFFFFF"
+DEEP: Final = "#120926"
+EDGE: Final = "#8A6A3B"
+MAUVE: Final = "#5A4A86"
+FIRE: Final = "#7A1626"
+FLAME: Final = "#FFB36B"
+DARK: Final = "#14211C"
+"""Around what is lit, so that it is seen on any ground."""
 
 SEAT: Final = {
     "blue": ("#2F6BE0", "#1C469C", "#F6EEDC"),
@@ -43,9 +52,51 @@ GROUND: Final = {
     "plaza": "#CFC7BA",
 }
 
+TITLE: Final = Style(20, CREAM, "title", lines=1)
+HEAD: Final = Style(15, "#F0D9A0", "title", lines=1)
+"""Over a panel."""
+TEXT: Final = Style(13.5, CREAM, lines=1)
+BOLD: Final = TEXT.but(face="bold")
+SMALL: Final = Style(12, LILAC, lines=1)
+NUMBER: Final = Style(16, CREAM, "bold", "center", lines=1)
+SUM: Final = Style(24, CREAM, "bold", "right", lines=1)
+"""What a side has."""
+INKED: Final = TEXT.but(colour=INK)
+INKED_BOLD: Final = BOLD.but(colour=INK)
+INKED_TITLE: Final = TITLE.but(colour=INK)
+INKED_SMALL: Final = SMALL.but(colour=INK_2)
+INKED_NUMBER: Final = NUMBER.but(colour=INK)
+RULES: Final = TEXT.but(lines=0, valign="top")
+"""Sentences."""
+CHARGE: Final = Style(12.5, INK, "bold", "center", lines=1)
+"""A number or word in the middle of a small thing."""
 
-SHEETS: Final = Sheets("cultus", __file__, {name.lower(): ink for name, ink in globals().items() if name.isupper()})
-"""What is written down in the folder ``sheets``, in these colours."""
+PANEL: Final = Ground(NIGHT, NIGHT_LINE, shadow=90)
+QUIET_PANEL: Final = Ground(NIGHT, opacity=0.6)
+"""The same while nothing is asked there."""
+STRIP: Final = Ground(NIGHT_2, radius=5)
+CARD: Final = Ground(PAPER, EDGE, width=1.4, shadow=130)
+"""A card held close."""
+LEAF: Final = Ground(PAPER, PAPER_LINE, shadow=90)
+"""A card that lies on the table."""
+SMALL_LEAF: Final = Ground(PAPER, EDGE, 4)
+BONUS: Final = Ground("#E7DDF5", radius=5)
+"""What a monument card pays."""
+INSET: Final = Ground(PAPER_INSET, radius=5)
+SLIP: Final = Ground("#FFFDF6", "#C08A2C", width=1.8, shadow=150)
+"""What a deed would bring."""
+FOE: Final = Ground(WINE, WINE_LINE, width=2, shadow=90)
+FOE_STRIP: Final = Ground("#3B1830", radius=6)
+BACK: Final = Ground("#2B1D4F", MOON, 4)
+PLATE: Final = Ground(DEEP, MOON, 6, 2)
+"""Under the points of a side."""
+SPACE: Final = Ground("#2B2050", MAUVE, 4, 1.1)
+"""A space of a track."""
+GOLD_SPACE: Final = SPACE.but(fill="#6B5526", line=MOON)
+PAPER_SPACE: Final = SPACE.but(fill=PAPER_INSET, line=PAPER_LINE)
+PAPER_PRICE: Final = SPACE.but(fill="#E9C77F", line="#A88A52")
+FOE_SPACE: Final = SPACE.but(fill=WINE_SPACE, line=WINE_LINE, width=1.8)
+FOE_STRIKE: Final = FOE_SPACE.but(fill=FIRE)
 
 
 def name_of(component: str) -> str:

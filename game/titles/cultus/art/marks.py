@@ -7,7 +7,11 @@ from typing import Final
 
 from game.engine import Action, Chance, SilentEffects, View
 from game.presentation import DisplayList, Rect
-from game.titles.cultus.art.inks import SHEETS
+from game.presentation.layout import Block, Ground, blank, column, corner, fill, ground, icon, on, over, sized, write
+from game.presentation.parts import dashes
+from game.titles.cultus.art.blocks import track
+from game.titles.cultus.art.inks import BOLD, CHARGE, CREAM, DARK, DEEP, GLOW, WHITE
+from game.titles.cultus.art.town import Q, place_of
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.rules.components import TRACK
 from game.titles.cultus.rules.state import CultusState
@@ -16,11 +20,10 @@ from game.titles.cultus.table.placement import seat_color
 GAIN: Final = "#1F5A3A"
 LOSS: Final = "#7A1F1A"
 EVEN: Final = "#4A4358"
-LEFT: Final = 418.0
-TOP: Final = 134.0
-Q: Final = 52.0
-TRACKS: Final = {"character": (202.0, 36.0), "cost": (284.0, 33.0)}
-"""Where the spaces of both tracks of gold begin, and how high they are."""
+TRACKS: Final[dict[str, Rect]] = {"character": (20, 202, 372, 36), "cost": (20, 284, 372, 33)}
+"""Where both tracks of gold are."""
+POINTS: Final[Rect] = (314, 82, 76, 22)
+"""Below the own points."""
 
 
 def stage() -> DisplayList:
@@ -37,7 +40,7 @@ def after(v: View, a: Action) -> CultusState:
 
 def rect_of(square: int) -> Rect:
     """Where a square is."""
-    return LEFT + Q * (square % 8), TOP + Q * (square // 8), Q, Q
+    return *place_of(square), Q, Q
 
 
 def middle_of(square: int) -> tuple[float, float]:
@@ -52,57 +55,66 @@ def between(here: int, there: int) -> tuple[float, float]:
     return (x + x2) / 2, (y + y2) / 2
 
 
+def put(sheet: DisplayList, middle: tuple[float, float], block: Block) -> None:
+    """A block of its own size round a point."""
+    wide, high = block.wide or 0.0, block.high or 0.0
+    fill(sheet, (middle[0] - wide / 2, middle[1] - high / 2, wide, high), block)
+
+
 def dots(
-    sheet: DisplayList,
-    start: tuple[float, float],
-    end: tuple[float, float],
-    count: int,
-    size: float,
-    fill: str,
-    line: str,
-    width: float,
+    sheet: DisplayList, start: tuple[float, float], end: tuple[float, float], count: int, size: float, look: Ground
 ) -> None:
     """A way as so many dots between two points."""
     (x, y), (x2, y2) = start, end
+    dot = sized(ground(look.but(radius=size / 2)), size, size)
     for i in range(1, count + 1):
-        dx, dy = x + (x2 - x) * i / (count + 1), y + (y2 - y) * i / (count + 1)
-        sheet.panel((dx - size / 2, dy - size / 2, size, size), fill, line, size / 2, width)
+        put(sheet, (x + (x2 - x) * i / (count + 1), y + (y2 - y) * i / (count + 1)), dot)
 
 
 def veil(sheet: DisplayList, squares: Iterable[int], opacity: float) -> None:
     """Let squares sink."""
     for square in squares:
-        sheet.panel(rect_of(square), "#120926", "", 0, opacity=opacity)
+        fill(sheet, rect_of(square), ground(Ground(DEEP, radius=0, opacity=opacity)))
 
 
-def pill(sheet: DisplayList, rect: Rect, text: str, fill: str, size: float = 13) -> None:
+def pill(text: str, tint: str, wide: float = 42, high: float = 22) -> Block:
     """A short figure on a plate of its own."""
-    sheet.panel(rect, fill, "#FFF1CF", rect[3] / 2, 1.4)
-    sheet.write(rect, text, size=size, face="bold", colour="#FFFFFF", align="center", lines=1)
-
-
-def changes(sheet: DisplayList, rect: Rect, old: int, new: int, mark: str = "") -> None:
-    """An old and a new figure where it stands, green for more, red for less; nothing if it stays."""
-    if old != new:
-        pill(sheet, rect, f"{old} → {new}{mark}", GAIN if new > old else LOSS)
+    look = Ground(tint, "#FFF1CF", high / 2, 1.4)
+    return sized(on(look, write(text, BOLD.but(size=0.6 * high, colour=WHITE, align="center"))), wide, high)
 
 
 def own_points(sheet: DisplayList, v: View, new: int) -> None:
-    """What becomes of the points on one's own plate."""
-    changes(sheet, (314, 82, 76, 22), v.state.vp[v.me], new)
+    """What becomes of the points on one's own plate, green for more, red for less; nothing if they stay."""
+    old = v.state.vp[v.me]
+    if old != new:
+        fill(sheet, POINTS, pill(f"{old} → {new}", GAIN if new > old else LOSS))
 
 
-def ghosts(sheet: DisplayList, v: View, track: str, gold: int, end: bool = False) -> None:
+def ghosts(sheet: DisplayList, v: View, name: str, gold: int, end: bool = False) -> None:
     """The spaces that so much gold would move the cube of a track over, as far as there is room; ``end``: the cube on
     the last of them."""
     s: CultusState = v.state
-    me = v.me
-    here = s.cost[me] if track == "cost" else s.character_gold[me]
-    y, h = TRACKS[track]
+    here = s.cost[v.me] if name == "cost" else s.character_gold[v.me]
     if here < 0:
         return
     last = min(TRACK, here + gold)
-    spaces = [{"gain": space - here, "shown": not end or space == last} for space in range(here + 1, last + 1)]
-    places = {"h": h, "inside": h - 2, "cube": h / 2 - 13, "label": h - 11}
-    words = {"spaces": spaces, "color": seat_color(s, me), "alpha": 225 if end else 130, **places}
-    SHEETS.add(sheet, "ghosts", words, 54 + 34 * here, y)
+    color = seat_color(s, v.me)
+    spaces = (
+        _ghost(space - here, color if not end or space == last else "", 225 if end else 130)
+        if here < space <= last
+        else blank()
+        for space in range(TRACK + 1)
+    )
+    fill(sheet, TRACKS[name], track(list(spaces), TRACKS[name][3]))
+
+
+def _ghost(gain: int, color: str, alpha: int) -> Block:
+    """A space that so much gold would reach; with the cube where a colour is given."""
+    frame = over(ground(Ground(GLOW, radius=4, opacity=0.22)), dashes("#8A5E14", 4, 2.2))
+    cube = icon(f"cultus/pieces/cube_{color}", 26, alpha=alpha) if color else blank()
+    label = on(Ground(DEEP, GLOW, 7, 1), write(f"+{gain}", CHARGE.but(size=11.5, colour=CREAM)))
+    return over(frame, corner(column(cube), 0.5, 0.2), corner(sized(label, 26, 15), 0.5, 1, -3))
+
+
+WAY: Final = Ground(WHITE, DARK, width=1.4)
+"""The dots of a walk."""

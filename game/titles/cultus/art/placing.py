@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from game.engine import Action, View
 from game.engine.bits import members
-from game.presentation import DisplayList, signed
+from game.presentation import DisplayList, Rect, signed
+from game.presentation.layout import Block, Ground, column, fill, on, pad, row, say, sized, write
 from game.titles.cultus.art import marks
-from game.titles.cultus.art.inks import INK, INK_2, SHEETS
+from game.titles.cultus.art.blocks import inline, sign, tell
+from game.titles.cultus.art.inks import BOLD, INK, INK_2, INKED, INKED_TITLE, INSET, SLIP, TEXT, WHITE, name_of
 from game.titles.cultus.rules.components import ENEMIES, KINDS, NO_CARD, PLANS
 from game.titles.cultus.rules.scoring import Line, enemy_lines, plan_lines
 from game.titles.cultus.rules.state import CultusState
+
+PLACE: Final[Rect] = (12, 330, 384, 122)
+"""Over the own plan."""
 
 
 def placed(v: View, a: Action) -> DisplayList | None:
@@ -21,19 +26,34 @@ def placed(v: View, a: Action) -> DisplayList | None:
     if plan not in PLANS:
         return None
     new = marks.after(v, a)
-    covered = [q for q in range(64) if s.cells[q] != NO_CARD and (s.cells[q] != new.cells[q] or _under(s, new, q))]
     sheet = marks.stage()
     _roads(sheet, s, new, PLANS[plan].pair)
     before, later = plan_lines(s, plan), plan_lines(new, plan)
     total, then = (sum(line.points for line in lines) for lines in (before, later))
-    sums = {"total": total, "then": then, "gain": signed(then - total, "±0"), "fill": _ink(then - total, marks.EVEN)}
-    shown = [{"icon": KINDS[s.cells[square]]} for square in covered[:4]]
-    facts = {"plan": plan, "rows": list(map(_row, before, later)), "hidden": len(covered), "covered": shown, **sums}
-    if s.enemy:
-        gain = sum(line.points for line in enemy_lines(new)) - sum(line.points for line in enemy_lines(s))
-        facts |= {"who": ENEMIES[s.enemy].character, "theirs": signed(gain, "±0"), "rival_ink": _ink(-gain, INK_2)}
-    SHEETS.add(sheet, "placed", facts)
+    rows = column(say(name_of(plan), INKED_TITLE.but(size=15)), *map(_row, before, later), gap=3)
+    change = BOLD.but(size=17, colour=WHITE)
+    sums = row(
+        write(f"{total} → **{then}** [star]", change.but(face="body")),
+        write(signed(then - total, "±0"), change.but(align="right")),
+    )
+    bar = on(Ground(_ink(then - total, marks.EVEN), radius=15), sums, 12, 0)
+    above = row(pad(rows, 4, 0, 0), sized(on(INSET, _hidden(s, new), 8, 4), 146), gap=12)
+    fill(sheet, PLACE, on(SLIP, column(above, sized(bar, high=30)), 8, 6))
     return sheet
+
+
+def _hidden(s: CultusState, new: CultusState) -> Block:
+    """What vanishes under the card, and what the rival's end bonuses gain."""
+    covered = [q for q in range(64) if s.cells[q] != NO_CARD and (s.cells[q] != new.cells[q] or _under(s, new, q))]
+    count = {"count": len(covered)}
+    said = tell("hand-hidden" if covered else "hand-hides-nothing", INKED.but(size=12.5, colour=INK_2), count)
+    icons = row(*(sign(KINDS[s.cells[square]], 23) for square in covered[:4]), gap=4)
+    if not s.enemy:
+        return column(said, icons)
+    gain = sum(line.points for line in enemy_lines(new)) - sum(line.points for line in enemy_lines(s))
+    facts = {"who": ENEMIES[s.enemy].character, "vp": signed(gain, "±0")}
+    rival = tell("hand-rival", BOLD.but(size=12.5, colour=_ink(-gain, INK_2)), facts)
+    return column(said, sized(icons, high=23), rival, gap=2)
 
 
 def _ink(gain: int, none: str) -> str:
@@ -45,12 +65,13 @@ def _under(s: CultusState, new: CultusState, square: int) -> bool:
     return len(new.laid) > len(s.laid) and square in (anchor, anchor + 1, anchor + 8, anchor + 9)
 
 
-def _row(old: Line, now: Line) -> dict[str, Any]:
+def _row(old: Line, now: Line) -> Block:
     """A row of the plan, with what changes in it."""
     count = f"×{old.number}" if old.number == now.number else f"×{old.number} → **{now.number}**"
     points = str(old.points) if old.points == now.points else f"{old.points} → **{now.points}**"
-    icons = "".join(f"[{icon}]" for icon in old.facts.values())
-    return {"icons": icons, "count": count, "points": points, "ink": _ink(now.points - old.points, INK)}
+    brought = BOLD.but(size=14.5, colour=_ink(now.points - old.points, INK), align="right")
+    icons = sized(write(inline(*old.facts.values()), TEXT.but(size=17)), 48)
+    return row(icons, write(count, INKED.but(colour=INK_2)), write(points, brought), gap=2)
 
 
 def _roads(sheet: DisplayList, s: CultusState, new: CultusState, pair: tuple[int, int]) -> None:

@@ -7,11 +7,52 @@ has a narrow one, and a plan that is not yours stays a question.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine import View
 from game.presentation import Counted, DisplayList, Rect, signed
-from game.titles.cultus.art.inks import CREAM, INK, INK_2, MOON, PAPER, SEAT, SHEETS, WINE, WINE_LINE
+from game.presentation.layout import (
+    Block,
+    Ground,
+    Style,
+    blank,
+    column,
+    fill,
+    ground,
+    hot,
+    on,
+    over,
+    pad,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.parts import dashes
+from game.titles.cultus.art.blocks import inline, portrait, sign, tell
+from game.titles.cultus.art.inks import (
+    BOLD,
+    CHARGE,
+    CREAM,
+    FLAME,
+    INK,
+    INK_2,
+    INKED_NUMBER,
+    MOON,
+    NIGHT,
+    NUMBER,
+    PAPER,
+    PLATE,
+    SEAT,
+    SMALL,
+    TEXT,
+    TITLE,
+    WHITE,
+    WINE,
+    WINE_LINE,
+    name_of,
+)
 from game.titles.cultus.art.rival import forecast as strike_points
 from game.titles.cultus.rules.components import ENDINGS, ENEMIES, MONUMENT_COST, PLANS
 from game.titles.cultus.rules.scoring import Line, ending, enemy_lines, seat_lines
@@ -21,14 +62,17 @@ from game.titles.cultus.table.placement import SOLO_TURNS
 
 SCALE: Final = 160.0
 """Points that fill a bar."""
-ROW, PITCH, TOP = 46.0, 52.0, 184.0
+OWN: Final[Rect] = (12, 44, 384, 640)
+RIVAL: Final[Rect] = (856, 44, 412, 640)
+MIDDLE: Final[Rect] = (408, 564, 436, 120)
+SEATS: Final[Rect] = (12, 44, 1256, 346)
+"""Where the ledgers of the solo game, what lies between them, and those of several seats stand."""
+GAP: Final = 6
 
 
 class Side(NamedTuple):
-    """A ledger: whose, where, its inks, and whether it reads from right to left."""
+    """The inks of a ledger, and whether it reads from right to left."""
 
-    key: str
-    rect: Rect
     fill: str
     line: str
     strip: str
@@ -38,24 +82,20 @@ class Side(NamedTuple):
     ink_2: str
     mirrored: bool = False
 
-    def inks(self) -> dict[str, Any]:
-        """What its sheet is filled with; its lines begin at the near edge, its figures stand at the far one."""
-        near, far = ("right", "left") if self.mirrored else ("left", "right")
-        return {**self._asdict(), "near": near, "far": far}
+    def row(self, *blocks: Block | None, gap: float = GAP) -> Block:
+        """Blocks from the near edge to the far one."""
+        return row(*(blocks[::-1] if self.mirrored else blocks), gap=gap)
 
-    def at(self, place: Rect) -> Rect:
-        """Where a place so far from the near edge is on the table."""
-        (x, _, wide, _), (left, y, w, h) = self.rect, place
-        return x + wide - left - w if self.mirrored else x + left, y, w, h
+    def near(self, style: Style, colour: str = "") -> Style:
+        """Words that begin at the near edge."""
+        return style.but(align="right" if self.mirrored else "left", colour=colour or self.ink)
+
+    def far(self, style: Style, colour: str = "") -> Style:
+        """Words that end at the far one."""
+        return style.but(align="left" if self.mirrored else "right", colour=colour or self.ink)
 
 
-class Row(NamedTuple):
-    """A row: its message with numbers, and the points, None where they are hidden."""
-
-    key: str
-    message: str
-    facts: dict[str, Any]
-    points: int | None
+FOE_SIDE: Final = Side(WINE, WINE_LINE, "#3D1830", "#D4566E", "#6B2A3E", "#FFF1E8", "#F3C9D2", True)
 
 
 def forecast(v: View) -> DisplayList | None:
@@ -64,14 +104,16 @@ def forecast(v: View) -> DisplayList | None:
     if not s.turn or s.phase == "over":
         return None
     sheet = DisplayList(1280, 720)
-    sheet.panel((0, 38, 1280, 652), "#0B0618", opacity=0.5)
+    fill(sheet, (0, 38, 1280, 652), ground(Ground("#0B0618", radius=0, opacity=0.5)))
     if s.enemy:
-        _solo(sheet, s)
+        own, mine = _ledger(_paper(s, 0), s, 0, "solo")
+        rival, theirs = _rival_s(s)
+        fill(sheet, OWN, _framed(_paper(s, 0), *own, *_still_own(_paper(s, 0), s)))
+        fill(sheet, RIVAL, _framed(FOE_SIDE, *rival, *_still_rival(s)))
+        fill(sheet, MIDDLE, _difference(mine - theirs))
     else:
-        seats = [v.me, *v.others]
-        wide = 1256 / len(seats) - 8
-        for place, seat in enumerate(seats):
-            _ledger(sheet, _paper(f"seat/{seat}", (12 + (wide + 8) * place, 44, wide, 360), s, seat), s, seat)
+        ledgers = (_framed(_paper(s, seat), *_ledger(_paper(s, seat), s, seat)[0]) for seat in (v.me, *v.others))
+        fill(sheet, SEATS, row(*ledgers, gap=8))
     return sheet
 
 
@@ -97,55 +139,32 @@ def _lit(s: CultusState, lines: Sequence[Line], number: str, owner: str) -> dict
 # --- ledgers ---------------------------------------------------------------------------------------
 
 
-def _paper(key: str, rect: Rect, s: CultusState, seat: int) -> Side:
+def _paper(s: CultusState, seat: int) -> Side:
     main, dark, _ = SEAT[s.color[seat] or "blue"]
     bar = dark if s.color[seat] == "yellow" else main
-    return Side(key, rect, PAPER, bar, "#EFE3C8", bar, "#CBBFA4", INK, INK_2)
+    return Side(PAPER, bar, "#EFE3C8", bar, "#CBBFA4", INK, INK_2)
 
 
-def _rows(lines: Sequence[Line], whose: str, hidden: bool = False) -> list[Row]:
-    names = ("center", "icons", "pairs") if whose != "rival" else ("center", "near", "icons")
-    found = []
-    for name, line in zip(names, lines):
-        icons = {key: f"[{icon}]" for key, icon in line.facts.items()}
-        owner = "rival-" if whose == "rival" else ""
-        facts = {"icon": "", "icon_a": "", "icon_b": "", **icons, "count": line.number, "factor": line.factor}
-        secret = hidden and name != "center"
-        found.append(Row(name, f"art-race-{owner}{name}", facts, None if secret else line.points))
-    return found
+def _framed(side: Side, *parts: Block) -> Block:
+    return on(Ground(side.fill, side.line, 9, 2.4, shadow=150), column(*parts, gap=GAP), 8)
 
 
-def _ledger(sheet: DisplayList, side: Side, s: CultusState, seat: int, whose: str = "") -> int:
-    """Head, rows and sum of one side; returns the sum as far as it is known."""
-    x, y, w, _ = side.rect
-    rival = side.key == "rival"
-    points = s.enemy_vp if rival else s.vp[seat]
-    hidden = not rival and s.seats > 1 and s.plan[seat] not in PLANS
-    lines = list(enemy_lines(s)) if rival else _known_lines(s, seat, hidden)
-    total = points
-    rows = [_row(side, 116, 62, Row("now", "art-race-now", {}, points), 0, _sources(s, rival, seat))]
-    for number, row in enumerate(_rows(lines, side.key, hidden)):
-        target = f"race/{whose or seat}/{number}"
-        rows.append({"hot": target, **_row(side, TOP + PITCH * number, ROW, row, total)})
-        total += row.points or 0
-    facts = {
-        "person": ENEMIES[s.enemy].character if rival else s.character[seat],
-        "who": "art-race-rival" if rival else "art-seat",
-        "who_facts": {} if rival else {"seat": seat},
-        "known": f"{total}{'+?' if hidden else ''}",
-    }
-    places = {
-        "portrait": side.at((10, y + 8, 54, 60)),
-        "drawn": side.at((12, y + 10, 50, 56)),
-        "name_at": side.at((74, y + 8, w - 176, 30)),
-        "who_at": side.at((74, y + 40, w - 176, 24)),
-        "plate": side.at((w - 96, y + 10, 86, 42)),
-        "sum": (x + 8, 342, w - 16, 48),
-        "sum_at": side.at((20, 342, w / 2, 48)),
-        "total_at": side.at((w - 170, 342, 150, 48)),
-    }
-    SHEETS.add(sheet, "race_ledger", {**side.inks(), **facts, **places, "points": points, "rows": rows})
-    return total
+def _ledger(side: Side, s: CultusState, seat: int, whose: str = "") -> tuple[list[Block], int]:
+    """Head, rows and sum of a seat, and the sum as far as it is known."""
+    hidden = s.seats > 1 and s.plan[seat] not in PLANS
+    names = [f"art-race-{name}" for name in ("center", "icons", "pairs")]
+    head = _head(side, s.character[seat], tell("art-seat", side.near(TEXT, side.ink_2), {"seat": seat}), s.vp[seat])
+    numbers = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+    rows, total = _rows(side, s.vp[seat], numbers, names, _known_lines(s, seat, hidden), whose or str(seat), hidden)
+    return [head, *rows, _sum(side, f"{total}{'+?' if hidden else ''}")], total
+
+
+def _rival_s(s: CultusState) -> tuple[list[Block], int]:
+    side = FOE_SIDE
+    names = [f"art-race-rival-{name}" for name in ("center", "near", "icons")]
+    head = _head(side, ENEMIES[s.enemy].character, tell("art-race-rival", side.near(TEXT, side.ink_2)), s.enemy_vp)
+    rows, total = _rows(side, s.enemy_vp, s.enemy_tally, names, list(enemy_lines(s)), "solo", False)
+    return [head, *rows, _sum(side, str(total))], total
 
 
 def _known_lines(s: CultusState, seat: int, hidden: bool) -> list[Line]:
@@ -156,66 +175,97 @@ def _known_lines(s: CultusState, seat: int, hidden: bool) -> list[Line]:
     return list(seat_lines(shown, seat))
 
 
-def _sources(s: CultusState, rival: bool, seat: int) -> str:
-    """The points of each source as a sum."""
-    numbers = s.enemy_tally if rival else s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
-    return " + ".join(str(number).replace("-", "−") for number in numbers if number)
+def _head(side: Side, person: str, who: Block, points: int) -> Block:
+    """Portrait, name, who plays it, and the points as they stand."""
+    name = say(name_of(person), side.near(TITLE)) if person else None
+    plate = on(PLATE.but(radius=7), write(f"[star] **{points}**", NUMBER.but(size=22)))
+    told = side.row(
+        sized(portrait(person, side.line), 54), column(name, who, gap=2, along="middle"), sized(plate, 86, 42)
+    )
+    return sized(pad(told, 2, 0), high=60)
 
 
-def _row(side: Side, y: float, h: float, row: Row, begin: int, under: str = "") -> dict[str, Any]:
-    """A row so high: what it says, where, and the parts of its bar, on which it begins after so many points."""
-    x, _, w, _ = side.rect
-    known = row.points is not None
-    figure = "?" if not known else f"{row.points}" if row.key == "now" else f"+{row.points}"
-    product = "{count} × {factor}".format_map(row.facts) if known and row.facts else ""
-    words = {"message": row.message, "facts": row.facts, "figure": figure, "product": product, "under": under}
-    places = {
-        "ground": (x + 8, y, w - 16, h),
-        "text_at": side.at((20, y + 3, w - 190, 26)),
-        "product_at": (x + 84, y + 3, 90, 26) if side.mirrored else (x + w - 176, y + 3, 90, 26),
-        "figure_at": side.at((w - 170, y + 3, 150, 26)),
-        "under_at": side.at((20, y + 26, w - 60, 18)),
-        "groove": (x + 20, y + h - 14, w - 40, 9),
-    }
-    room = w - 40
-    first, last = sorted(room * min(1.0, max(0.0, n / SCALE)) for n in (begin, begin + (row.points or 0)))
-    spans = ((0.0, first, side.before), (first, last, side.bar))
-    parts = [
-        {"part": (x + 20 + (room - b if side.mirrored else a), y + h - 14, b - a, 9), "fill": fill}
-        for a, b, fill in spans
-        if b - a > 0.5
-    ]
-    return {**words, **places, "face": "bold" if under else "body", "parts": parts}
+def _rows(
+    side: Side,
+    points: int,
+    numbers: Sequence[int],
+    names: Sequence[str],
+    lines: Sequence[Line],
+    whose: str,
+    hidden: bool,
+) -> tuple[list[Block], int]:
+    """What a side has, with its sources, and what each line would add, on one scale; and the sum of what is known."""
+    sources = " + ".join(str(number).replace("-", "−") for number in numbers if number)
+    found = [_row(side, tell("art-race-now", side.near(BOLD)), "", str(points), 0, points, sources)]
+    total = points
+    for number, (name, line) in enumerate(zip(names, lines)):
+        secret = hidden and number > 0
+        icons = {"icon": "", "icon_a": "", "icon_b": "", **{key: inline(icon) for key, icon in line.facts.items()}}
+        facts = {**icons, "count": line.number, "factor": line.factor}
+        product, brings = ("", "?") if secret else (f"{line.number} × {line.factor}", f"+{line.points}")
+        said = tell(name, side.near(TEXT.but(size=14)), facts)
+        found.append(
+            hot(_row(side, said, product, brings, total, 0 if secret else line.points), f"race/{whose}/{number}")
+        )
+        total += 0 if secret else line.points
+    return found, total
+
+
+def _row(
+    side: Side, said: Block, product: str, figure: str, begin: int, points: int, under: str | None = None
+) -> Block:
+    """What it says, what it brings, and its bar, which begins after so many points."""
+    told = side.row(
+        said,
+        sized(write(product, side.far(TEXT.but(size=14), side.ink_2)), 84) if product else None,
+        sized(write(f"**{figure}**", side.far(TEXT.but(size=16))), 46),
+    )
+    below = None if under is None else sized(write(under, side.near(SMALL, side.ink_2)), high=16)
+    inner = column(told, below, _bar(side, begin, points), gap=1)
+    return sized(on(Ground(side.strip, radius=6), pad(inner, 12, 3, 12, 5)), high=46 if under is None else 62)
+
+
+def _bar(side: Side, begin: int, points: int) -> Block:
+    first, last = sorted(min(1.0, max(0.0, n / SCALE)) for n in (begin, begin + points))
+    parts = [(first, ground(Ground(side.before, radius=4.5))), (last - first, ground(Ground(side.bar, radius=4.5)))]
+    spans = [shared(part, share) for share, part in parts if share > 0] + [shared(blank(), 1 - last)]
+    groove = ground(Ground("#000000", radius=4.5, opacity=0.16))
+    return sized(over(groove, side.row(*spans, gap=0)), high=9)
+
+
+def _sum(side: Side, known: str) -> Block:
+    name = tell("art-race-sum", side.near(TITLE.but(size=18), WHITE))
+    total = sized(write(f"= **{known}** [star]", side.far(TITLE.but(size=24, face="body"), WHITE)), 150)
+    return sized(on(Ground(side.bar, side.line, width=1.4), side.row(name, total), 12, 0), high=48)
 
 
 # --- the solo game ---------------------------------------------------------------------------------
 
 
-def _solo(sheet: DisplayList, s: CultusState) -> None:
-    own = _paper("own", (12, 44, 384, 640), s, 0)
-    rival = Side(
-        "rival", (856, 44, 412, 640), WINE, WINE_LINE, "#3D1830", "#D4566E", "#6B2A3E", "#FFF1E8", "#F3C9D2", True
-    )
-    mine, theirs = _ledger(sheet, own, s, 0, "solo"), _ledger(sheet, rival, s, -1, "solo")
-    _still_own(sheet, own, s)
-    _still_rival(sheet, rival, s)
-    _middle(sheet, mine - theirs)
+def _to_come(side: Side, notes: Sequence[Block], title: Block, tiles: Sequence[Block], under: str) -> list[Block]:
+    """What is still to come: two notes, and a strip with a tile for each pile or turn."""
+    heading = sized(pad(tell("art-race-to-come", side.near(TITLE.but(size=16))), 12, 0), high=28)
+    below = tell(under, side.near(SMALL, side.ink_2))
+    told = column(title, shared(row(*map(shared, tiles))), below, gap=GAP)
+    places = [*notes, *([blank()] * (2 - len(notes)))]
+    return [heading, *(sized(note, high=60) for note in places), shared(on(Ground(side.strip, radius=6), told, 12, 4))]
 
 
-def _still_own(sheet: DisplayList, side: Side, s: CultusState) -> None:
+def _still_own(side: Side, s: CultusState) -> list[Block]:
     cards = sum(map(len, s.piles))
     left = min(SOLO_TURNS - s.turn, -(-cards // 2)) if s.lap < 0 else max(0, s.lap)
     notes = [
         _note(side, "gold", "action_build", True, gold=max(0, s.cost[0]), price=MONUMENT_COST),
         _note(side, "turns", "action_place", False, turns=left, cards=cards),
     ]
-    pitch = (side.rect[2] - 40) / len(s.piles)
-    facts = {"notes": notes, "piles": [{"left": len(pile)} for pile in s.piles], "cards": cards}
-    SHEETS.add(sheet, "race_own", {**facts, "strip": side.strip, "pitch": pitch, "pile": pitch - 6})
+    title = tell("art-race-piles", side.near(BOLD.but(size=14)), {"cards": cards})
+    look = Ground("#FFFDF6", "#B99B62", 5)
+    tiles = [on(look, write(f"[card] **{len(pile)}**", INKED_NUMBER.but(face="body"))) for pile in s.piles]
+    return _to_come(side, notes, title, tiles, "art-race-ends")
 
 
-def _still_rival(sheet: DisplayList, side: Side, s: CultusState) -> None:
-    enemy = ENEMIES[s.enemy]
+def _still_rival(s: CultusState) -> list[Block]:
+    side = FOE_SIDE
     last = s.last_space()
     first = last - s.enemy_track
     strikes = [s.turn + first - 1 + last * n for n in range(3)]
@@ -225,37 +275,44 @@ def _still_rival(sheet: DisplayList, side: Side, s: CultusState) -> None:
         _note(side, name, "fire", name == "again", turn=turn, vp=points)
         for name, turn in zip(("strike", "again"), strikes)
     ]
-    turns = []
+    tiles = []
     for turn in range(s.turn, min(SOLO_TURNS, s.turn + 4) + 1):
         hit = turn in strikes
-        space = (s.enemy_track + turn - s.turn + 1) % last
-        inks = {"fill": "#8A1F2E" if hit else WINE, "rim": "#FFB36B" if hit else WINE_LINE}
-        turns.append({"turn": turn, "told": f"[fire] +{points}" if hit else f"[cube] {space}", **inks})
-    pitch = (side.rect[2] - 40) / len(turns)
-    facts = {"notes": notes, "turns": turns, "who": enemy.character, "pitch": pitch, "tile": pitch - 6}
-    SHEETS.add(sheet, "race_rival", {**facts, "ink": side.ink, "ink_2": side.ink_2, "strip": side.strip})
+        told = f"[fire] +{points}" if hit else f"[cube] {(s.enemy_track + turn - s.turn + 1) % last}"
+        look = Ground("#8A1F2E", FLAME, 5) if hit else Ground(WINE, WINE_LINE, 5)
+        middle = CHARGE.but(colour=CREAM, face="body")
+        tiles.append(
+            on(look, column(tell("art-struck", middle, {"turn": turn}), write(told, middle), gap=0, along="middle"))
+        )
+    title = tell("art-race-clock", side.near(BOLD.but(size=14)), {"enemy": ENEMIES[s.enemy].character})
+    return _to_come(side, notes, title, tiles, "art-race-as-now")
 
 
-def _note(side: Side, name: str, icon: str, dashed: bool, **facts: int) -> dict[str, Any]:
+def _note(side: Side, name: str, icon: str, dashed: bool, **facts: int) -> Block:
     """Something still to come: in dashes where it depends on what is done."""
-    w = side.rect[2]
-    inks = {"ground": WINE if side.mirrored else "#FFFDF6", "line": side.line, "ink": side.ink, "ink_2": side.ink_2}
-    places = {"frame": w - 18, "wide": w - 16, "room": w - 80, "dash": ' stroke-dasharray="6 4"' if dashed else ""}
-    return {"message": f"art-race-{name}", "icon": icon, "facts": facts, **inks, **places}
+    look = Ground(WINE if side.mirrored else "#FFFDF6", side.line, 7, 1.6)
+    said = tell(f"art-race-{name}", BOLD.but(size=14, colour=side.ink), facts)
+    why = tell(f"art-race-{name}-why", SMALL.but(colour=side.ink_2), facts)
+    told = pad(row(sign(icon, 28), column(said, why, gap=2, along="middle"), gap=10), 10, 0)
+    return over(dashes(look.line, look.radius, look.width, look.fill), told) if dashed else over(ground(look), told)
 
 
-def _middle(sheet: DisplayList, difference: int) -> None:
+def _difference(difference: int) -> Block:
+    """Between the ledgers: the difference, the endings, how much is missing."""
     reached = ending(difference)
     tiers = []
     for name, tier in ENDINGS.items():
         here = name == reached
-        fill = MOON if here else "#33265F" if tier.victory else "#4A1C2C"
+        look = Ground("#33265F" if tier.victory else "#4A1C2C", "#6B5C94", 5, 1.4)
+        words = SMALL.but(colour=INK if here else CREAM, align="center", leading=1.15, lines=0)
         tiers.append(
-            {"name": name, "fill": fill, "rim": "#FFE6A6" if here else "#6B5C94", "ink": INK if here else CREAM}
+            on(look.but(fill=MOON, line="#FFE6A6") if here else look, tell(f"ending-{name}-name", words), 2, 1)
         )
     missing = next((tier.least for tier in ENDINGS.values() if tier.victory), 1) - difference
     message, vp = ("art-race-missing", missing) if missing > 0 else ("art-race-ahead", difference)
-    pitch = 412 / len(ENDINGS)
-    places = {"pitch": pitch, "wide": pitch - 4, "room": pitch - 8}
-    words = {"message": message, "vp": vp, "difference": signed(difference), "tiers": tiers}
-    SHEETS.add(sheet, "race_difference", {**words, **places})
+    told = tell("art-race-difference", BOLD.but(size=15), {"difference": signed(difference)})
+    above = row(told, sized(tell("art-race-hint", SMALL.but(align="right")), 192))
+    below = tell(message, TEXT.but(size=14), {"vp": vp})
+    return on(
+        Ground(NIGHT, MOON, 9, 2, shadow=150), column(sized(above, high=30), shared(row(*tiers, gap=4)), below), 12, 4
+    )

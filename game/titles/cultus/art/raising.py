@@ -2,40 +2,100 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from game.engine import Action, View
 from game.engine.bits import members
-from game.presentation import DisplayList
+from game.presentation import DisplayList, Rect
+from game.presentation.layout import Block, Ground, column, corner, fill, icon, laid, on, over, pad, row, sized, write
+from game.presentation.parts import dashes, ring
 from game.titles.cultus.art import marks
-from game.titles.cultus.art.faces import monument_facts
-from game.titles.cultus.art.inks import PAPER_INSET, SHEETS
+from game.titles.cultus.art.blocks import inline, sign, tell
+from game.titles.cultus.art.faces import banded, bonus_of, monument_scene, permit_of
+from game.titles.cultus.art.inks import (
+    DARK,
+    GLOW,
+    HEAD,
+    INK,
+    INK_2,
+    INKED,
+    INKED_NUMBER,
+    INSET,
+    LILAC,
+    NIGHT,
+    RULES,
+    SEAT,
+    SMALL,
+    STRIP,
+    TEXT,
+    TITLE,
+    WHITE,
+)
+from game.titles.cultus.art.town import Q
 from game.titles.cultus.rules.actions.monument import bonus_icons
 from game.titles.cultus.rules.board import AROUND_BITS
 from game.titles.cultus.rules.components import BONUS_VP, MONUMENT_CARDS, MONUMENT_COST
 from game.titles.cultus.rules.state import CultusState
 from game.titles.cultus.table.placement import seat_color
 
+FOLLOWS: Final[Rect] = (856, 545, 412, 140)
+"""Below the cards among which one chooses."""
+LAST_SPACE, PRICE = (376.0, 300.0), (338.0, 300.0)
+"""The last space of the own cost track, and where on it what the cube has paid is told."""
+
+
+class _Size(NamedTuple):
+    """How large a card to choose by is."""
+
+    card: tuple[float, float]
+    scene: float
+    mark: float
+    plate: tuple[float, float]
+    text: float
+    message: str
+
+
+_SMALL: Final = _Size((116, 206), 50, 30, (52, 26), 13, "art-short")
+_LARGE: Final = _Size((176, 240), 66, 36, (64, 32), 13.5, "text")
+
 
 def answer(v: View, a: Action) -> DisplayList | None:
     """A monument card to choose by: its power, and what its bonus comes to here; None for other deeds."""
-    return _card(v, a, "answer") if a.kind == "build_monument" else None
+    return _card(v, a, _SMALL) if a.kind == "build_monument" else None
 
 
 def larger(v: View, a: Action) -> DisplayList | None:
     """The same card while it is pointed at."""
-    return _card(v, a, "answer_large") if a.kind == "build_monument" else None
+    return _card(v, a, _LARGE) if a.kind == "build_monument" else None
 
 
-def _card(v: View, a: Action, sheet: str) -> DisplayList:
+def _card(v: View, a: Action, size: _Size) -> DisplayList:
     s: CultusState = v.state
     card = a.args[0]
+    kind = MONUMENT_CARDS[card].kind
     counts = {other: bonus_icons(s, s.pawn[a.seat], MONUMENT_CARDS[other].bonus) for other in {card, *s.display}}
     count, best = counts[card], max(counts[other] for other in s.display)
     brought = marks.after(v, a).vp[a.seat] - s.vp[a.seat]
-    printed = monument_facts(card)
-    permit = f"[{printed['permit']}]" if printed["permit"] else ""
-    facts = {"icon": f"[{printed['bonus']}]", "count": count, "factor": BONUS_VP, "vp": count * BONUS_VP}
-    grounds = {"fill": marks.GAIN if brought else marks.EVEN, "ground": "#FFE7A8" if count == best > 0 else PAPER_INSET}
-    return SHEETS.draw(sheet, {**printed, **facts, **grounds}, brought=brought, permit_icon=permit, facts=facts)
+    plate = marks.pill(f"+{brought}", marks.GAIN if brought else marks.EVEN, *size.plate)
+    scene = over(monument_scene(card, size.mark, 0), corner(plate, 1, 0, 4))
+    words = RULES.but(size=size.text, colour=INK, leading=1.35)
+    power = tell(f"{size.message}-{kind}", words, {"icon": inline(permit_of(card))})
+    look = INSET.but(fill="#FFE7A8") if count == best > 0 else INSET
+    paid = column(
+        _around(card, count, size is _LARGE), write(f"= **{count * BONUS_VP}** [star]", INKED_NUMBER.but(face="body"))
+    )
+    body = column(sized(scene, high=size.scene), pad(power, 5, 0), sized(on(look, paid, 2, 3), high=56))
+    title = tell(f"art-card-{kind}", TITLE.but(size=14, align="center"))
+    return laid(banded(title, pad(body, 2), "#4B3A86", 29, 150), *size.card)
+
+
+def _around(card: str, count: int, whole: bool) -> Block:
+    """How many of its icons stand around the place."""
+    middle = INKED.but(colour=INK_2, align="center")
+    facts = {"icon": inline(bonus_of(card)), "count": count, "factor": BONUS_VP, "vp": count * BONUS_VP}
+    if whole or not count:
+        return tell("hand-around" if count else "hand-around-none", middle, facts)
+    return write(f"{facts['icon']} ×{count} ×{BONUS_VP}", middle)
 
 
 def raised(v: View, a: Action) -> DisplayList:
@@ -46,32 +106,32 @@ def raised(v: View, a: Action) -> DisplayList:
     paying = set(members(AROUND_BITS[here] & s.shown[MONUMENT_CARDS[a.args[0]].bonus] & s.countable()))
     sheet = marks.stage()
     marks.veil(sheet, set(range(64)) - paying - {here}, 0.45)
+    pays = over(pad(ring(GLOW, DARK, 5, 3), 1), pad(corner(marks.pill(f"+{BONUS_VP} [star]", DARK), 0.5, 1), 0, 2))
     for square in paying:
-        x, y, w, h = marks.rect_of(square)
-        sheet.panel((x + 1, y + 1, w - 2, h - 2), "none", "#14211C", 5, 5.4)
-        sheet.panel((x + 1, y + 1, w - 2, h - 2), "none", "#FFD55E", 5, 3)
-        marks.pill(sheet, (x + 4, y + 30, w - 8, 20), f"+{BONUS_VP} [star]", "#14211C")
-    x, y, w, h = marks.rect_of(here)
-    body = '<rect x="2" y="2" width="152" height="152" fill="none" stroke="#FFFFFF" stroke-width="2.4" stroke-dasharray="7 5"/>'
-    sheet.shape(body, (x - 52, y - 52, 156, 156), (156, 156))
-    sheet.svg(f"cultus/pieces/monument_{seat_color(s, a.seat)}", (x + 4, y + 2, 46, 46), 215)
+        fill(sheet, marks.rect_of(square), pays)
+    marks.put(sheet, marks.middle_of(here), sized(dashes(WHITE, 0, 2.4), 3 * Q, 3 * Q))
+    marks.put(sheet, marks.middle_of(here), icon(f"cultus/pieces/monument_{seat_color(s, a.seat)}", 46, alpha=215))
     marks.own_points(sheet, v, new.vp[a.seat])
-    _way(sheet, here)
-    _follows(sheet, s, new, a)
+    marks.dots(sheet, LAST_SPACE, marks.middle_of(here), 13, 7, Ground(SEAT["blue"][0], WHITE))
+    marks.put(sheet, PRICE, marks.pill(f"−{MONUMENT_COST}", marks.LOSS))
+    fill(sheet, FOLLOWS, _follows(s, new, a))
     return sheet
 
 
-def _way(sheet: DisplayList, here: int) -> None:
-    """The cube's way from the last space to its square, and its home."""
-    marks.dots(sheet, (376, 300), marks.middle_of(here), 13, 7, "#2F6BE0", "#FFFFFF", 1.2)
-    marks.pill(sheet, (318, 290, 40, 20), f"−{MONUMENT_COST}", marks.LOSS)
-
-
-def _follows(sheet: DisplayList, s: CultusState, new: CultusState, a: Action) -> None:
-    left = [state.stock[a.seat] + (state.cost[a.seat] >= 0) for state in (s, new)]
+def _follows(s: CultusState, new: CultusState, a: Action) -> Block:
+    cubes = [state.stock[a.seat] + (state.cost[a.seat] >= 0) for state in (s, new)]
     rows = (
-        ("coin", "price", max(0, s.cost[a.seat]), max(0, new.cost[a.seat])),
-        ("cube", "cubes", *left),
-        ("star", "points", s.vp[a.seat], new.vp[a.seat]),
+        _change("coin", "price", max(0, s.cost[a.seat]), max(0, new.cost[a.seat])),
+        _change("cube", "cubes", *cubes),
+        _change("star", "points", s.vp[a.seat], new.vp[a.seat]),
     )
-    SHEETS.add(sheet, "follows", {"rows": [dict(zip(("icon", "name", "old", "then"), row)) for row in rows]})
+    title = pad(tell("hand-follows", HEAD.but(size=16)), 8, 0)
+    return on(Ground(NIGHT, "#6B5C94", width=1.6, shadow=150), column(title, *rows), 8, 6)
+
+
+def _change(icon: str, name: str, old: int, then: int) -> Block:
+    """What something was and will be, and why."""
+    said = sized(tell(f"hand-follows-{name}", TEXT.but(size=14)), 104)
+    figure = sized(write(f"{old} → **{then}**", TEXT.but(size=16, colour="#FFE38A")), 78)
+    why = tell(f"hand-follows-{name}-why", SMALL.but(colour=LILAC))
+    return on(STRIP, row(sign(icon, 23), said, figure, why), 8, 0)

@@ -2,14 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.presentation import DisplayList
-from game.titles.cultus.art import inks
-from game.titles.cultus.art.inks import SHEETS
+from game.presentation import QUIET, DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    aside,
+    caption,
+    column,
+    ground,
+    hot,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.titles.cultus.art.blocks import inline, points, portrait, shape, sign, tell, track
+from game.titles.cultus.art.inks import (
+    BOLD,
+    CHARGE,
+    FLAME,
+    FOE,
+    FOE_SPACE,
+    FOE_STRIKE,
+    FOE_STRIP,
+    LILAC,
+    SMALL,
+    TEXT,
+    TITLE,
+    WARNING,
+    WINE_LINE,
+    name_of,
+)
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.foes import FOES, phases_to_effect
 from game.titles.cultus.rules.state import CultusState
+
+SIZE = (412.0, 202.0)
+SHORT = 5
+"""A track of fewer spaces leaves room for a line and what it says in the other language."""
+FOE_INK = "#F3C9D2"
 
 
 def forecast(s: CultusState) -> int:
@@ -22,26 +59,82 @@ def forecast(s: CultusState) -> int:
     return int(count) * box.ENEMIES[s.enemy].factor
 
 
-def facts_of(card: str) -> dict[str, Any]:
-    """The rival's card, who it is, and the icons that count for it at the end."""
+def bonuses(card: str) -> dict[str, dict[str, object]]:
+    """What the rival's card pays for at the end -> the facts of its message."""
     enemy = box.ENEMIES[card]
-    icons = {"near": box.KINDS[enemy.near], "icon": box.KINDS[enemy.icon]}
-    return {"card": card, "enemy": enemy, "who": enemy.character, **icons}
+    near, icon = (inline(box.KINDS[kind]) for kind in (enemy.near, enemy.icon))
+    return {
+        "art-bonus-center": {"vp": box.CENTER_VP},
+        "art-bonus-near": {"icon": near, "vp": enemy.near_vp},
+        "art-bonus-icons": {"icon": icon, "vp": enemy.icon_vp},
+    }
 
 
 def rival(s: CultusState) -> DisplayList:
     """Points, name, effect, end bonuses, portrait, track with the warning beside it."""
     if not s.enemy:
-        return SHEETS.draw("no_rival")
-    last = s.last_space()
+        return laid(ground(FOE), *SIZE)
+    who = box.ENEMIES[s.enemy].character
+    names = column(
+        say(name_of(who), TITLE.but(size=19)),
+        aside(tell(f"title-{who}", BOLD.but(size=12.5))),
+        caption(name_of(who), SMALL),
+        gap=-6,
+    )
+    head = sized(row(hot(points(s.enemy_vp, WINE_LINE), "points"), names, gap=10), high=48)
+    body = hot(over(aside(_deeds(s.enemy, who)), aside(pad(_looms(s), 0, 6, 8, 10), QUIET)), s.enemy)
+    due = phases_to_effect(s) == 1
+    below = row(strip(s.last_space(), FLAME if due else WINE_LINE), _warning(s), gap=10)
+    return laid(
+        side(ground(FOE), column(pad(head, 0, 2, 0, 0), shared(body), gap=2), who, hot(below, "enemy/track")), *SIZE
+    )
+
+
+def side(look: Block, told: Block, who: str, below: Block, wide: float = 120, line: str = WINE_LINE) -> Block:
+    """The rival's panel: what is told, the portrait so wide, the track."""
+    face = over(portrait(who, line), pad(shape("black", 20, 0), -8, 0, 0, -4))
+    above = row(told, sized(hot(face, f"person/{who}"), wide), gap=2)
+    return over(look, pad(column(shared(above), sized(below, high=34), gap=10), 8, 6, 4, 8))
+
+
+def strip(last: int, line: str, glow: int = 255) -> Block:
+    """The rival's track, at its end the fire."""
+    spaces = [on(FOE_SPACE, write(n, CHARGE.but(size=13, face="body", colour="#E8BFCB"))) for n in range(last)]
+    spaces.append(on(FOE_STRIKE.but(line=line), picture("cultus/icons/fire", alpha=glow), 7, 6))
+    gap = 2.5
+    return sized(track(spaces, 34, gap), 34 * len(spaces) + gap * last)
+
+
+def _deeds(card: str, who: str) -> Block:
+    """What the effect does, and what the end pays."""
+    effect = tell(f"art-enemy-{who}", TEXT.but(size=12.5, leading=1.35, lines=0), {"factor": box.ENEMIES[card].factor})
+    title = tell("art-at-end", SMALL.but(colour=FOE_INK, face="bold", leading=1.3, lines=0))
+    told = [
+        tell(name, TEXT.but(size=12.5), facts) for name, facts in bonuses(card).items() if name != "art-bonus-center"
+    ]
+    paid = sized(on(FOE_STRIP, row(sized(title, 58), column(*told, gap=6, along="middle")), 6, 0), high=54)
+    return column(shared(pad(effect, 2, 0)), paid)
+
+
+def _strikes(s: CultusState) -> tuple[str, str, dict[str, int]]:
+    """The message of the coming strike, its ink, and its facts."""
     turns = phases_to_effect(s)
-    spaces = [{"space": n, "strike": False, "style": "rival_space"} for n in range(last)]
-    strike = {"space": last, "strike": True, "style": "rival_due" if turns == 1 else "rival_strike"}
-    sheet = SHEETS.draw("rival", facts_of(s.enemy), points=s.enemy_vp, spaces=[*spaces, strike])
-    left = 8 + 36.5 * (last + 1) + 8
-    when, ink = ("in", inks.LILAC) if turns > 1 else ("next" if turns == 1 else "now", inks.WARNING)
-    warning = {"when": when, "ink": ink, "facts": {"turns": turns, "vp": forecast(s)}, "room": 406 - left}
-    SHEETS.add(sheet, "rival_strikes" if 406 - left > 190 else "rival_strikes_narrow", warning, left)
-    SHEETS.add(sheet, "rival_looms", warning)
-    SHEETS.add(sheet, "rival_places", facts_of(s.enemy))
-    return sheet
+    when, ink = ("in", LILAC) if turns > 1 else ("next" if turns == 1 else "now", WARNING)
+    return f"art-strikes-{when}", ink, {"turns": turns, "vp": forecast(s)}
+
+
+def _warning(s: CultusState) -> Block:
+    message, ink, facts = _strikes(s)
+    said = BOLD.but(size=12.5, colour=ink, leading=1.25)
+    if s.last_space() >= SHORT:
+        return aside(tell(message, said.but(lines=0), facts))
+    return column(
+        aside(tell(message, said, facts)), caption(f"cultus-{message}", SMALL.but(colour="#D9B9C4"), facts), gap=2
+    )
+
+
+def _looms(s: CultusState) -> Block:
+    """In place of the rival's text, while it is not looked at."""
+    message, ink, facts = _strikes(s)
+    said = tell(message, BOLD.but(size=17, colour=ink, leading=1.3, lines=0), facts)
+    return on(Ground("#6B1420", radius=6), row(sign("fire", 40), said, gap=12), 12, 4)

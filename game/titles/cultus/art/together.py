@@ -2,16 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList
-from game.titles.cultus.art import inks
-from game.titles.cultus.art.faces import monument_facts
-from game.titles.cultus.art.inks import SHEETS
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    corner,
+    fitted,
+    ground,
+    hot,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    row,
+    say,
+    sized,
+    write,
+)
+from game.titles.cultus.art.blocks import head, points, portrait, shape, sign, tell
+from game.titles.cultus.art.faces import permit_of
+from game.titles.cultus.art.inks import (
+    BACK,
+    BOLD,
+    CREAM,
+    GLOW,
+    GOLD_SPACE,
+    HEAD,
+    LILAC,
+    MAUVE,
+    NIGHT,
+    NIGHT_LINE,
+    PANEL,
+    SEAT_LINE,
+    SMALL,
+    SMALL_LEAF,
+    SPACE,
+    STRIP,
+    TEXT,
+    WARNING,
+    name_of,
+)
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.scoring import on_center, plan_lines
 from game.titles.cultus.rules.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS, SOURCES, CultusState
+
+SIZE = (412.0, 92.0)
+AMOUNT = SPACE.but(line=NIGHT_LINE, width=1)
+FIGURE = TEXT.but(size=12.5, align="right")
 
 
 def right_side(v: View) -> dict[str, DisplayList]:
@@ -29,73 +70,111 @@ def other(v: View, seat: int) -> DisplayList:
     """Another player's plate: portrait, name, points, gold, stock, hand, monuments and their cards. Of the plan a back,
     or after the game what it counted."""
     s: CultusState = v.state
-    c = inks.SEAT_LINE[s.color[seat]]
+    line, person = SEAT_LINE[s.color[seat]], s.character[seat]
     turn = s.turn > 0 and s.seat == seat
-    plan = s.plan[seat]
-    return SHEETS.draw(
-        "other",
-        ground="#211640" if turn else inks.NIGHT,
-        rim=inks.GLOW if turn else c,
-        line=c,
-        color=s.color[seat],
-        person=s.character[seat],
-        seat=seat,
-        monuments={"count": s.built[seat], "inside": on_center(s, s.own_monuments(seat))},
-        points=s.vp[seat],
-        gold=[_amount("character", s.character_gold[seat]), _amount("cost", s.cost[seat])],
-        stock=[_amount("stock", s.stock[seat])],
-        hand=len(s.hands[seat]),
-        taken=[monument_facts(card) for card in s.taken[seat]],
-        plan=plan if plan != HIDDEN else "",
-        **_icons(plan),
-        hidden=plan == HIDDEN,
-        medal_back=s.medal[seat] == IN_HAND,
-        medal_out=s.medal[seat] > 0,
+    face = over(portrait(person, line), pad(shape(s.color[seat], 18), 0, 0, -5, -2))
+    names = column(
+        tell("art-seat", BOLD.but(size=15), {"seat": seat}),
+        say(name_of(person), SMALL) if person else None,
+        gap=-4,
     )
+    built = {"count": s.built[seat], "inside": on_center(s, s.own_monuments(seat))}
+    monuments = hot(tell("art-mini-monuments", SMALL.but(colour=CREAM, align="right"), built), "mini/monuments")
+    above = row(names, sized(monuments, 92), hot(points(s.vp[seat], line, 32), "points"), gap=4)
+    gold = [_amount("character", s.character_gold[seat], 64), _amount("cost", s.cost[seat], 64)]
+    kept = row(*gold, _amount("stock", s.stock[seat], 56), gap=4)
+    cards = row(*(_card(card) for card in s.taken[seat]))
+    hand = sized(column(tell("art-mini-hand", SMALL.but(size=11.5), {"count": len(s.hands[seat])})), 62)
+    below = row(column(kept, cards), hand, _plan(s.plan[seat]), _medal(s.medal[seat]), gap=4)
+    told = column(sized(above, high=34), pad(below, 0, 0), gap=1)
+    whole = row(sized(hot(face, f"person/{person}") if person else face, 68), told, gap=7)
+    look = Ground("#211640" if turn else NIGHT, GLOW if turn else line, width=2, shadow=90)
+    return laid(on(look, whole, 5), *SIZE)
 
 
-def _amount(name: str, number: int) -> dict[str, Any]:
-    return {"name": name, "number": number, "none": number < 0}
+def _amount(name: str, number: int, wide: float) -> Block:
+    """So many of something; a track without a cube says none."""
+    middle = SMALL.but(align="center")
+    said = write("–", middle) if number < 0 else tell(f"art-mini-{name}", middle.but(colour=CREAM), {"count": number})
+    return sized(hot(on(AMOUNT, said, 2, 0), f"mini/{name}"), wide, 22)
 
 
-def _icons(plan: str) -> dict[str, str]:
-    if plan not in box.PLANS:
-        return {}
-    icon, (a, b) = box.PLANS[plan]
-    return {"plan_i": box.KINDS[icon], "plan_a": box.KINDS[a], "plan_b": box.KINDS[b]}
+def _card(card: str) -> Block:
+    """A monument card that works for somebody else."""
+    permit = permit_of(card)
+    mark = sign(f"kind_{box.MONUMENT_CARDS[card].kind}", 16)
+    small = corner(sign(permit, 12)) if permit else None
+    look = Ground(MAUVE, "#7C68B8", 4, 1)
+    return hot(sized(over(ground(look), mark, pad(small, 0, 11, 0, 0) if small else None), 24, 23), card)
+
+
+def _plan(plan: str) -> Block:
+    """A plan as its three icons, or its back."""
+    if not plan:
+        return blank(26)
+    if plan == HIDDEN:
+        return fitted(hot(sized(on(BACK.but(radius=3), icon("cultus/crest", 16)), 26, 38), "mini/plan"))
+    first, (a, b) = box.PLANS[plan]
+    pair = row(*(sign(box.KINDS[kind], 10.5) for kind in (a, b)), gap=1, along="middle")
+    icons = column(sign(box.KINDS[first], 14), pair, along="middle")
+    return fitted(hot(sized(on(SMALL_LEAF.but(radius=3), icons), 26, 38), plan))
+
+
+def _medal(medal: int) -> Block:
+    """Where a medal would be, and what one in the hand adds."""
+    if medal == IN_HAND:
+        return sized(column(blank(), write("+1[ap]", SMALL.but(colour=WARNING, align="center"))), 40)
+    return sized(icon("cultus/medal_away", 26) if medal > 0 else blank(), 40)
 
 
 def tracks(s: CultusState, seat: int) -> DisplayList:
     """Both gold tracks of the one opponent, as on their own board."""
     if s.character_gold[seat] < 0:
-        return DisplayList(412, 92)
+        return DisplayList(*SIZE)
     rows = (("character", s.character_gold[seat], box.EFFECTS), ("cost", s.cost[seat], (box.TRACK,)))
-    shown = [{"track": track, "spaces": _spaces(gold, priced)} for track, gold, priced in rows]
-    return SHEETS.draw("tracks", color=s.color[seat], rows=shown)
+    told = [_track(track, gold, priced, s.color[seat]) for track, gold, priced in rows]
+    return laid(on(PANEL, column(*told, gap=3), 0, 9), *SIZE)
 
 
-def _spaces(gold: int, priced: tuple[int, ...]) -> list[dict[str, Any]]:
-    return [
-        {"space": n, "here": n == gold, "style": "priced_track" if n in priced else "plain_track"}
+def _track(track: str, gold: int, priced: tuple[int, ...], color: str) -> Block:
+    number = TEXT.but(size=12.5, align="center")
+    cube = icon(f"cultus/pieces/cube_{color}", 24)
+    spaces = (
+        on(
+            GOLD_SPACE if n in priced else SPACE,
+            cube if n == gold else write(n, number.but(colour=CREAM if n in priced else "#C9BFE0")),
+        )
         for n in range(box.TRACK + 1)
-    ]
+    )
+    name = sized(tell(f"art-track-{track}", TEXT.but(size=12.5, colour=LILAC)), 66)
+    return sized(hot(pad(row(name, row(*spaces, gap=2), gap=2), 12, 0, 6), f"mini/{track}"), high=35)
 
 
 def forecast(v: View) -> DisplayList:
     """What each player would have if the game ended now; a plan that is not yours stays a question."""
     s: CultusState = v.state
     if not s.turn:
-        return DisplayList(412, 92)
-    pitch = 62 / s.seats if s.seats > 2 else 28
-    rows = []
-    for seat in (v.me, *v.others):
-        vp, inside, plan = _parts(s, seat)
-        more = "+?" if plan is None else ""
-        sums = {"vp": vp, "inside": inside, "plan": more or f"+{plan}", "total": f"{vp + inside + (plan or 0)}{more}"}
-        rows.append({"seat": seat, "color": s.color[seat], **sums})
-    title = "forecast" if s.phase != "over" else "over"
-    h = pitch - 2
-    return SHEETS.draw("forecast", title=title, rows=rows, pitch=pitch, h=h, mark=h / 2 - 7)
+        return DisplayList(*SIZE)
+    title = head("art-over" if s.phase == "over" else "art-forecast", HEAD.but(size=13))
+    named = [tell(f"art-forecast-{name}", SMALL.but(size=11.5, align="right")) for name in ("center", "plan", "sum")]
+    high = 62 / s.seats - 2 if s.seats > 2 else 26
+    rows = (sized(on(STRIP, _forecast(s, seat), 6, 0), high=high) for seat in (v.me, *v.others))
+    above = sized(pad(_in_columns(title, *named), 6, 0), high=22)
+    return laid(hot(on(PANEL, column(above, *rows, gap=2), 6, 2), "mini/forecast"), *SIZE)
+
+
+def _in_columns(first: Block, *figures: Block) -> Block:
+    return row(first, *(sized(figure, 58) for figure in figures), gap=1)
+
+
+def _forecast(s: CultusState, seat: int) -> Block:
+    vp, inside, plan = _parts(s, seat)
+    more = "+?" if plan is None else ""
+    name = tell("art-seat", TEXT.but(size=12.5), {"seat": seat})
+    first = row(icon(f"shared/seats/{s.color[seat]}", 14), name, sized(write(f"[star] {vp}", FIGURE), 60))
+    dim = FIGURE.but(colour=LILAC)
+    total = write(f"{vp + inside + (plan or 0)}{more}", FIGURE.but(face="bold"))
+    return _in_columns(first, write(f"+{inside}", dim), write(more or f"+{plan}", dim), total)
 
 
 def _parts(s: CultusState, seat: int) -> tuple[int, int, int | None]:

@@ -7,13 +7,36 @@ from typing import Any, Final
 from game.engine import View
 from game.engine.bits import members
 from game.presentation import DisplayList
-from game.titles.cultus.art.faces import tile
-from game.titles.cultus.art.inks import CREAM, MOON, NIGHT_2, SHEETS, WARNING
+from game.presentation.layout import (
+    Block,
+    Ground,
+    aside,
+    blank,
+    column,
+    corner,
+    grid,
+    ground,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    sized,
+    write,
+)
+from game.titles.cultus.art.blocks import head, tell
+from game.titles.cultus.art.faces import MONUMENT_CARD, tile
+from game.titles.cultus.art.inks import CREAM, DEEP, GROUND, MOON, NIGHT, NIGHT_2, NIGHT_LINE, SMALL, TEXT, WARNING
 from game.titles.cultus.rules.actions.setting_up import start_of
 from game.titles.cultus.rules.board import square_name
-from game.titles.cultus.rules.components import HAND_LIMIT, KINDS, NO_CARD, PLAYERS
+from game.titles.cultus.rules.components import DISPLAY, HAND_LIMIT, KINDS, NO_CARD, PLAYERS
 from game.titles.cultus.rules.state import NOT_PLACED, CultusState
+from game.titles.cultus.table.placement import color_of, seat_color
 
+TOWN_WIDE = 436.0
+GAP: Final = Ground(NIGHT, NIGHT_LINE, 6, 1, 0.5)
+"""Where cards lay."""
 Q = 52.0
 INSET = 10.0
 TOWN: Final = (408.0, 124.0)
@@ -142,37 +165,76 @@ def _rim(x: float, y: float, sides: tuple[bool, bool, bool, bool], ways: dict[st
     if right:
         ways["dim"].append(f"M{x + far - i:g} {y + (i + r) * above:g}V{y + far - (i + r) * below:g}")
     c = 6.0
-    for on, px, py, sx, sy in (
+    for there, px, py, sx, sy in (
         (above and left, x, y, 1, 1),
         (above and right, x + far, y, -1, 1),
         (below and right, x + far, y + far, -1, -1),
         (below and left, x, y + far, 1, -1),
     ):
-        if on:
+        if there:
             turn = int(sx != sy)
             ways["corner"].append(f"M{px:g} {py:g}h{c * sx:g}A{c} {c} 0 0 {turn} {px:g} {py + c * sy:g}Z")
             way = f"M{px + (i + r) * sx:g} {py + i * sy:g}A{r} {r} 0 0 {turn} {px + i * sx:g} {py + (i + r) * sy:g}"
             ways["bright" if sy > 0 else "dim"].append(way)
 
 
+def small(v: View, size: float) -> DisplayList:
+    """The town with its monuments and pawns, from what everybody may see; small, the squares are flat colours."""
+    s: CultusState = v.state
+    flat = size < 100
+    edge = 2.5 if flat else 4.0
+    q = (size - 2 * edge) / 8
+    around = 0.05 * q if flat else 0.11 * q
+    standing = [(f"monument_{color_of(s, monument)}", square) for monument, square in s.monuments.items()]
+    standing += [(f"pawn_{seat_color(s, seat)}", square) for seat, square in enumerate(s.pawn)]
+    squares = []
+    for square, kind in enumerate(s.cells):
+        plain = Ground(GROUND[KINDS[kind]] if kind >= 0 else NIGHT_2, radius=0)
+        pieces = (pad(picture(f"cultus/pieces/{piece}"), around) for piece, where in standing if where == square)
+        squares.append(over(picture(tile(kind)) if kind >= 0 and not flat else ground(plain), *pieces))
+    middle = sized(ground(Ground("none", MOON, 1, max(1.0, q / 16))), 2 * q, 2 * q)
+    look = Ground(DEEP, MOON, 4, 1.4)
+    return laid(on(look, over(grid(squares, 8, 0), corner(middle, 0.5, 0.5)), edge), size, size)
+
+
 def income_row(s: CultusState) -> DisplayList:
     """Empty places of piles that have run out."""
-    sheet = DisplayList(436, 74)
-    for slot, pile in enumerate(s.piles):
-        if s.income and not pile:
-            SHEETS.add(sheet, "no_pile", {}, 3 + 72.7 * slot, 7)
-    return sheet
+    none = corner(sized(over(picture("cultus/none_left"), write(0, SMALL.but(align="center"))), 66, 28), 0.5, 0)
+    piles = (blank() if pile or not s.income else none for pile in s.piles)
+    return laid(pad(row(*piles, gap=2.5), 1, 7, 1, 0), TOWN_WIDE, 74)
 
 
 def hand_label(v: View) -> DisplayList:
     """How many cards of how many, and how to turn one."""
     s: CultusState = v.state
     cards = len(s.hands[v.me])
-    ink = WARNING if cards > HAND_LIMIT else CREAM
+    told = tell(
+        "art-hand", TEXT.but(colour=WARNING if cards > HAND_LIMIT else CREAM), {"count": cards, "limit": HAND_LIMIT}
+    )
     turning = cards and s.pending and s.pending[-1].key == "actions"
-    return SHEETS.draw("hand_label", count=cards, limit=HAND_LIMIT, ink=ink, turning=turning)
+    hint = aside(tell("art-turn-hint", SMALL.but(align="right"))) if turning else None
+    none = aside(over(picture("cultus/none_in_hand"), tell("art-hand-empty", SMALL.but(align="center"))))
+    return laid(_labelled(row(sized(told, 148), hint), blank() if cards else none), TOWN_WIDE, 126)
 
 
 def discard_label(s: CultusState) -> DisplayList:
     """The number of discarded cards over the place where they lie."""
-    return SHEETS.draw("discard_label", count=len(s.discard))
+    told = tell("art-discard", TEXT, {"count": len(s.discard)})
+    return laid(pad(_labelled(told, blank() if s.discard else ground(GAP)), 4, 0), 112, 126)
+
+
+def display_label(v: View) -> DisplayList:
+    """Over the monument cards: what they are and what one costs; places of cards that are gone."""
+    s: CultusState = v.state
+    price = aside(sized(tell("art-display-price", SMALL.but(align="right")), 148))
+    wide, high = MONUMENT_CARD["" if s.seats == 1 else "small"]
+    gap = sized(ground(GAP), wide, high)
+    cards = [sized(blank(), wide) if i < len(s.display) else gap for i in range(DISPLAY)]
+    deck = None if s.monument_deck or not s.turn else sized(pad(ground(GAP), 1, 0, 2, 8), 81, high)
+    label = _labelled(row(head("art-display"), price), row(*cards, deck), 2 if s.seats == 1 else 0)
+    return laid(label, 412, 158)
+
+
+def _labelled(label: Block, below: Block, gap: float = 2) -> Block:
+    """Words over the place of cards."""
+    return column(sized(pad(label, 2, 0), high=18), below, gap=gap)

@@ -4,12 +4,56 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.cultus.art import faces, inks, lobby
-from game.titles.cultus.art.inks import SHEETS
-from game.titles.cultus.art.rival import facts_of, forecast
+from game.presentation.layout import (
+    Ground,
+    column,
+    corner,
+    drawn,
+    grid,
+    ground,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.titles.cultus.art import faces, lobby
+from game.titles.cultus.art.blocks import inline, named_above, portrait, shape, sign, tell
+from game.titles.cultus.art.inks import (
+    BOLD,
+    BONUS,
+    CARD,
+    DEEP,
+    FOE,
+    FOE_STRIP,
+    INK_2,
+    INKED,
+    INKED_NUMBER,
+    INSET,
+    MAUVE,
+    MOON,
+    NIGHT,
+    PAPER,
+    PAPER_PRICE,
+    RULES,
+    TEXT,
+    TITLE,
+    WARNING,
+    WINE_LINE,
+    name_of,
+)
+from game.titles.cultus.art.rival import FOE_INK, bonuses, forecast
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.scoring import enemy_lines
 from game.titles.cultus.rules.state import CultusState
+
+MOST_IN_A_ROW, FEWEST_IN_A_ROW = 8, 3
+"""Of the discards that are shown."""
 
 
 def zoom(v: View, target: str) -> DisplayList | None:
@@ -18,7 +62,7 @@ def zoom(v: View, target: str) -> DisplayList | None:
     if target in box.CARDS:
         return construction(target)
     if target in box.MONUMENT_CARDS:
-        return SHEETS.draw("monument_zoom", faces.monument_facts(target))
+        return monument(target)
     if target in box.PLANS:
         return lobby.plan_card(v, target)
     if target in box.ENEMIES:
@@ -39,43 +83,90 @@ def _is_rival_only(v: View, person: str) -> bool:
 
 def construction(card: str) -> DisplayList:
     """A construction card with the names of its squares."""
-    sheet = DisplayList(264, 264)
-    sheet.place(faces.construction(card), 0, 0, 264 / faces.CARD)
-    for i, kind in enumerate(box.CELLS[card]):
-        SHEETS.add(sheet, "square_name", {"kind": box.KINDS[kind]}, 132 * (i % 2), 132 * (i // 2))
-    return sheet
+    size = 264.0
+    look = Ground(DEEP, radius=11, opacity=0.82)
+    names = (
+        sized(on(look, say(name_of(box.KINDS[kind]), BOLD.but(size=13, align="center")), 4, 0), 100, 22)
+        for kind in box.CELLS[card]
+    )
+    cells = grid([corner(name, 0.5, 1, 7) for name in names], 2, 0)
+    return laid(over(drawn(faces.construction(card), size / faces.CARD), cells), size, size)
+
+
+def monument(card: str) -> DisplayList:
+    """A monument card with what it allows, and what it pays for."""
+    kind, facts = box.MONUMENT_CARDS[card].kind, {"icon": inline(faces.bonus_of(card))}
+    around = tell("art-around-full", INKED.but(size=13, colour=INK_2, leading=1.3, lines=0), facts)
+    body = column(
+        sized(faces.monument_scene(card, 62, 50), high=116),
+        pad(tell(f"text-{kind}", INKED.but(size=14, lines=0), facts), 8, 0),
+        sized(on(BONUS, around, 8, 0), high=42),
+    )
+    name = named_above(kind, TITLE.but(align="center"))
+    return laid(
+        on(CARD.but(fill=MAUVE), column(sized(pad(name, 8, 2), high=46), on(Ground(PAPER), body, 8), gap=4), 1),
+        280,
+        316,
+    )
 
 
 def enemy(s: CultusState, card: str) -> DisplayList:
     """The rival's card, its effect in full, and what effect and end would bring it today."""
-    sheet = DisplayList(560, 404)
-    sheet.place(lobby.enemy_card(card), 0, 0)
-    playing = card == s.enemy and s.income
-    facts = {**facts_of(card), "vp": forecast(s) if card == s.enemy else 0, "center_vp": box.CENTER_VP}
-    facts["last"] = s.last_space() if card == s.enemy else facts["enemy"].track_last
+    mine = card == s.enemy
+    playing = mine and bool(s.income)
+    last = box.ENEMIES[card].track_last
     lines = list(enemy_lines(s)) if playing and s.phase != "over" else []
-    sums = [{"count": line.number, "points": line.points} for line in lines]
-    SHEETS.add(sheet, "enemy_zoom", {**facts, "playing": playing, "sums": sums, "wide": 224 if lines else 318})
-    return sheet
+    soft = TEXT.but(size=13, colour=FOE_INK)
+    facts = {"vp": forecast(s) if mine else 0, "last": s.last_space() if mine else last}
+    today = tell("art-enemy-today", BOLD.but(size=14, colour=WARNING), {**facts, "last": last}) if playing else None
+    words = RULES.but(size=14, leading=1.5)
+    paid = []
+    for i, (name, told) in enumerate(bonuses(card).items()):
+        said = tell(name, TEXT.but(size=13, leading=1.25, lines=0), told)
+        sum_ = f"×{lines[i].number} = **{lines[i].points}**" if lines else ""
+        paid.append(on(FOE_STRIP, row(said, sized(write(sum_, TEXT.but(align="right")), 88) if lines else None), 10, 0))
+    rows = column(
+        tell("art-enemy-effect", TITLE.but(size=17)),
+        sized(tell(f"text-{card}".replace("_", "-"), words), high=126),
+        tell("art-enemy-track", soft, facts),
+        sized(today or pad(ground(Ground("none")), 0), high=20),
+        sized(ground(Ground(WINE_LINE, radius=0)), high=1.2),
+        tell("art-enemy-end", TITLE.but(size=17)),
+        *map(shared, paid),
+    )
+    told_ = on(FOE.but(width=1.8, shadow=130), pad(rows, 14, 12))
+    w, h = lobby.ENEMY_CARD
+    return laid(row(drawn(lobby.enemy_card(card)), told_, gap=12), w + 368, h)
 
 
 def income(s: CultusState, slot: int) -> DisplayList:
     """An income card: its pair, and what walking between the two pays now; or its coin side."""
-    a, b = (box.KINDS[kind] for kind in box.INCOME[s.income[slot - 1]])
-    is_open = s.open_mask >> slot - 1 & 1
-    facts = {"a": a, "b": b, "coins": s.coins(), "gold": box.WALK_BASE + s.coins()}
-    icons = [{"icon": a}, {"icon": b}]
-    return SHEETS.draw("income_zoom", open=is_open, side="open" if is_open else "closed", icons=icons, facts=facts)
+    pair = [box.KINDS[kind] for kind in box.INCOME[s.income[slot - 1]]]
+    is_open = bool(s.open_mask >> slot - 1 & 1)
+    side, look, inner = ("open", CARD, INSET) if is_open else ("closed", CARD.but(fill=PAPER_PRICE.fill), CLOSED)
+    facts = {"a": pair[0], "b": pair[1], "coins": s.coins(), "gold": box.WALK_BASE + s.coins()}
+    alpha = 255 if is_open else 120
+    icons = [column(sign(icon, 52, alpha=alpha), say(name_of(icon), INKED_NUMBER.but(size=14)), gap=0) for icon in pair]
+    both = sized(picture("cultus/both_ways", alpha=alpha), 44, 20)
+    above = over(row(*map(shared, icons)), corner(both, 0.5, 0.3))
+    told = on(inner, tell(f"art-tip-income-{side}-text", INKED.but(lines=0), facts), 10, 1)
+    return laid(on(look, column(sized(above, high=74), told, gap=8), 12), 320, 176)
+
+
+CLOSED = INSET.but(fill="#F6E3AE")
 
 
 def discards(s: CultusState) -> DisplayList:
     """All discarded cards, the newest first."""
     cards = s.discard[::-1]
-    columns = min(8, max(3, len(cards)))
-    rows = -(-len(cards) // columns)
-    sheet = DisplayList(16 + 76 * columns, 48 + 76 * rows)
-    sheet.panel((0, 0, *sheet.size), inks.NIGHT, inks.MOON, 8, 1.4)
-    sheet.say((14, 6, 220, 30), "cultus-art-discard", {"count": len(cards)}, size=15, lines=1)
-    for i, card in enumerate(cards):
-        sheet.place(faces.construction(card), 12 + 76 * (i % columns), 40 + 76 * (i // columns), 0.68)
-    return sheet
+    across = min(MOST_IN_A_ROW, max(FEWEST_IN_A_ROW, len(cards)))
+    small = [drawn(faces.construction(card), 0.68) for card in cards]
+    told = tell("art-discard", TEXT.but(size=15), {"count": len(cards)})
+    rows = [row(*small[at : at + across]) for at in range(0, len(small), across)]
+    wide = across * (faces.CARD * 0.68 + 6) - 6
+    return laid(on(Ground(NIGHT, MOON, width=1.4), sized(column(told, *rows, gap=6), wide), 12, 9))
+
+
+def emblem(person: str, color: str) -> DisplayList:
+    """Who sits there, with the shape of the seat. 100 x 120."""
+    return laid(over(portrait(person, PAPER, 2.4), pad(shape(color, 34), 0, 0, -4, -2)), 100, 120)

@@ -1,0 +1,112 @@
+"""What several panels and cards of Cultus are put together from: its messages, names, portraits, points, tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.presentation import GONE, QUIET
+from game.presentation.layout import (
+    Block,
+    Ground,
+    Style,
+    aside,
+    caption,
+    column,
+    corner,
+    fitted,
+    grid,
+    ground,
+    icon,
+    line,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    sized,
+    write,
+)
+from game.titles.cultus.art.inks import (
+    HEAD,
+    INK,
+    INKED_SMALL,
+    MAUVE,
+    PANEL,
+    PAPER,
+    PLATE,
+    QUIET_PANEL,
+    SMALL,
+    SUM,
+    name_of,
+)
+
+
+def tell(name: str, style: Style, params: Mapping[str, Any] | None = None) -> Block:
+    """A message of Cultus, by its name without the title's."""
+    return say(f"cultus-{name}".replace("_", "-"), style, params)
+
+
+def sign(name: str, size: float = 20, **ink: Any) -> Block:
+    """One of the icons of Cultus, so large."""
+    return icon(f"cultus/icons/{name}", size, **ink)
+
+
+def inline(*icons: str) -> str:
+    """Icons among words."""
+    return "".join(f"[{name}]" for name in icons if name)
+
+
+def named(component: str, style: Style) -> Block:
+    """The name of a component, and behind it that in the other language."""
+    name = name_of(component)
+    return line(say(name, style), caption(name, _second(style)))
+
+
+def named_above(component: str, style: Style, gap: float = -6) -> Block:
+    """The same, one below the other, where there is no room beside it."""
+    name = name_of(component)
+    return column(say(name, style), caption(name, _second(style).but(align=style.align)), gap=gap)
+
+
+def head(name: str, style: Style = HEAD) -> Block:
+    """What a panel is called; a quiet table leaves it out."""
+    message = f"cultus-{name}"
+    return line(aside(say(message, style)), caption(message, SMALL))
+
+
+def _second(style: Style) -> Style:
+    return INKED_SMALL if style.colour == INK else SMALL
+
+
+def panel(block: Block, x: float = 0, y: float = 0) -> Block:
+    """What stands on a panel, whose frame a quiet table leaves out."""
+    return over(aside(ground(PANEL), GONE), aside(ground(QUIET_PANEL), QUIET), pad(block, x, y))
+
+
+def points(number: int, line: str, high: float = 38) -> Block:
+    """What a side has, on its plate."""
+    told = row(sign("star", 22), write(number, SUM.but(size=high * 0.62)))
+    return fitted(sized(on(PLATE.but(line=line), told, 7, 0), 74, high))
+
+
+def portrait(person: str, line: str, width: float = 1.6) -> Block:
+    """A character in its frame; empty before somebody sits there."""
+    frame = Ground("#2B1D4F", line, 6, width)
+    return on(frame, picture(f"cultus/portraits/{person}"), 2) if person else ground(frame)
+
+
+def shape(color: str, size: float = 20, x: float = 1, y: float = 1) -> Block:
+    """The shape of a seat in a corner."""
+    return corner(icon(f"shared/seats/{color}", size), x, y)
+
+
+def medallion(kind: str, size: float, fill: str = PAPER) -> Block:
+    """The mark of a monument card on a round ground."""
+    return fitted(on(Ground(fill, MAUVE, size / 2, 1.8), sign(f"kind_{kind}", size * 0.64), size * 0.18))
+
+
+def track(spaces: Sequence[Block], high: float, gap: float = 2) -> Block:
+    """Spaces side by side."""
+    return sized(grid(spaces, len(spaces), gap), high=high)

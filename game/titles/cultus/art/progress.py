@@ -1,0 +1,181 @@
+"""How far the game is: the bar above all, what is left of the turn, the steps of the set-up, the result, what ends it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.engine import View
+from game.presentation import DisplayList, kit
+from game.presentation.layout import (
+    Block,
+    Ground,
+    Style,
+    aside,
+    blank,
+    column,
+    corner,
+    fill,
+    ground,
+    hot,
+    icon,
+    laid,
+    on,
+    pad,
+    row,
+    say,
+    sized,
+    write,
+)
+from game.titles.cultus.art.blocks import head, named, panel, sign, tell
+from game.titles.cultus.art.inks import (
+    BOLD,
+    CHARGE,
+    CREAM,
+    DEEP,
+    FIRE,
+    FLAME,
+    HEAD,
+    INK,
+    LILAC,
+    MOON,
+    SMALL,
+    STRIP,
+    TEXT,
+    TITLE,
+    WARNING,
+    name_of,
+)
+from game.titles.cultus.rules import components as box
+from game.titles.cultus.rules.foes import phases_to_effect
+from game.titles.cultus.rules.setting_up import SOLO_STEPS, STEPS
+from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table.placement import SOLO_TURNS, seat_color
+
+PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
+BAR: Final = (1280.0, 38.0)
+PHASES_AT, AGAINST_AT = 172.0, 856.0
+"""Where the phases begin in the bar, and who plays against one."""
+PILL: Final = Ground(MOON, radius=13)
+
+
+def bar(v: View) -> DisplayList:
+    """Crest, title, phases, turn, rival."""
+    s: CultusState = v.state
+    solo = s.seats == 1
+    sheet = laid(column(ground(Ground(DEEP, radius=0)), sized(ground(Ground(MOON, radius=0)), high=1.4), gap=0), *BAR)
+    fill(
+        sheet,
+        (14, 0, PHASES_AT - 14, BAR[1]),
+        row(icon("cultus/crest", 30), named("cultus", TITLE.but(size=19)), gap=4),
+    )
+    if s.turn:
+        phases = {phase: f"cultus-art-phase-{phase}" for phase in PHASES if phase != "enemy" or solo}
+        left = kit.course(sheet, PHASES_AT, phases, s.phase.split("_")[0], MOON, INK, ("#6B5C94", LILAC)) + 12
+        turn = tell(f"art-turn{'-of' if solo else ''}", TEXT, {"turn": s.turn, "turns": SOLO_TURNS})
+        fill(sheet, (left, 0, 96, BAR[1]), turn)
+    else:
+        step, steps, _ = _step(s)
+        told = tell("art-setup-step", CHARGE, {"step": step + 1, "steps": len(steps)})
+        fill(sheet, (PHASES_AT, 6, 92, 26), on(PILL, told) if step >= 0 else blank())
+    fill(sheet, (AGAINST_AT, 8, 194, 22), _against(s) or blank())
+    return sheet
+
+
+def _against(s: CultusState) -> Block | None:
+    """How hard the game is and against whom; with several players that the last turns have begun."""
+    if s.seats > 1:
+        last = tell("art-last-lap", CHARGE.but(colour=WARNING), {"turns": s.lap})
+        return row(sized(on(Ground(FIRE, FLAME, 11, 1.4), last), 116)) if s.turn and s.lap >= 0 else None
+    hard = on(Ground("none", "#D8705E", 11, 1.4), say(name_of(s.difficulty), CHARGE.but(colour="#FFB9A8")))
+    who = tell("art-against", SMALL.but(size=13), {"enemy": s.enemy}) if s.enemy and s.turn else None
+    return row(sized(hard, 84) if s.difficulty else None, who, gap=10)
+
+
+def _step(s: CultusState) -> tuple[int, tuple[str, ...], int]:
+    """The step of the set-up that is asked for (-1: none), all steps, and who is asked."""
+    steps = SOLO_STEPS if s.seats == 1 else STEPS
+    key, asked = (s.pending[-1].key, s.pending[-1].seats[0]) if s.pending else (s.phase, s.start_seat)
+    return steps.index(key) if key in steps else -1, tuple(steps), asked
+
+
+def actions(v: View) -> DisplayList:
+    """The ground of the action chips and the action points that are left; before the first turn the steps of the
+    set-up, after the last one the result."""
+    s: CultusState = v.state
+    if s.phase == "over":
+        title, below = "art-over", _totals(s)
+    elif not s.turn:
+        title, below = "art-setup", _steps(s)
+    else:
+        aim = tell("hand-aim", SMALL.but(colour=WARNING, align="center"))
+        title, below = "art-actions", corner(aside(sized(aim, 368, 18)), 0.5, 1)
+    left = _points(s) if s.turn and s.phase == "action" and s.seat == v.me else None
+    above = sized(pad(row(head(title, TITLE.but(size=16, colour="#F0D9A0")), left), 4, 0, 0), high=30)
+    return laid(panel(column(above, below), 8, 4), 384, 226)
+
+
+def _points(s: CultusState) -> Block:
+    """The action points that are left, of those of this turn."""
+    most = s.phase_points()
+    signs = [sign("ap" if i < s.ap else "ap_used", 24) for i in range(most)]
+    told = tell("art-ap", TEXT.but(align="right"), {"ap": s.ap})
+    return sized(hot(row(told, *signs, gap=3), "ap"), 72 + 27 * most)
+
+
+def _steps(s: CultusState) -> Block:
+    """What there is to settle before the first turn, what is done, and who is asked now."""
+    now, steps, asked = _step(s)
+    high = min(34.0, 182 / len(steps)) - 3
+    rows = []
+    for i, step in enumerate(steps):
+        ink = INK if i == now else CREAM if i > now else "#8F84AC"
+        mark = write(i + 1, CHARGE.but(colour=ink)) if i >= now else icon("shared/icons/tick", 14, c="#9CC57A")
+        said = tell(f"art-step-{step}", TEXT.but(colour=ink, face="bold" if i == now else "body"))
+        who = (
+            tell("art-seat", TEXT.but(colour=ink, align="right"), {"seat": asked}) if i == now and s.seats > 1 else None
+        )
+        look = PILL.but(radius=5) if i == now else STRIP
+        rows.append(sized(on(look, row(sized(mark, 24), said, who and sized(who, 122)), 4, 0), high=high))
+    return column(*rows, gap=3)
+
+
+def _totals(s: CultusState) -> Block:
+    """Everybody's points at the end, the most in gold."""
+    best = max(*s.vp, s.enemy_vp)
+    sides = [(s.color[seat], tell("art-seat", _won(vp == best), {"seat": seat}), vp) for seat, vp in enumerate(s.vp)]
+    if s.enemy:
+        vp = s.enemy_vp
+        sides.append(("black", say(name_of(box.ENEMIES[s.enemy].character), _won(vp == best)), vp))
+    return column(*(_total(color, name, vp, vp == best) for color, name, vp in sides), gap=6)
+
+
+def _won(best: bool) -> Style:
+    return BOLD.but(size=15, colour=INK if best else CREAM)
+
+
+def _total(color: str, name: Block, vp: int, best: bool) -> Block:
+    number = sized(write(f"[star] {vp}", BOLD.but(size=18, colour=INK if best else CREAM, align="right")), 104)
+    look = PILL.but(radius=6) if best else STRIP
+    return sized(on(look, row(icon(f"shared/seats/{color}", 20), name, number, gap=12), 10, 0), high=38)
+
+
+def counters(v: View) -> DisplayList:
+    """What ends the game, and how far it is; what is close to its end warns."""
+    s: CultusState = v.state
+    solo = s.seats == 1
+    due = phases_to_effect(s) if s.enemy else 0
+    cubes = s.stock[v.me] + (s.cost[v.me] >= 0)
+    rows = [
+        _counter("card", "icons/card", "cards-left", "pieces", sum(map(len, s.piles)), 6),
+        _counter("cube_mark", f"pieces/cube_{seat_color(s, v.me)}", "cubes-left", "pieces", cubes, 1),
+        _counter("fire", "icons/fire", "effect-in", "turns" if due else "turns-now", due, 1) if s.enemy else None,
+    ]
+    above = sized(pad(aside(tell("art-until-end", HEAD)), 4, 0), high=24) if solo else None
+    return laid(panel(column(above, *rows, gap=2), 5, 4), 108, 142 if solo else 78)
+
+
+def _counter(name: str, drawing: str, message: str, unit: str, count: int, few: int) -> Block:
+    """How many of something are left; so few warn."""
+    number = tell(f"art-{unit}", BOLD.but(colour=WARNING if count <= few else CREAM), {"count": count})
+    told = column(tell(f"art-{message}", SMALL.but(size=11.5)), number, gap=-2)
+    return hot(sized(row(icon(f"cultus/{drawing}", 20), told, gap=4), high=34), f"counter/{name}")
