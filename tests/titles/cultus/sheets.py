@@ -58,23 +58,25 @@ def canvas_of(unit: float = 1.0) -> Canvas:
 
 def written(canvas: Canvas, painter: Painter, sheet: DisplayList) -> Iterator[Written]:
     """Every text of a sheet as the screen would draw it."""
-    for mark in sheet.marks:
-        if isinstance(mark, Text):
-            words = painter.words(mark)
-            if not words:
-                continue
-            x, y, w, h = mark.rect
-            forms = painter.forms(mark)
-            size, leading, rows = canvas._fitted(forms, w, h, mark.size, mark.face, mark.leading, mark.lines, True)
-            if not rows:
-                continue
-            whole = not rows[-1].runs or rows[-1].runs[-1].unit.text != "…"
-            wide = max(row.width for row in rows) / canvas.unit
-            high = size * (1.0 + leading * (len(rows) - 1))
-            left = x if mark.align == "left" else x + w - wide if mark.align == "right" else x + (w - wide) / 2
-            slack = h - high
-            top = y if mark.valign == "top" else y + slack if mark.valign == "bottom" else y + slack / 2
-            yield Written(words, (left, top, wide, high), whole, mark)
+    left_out = painter._left_out(canvas, sheet)
+    for mark, placed in painter.placed(canvas, sheet):
+        if not isinstance(mark, Text) or placed is None or (mark.caption and mark.size in left_out):
+            continue
+        words = painter.words(mark)
+        if not words:
+            continue
+        x, y, w, h = placed.rect
+        forms = painter.forms(mark)
+        size, leading, rows = canvas._fitted(forms, w, h, mark.size, mark.face, mark.leading, mark.lines, True)
+        if not rows:
+            continue
+        whole = not rows[-1].runs or rows[-1].runs[-1].unit.text != "…"
+        wide = max(row.width for row in rows) / canvas.unit
+        high = size * (1.0 + leading * (len(rows) - 1))
+        left = x if mark.align == "left" else x + w - wide if mark.align == "right" else x + (w - wide) / 2
+        slack = h - high
+        top = y if mark.valign == "top" else y + slack if mark.valign == "bottom" else y + slack / 2
+        yield Written(words, (left, top, wide, high), whole, mark)
 
 
 def sessions(every: int = 13) -> Iterator[Session]:

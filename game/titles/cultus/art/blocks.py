@@ -64,10 +64,17 @@ def named(component: str, style: Style) -> Block:
     return line(say(name, style), caption(name, _second(style)))
 
 
-def named_above(component: str, style: Style, gap: float = -6) -> Block:
+def named_above(component: str, style: Style) -> Block:
     """The same, one below the other, where there is no room beside it."""
     name = name_of(component)
-    return column(say(name, style), caption(name, _second(style).but(align=style.align)), gap=gap)
+    return column(say(name, style), caption(name, _second(style).but(align=style.align)), gap=1)
+
+
+def titled(person: str, *styles: Style) -> Block:
+    """A character, and below it who that is, with the name in the other language."""
+    name, title, other = styles
+    below = line(aside(tell(f"title-{person}", title)), caption(name_of(person), other))
+    return column(say(name_of(person), name), below, gap=0)
 
 
 def head(name: str, style: Style = HEAD) -> Block:

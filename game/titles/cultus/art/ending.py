@@ -99,7 +99,7 @@ def _strike(turn: int, points: int, wide: bool) -> Block:
     said = tell("art-struck", TEXT.but(size=13 if wide else 11.5), {"turn": turn})
     brought = write(f"**+{points}** [star]", BOLD.but(size=16 if wide else 14.5, colour=WHITE))
     fire = sign("fire") if wide else None
-    return on(STRIKE, row(fire, column(said, brought, gap=-3, along="middle")), 6, 1)
+    return on(STRIKE, row(fire, column(said, brought, along="middle")), 6, 1)
 
 
 def _strip(outcome: str, difference: int) -> DisplayList:
@@ -112,7 +112,7 @@ def _strip(outcome: str, difference: int) -> DisplayList:
     tiers = row(*(_tier(name, tint, name == outcome) for name, tint in zip(ENDINGS, _TIERS)), gap=4)
     fill(sheet, (18, 34, wide - 36, 46), tiers)
     pitch = (wide - 32) / len(ENDINGS)
-    told = tell("art-difference", BOLD.but(size=14, colour=GLOW), {"difference": signed(difference)})
+    told = tell("art-difference", BOLD.but(colour=GLOW), {"difference": signed(difference)})
     pointer = corner(icon("cultus/pointer", 12, 8), 0, 1)
     fill(sheet, (26 + pitch * reached, 10, 140, 22), row(sized(pointer, 12), told, gap=4))
     return sheet
@@ -120,7 +120,7 @@ def _strip(outcome: str, difference: int) -> DisplayList:
 
 def _tier(name: str, tint: str, reached: bool) -> Block:
     message, facts = _range(ENDINGS[name].least, ENDINGS[name].most)
-    words = TEXT.but(size=13, colour=INK if reached else CREAM, align="center")
+    words = TEXT.but(colour=INK if reached else CREAM, align="center")
     title = tell(f"ending-{name}-name", words.but(face="bold" if reached else "body"))
     look = Ground(MOON, GLOW, 5, 1.6) if reached else Ground(tint, "#7C68B8", 5, 1)
     return on(look, column(title, tell(message, words.but(size=12), facts), gap=2, along="middle"), 3, 0)

@@ -35,15 +35,13 @@ from game.titles.cultus.art.inks import (
     CHARGE,
     CREAM,
     DEEP,
-    INK,
     INK_2,
+    INKED_PROSE,
     MAUVE,
     MOON,
-    NUMBER,
     PAPER,
     PAPER_LINE,
     SMALL_LEAF,
-    TEXT,
 )
 from game.titles.cultus.rules.components import BONUS_VP, CELLS, KINDS, MONUMENT_CARDS
 from game.titles.cultus.rules.components import INCOME as INCOMES
@@ -91,7 +89,7 @@ def pile(count: str) -> DisplayList:
     for i in range(under):
         edge = Ground("#2B1D4F" if i % 2 else "#3D2C6B", "#7C68B8", 4, 1)
         fill(sheet, (0, h - ON_PILE - step * i, w, ON_PILE), ground(edge))
-    top = row(icon("cultus/crest", 18), write(f"[card] {count}", CHARGE.but(size=14, colour=CREAM)))
+    top = row(icon("cultus/crest", 18), write(f"[card] {count}", CHARGE.but(colour=CREAM)))
     fill(sheet, (0, h - ON_PILE - step * under, w, ON_PILE), on(BACK, top, 6, 0))
     return sheet
 
@@ -105,7 +103,7 @@ def income(rest: str) -> DisplayList:
 
 def coin(slot: str) -> DisplayList:
     """The other side of an income card: what its being closed adds to every walk."""
-    told = column(write("+1", CHARGE.but(size=15)), tell("art-closed", CHARGE.but(size=11.5, face="body")), gap=-4)
+    told = column(write("+1", CHARGE), tell("art-closed", CHARGE.but(face="body")))
     look = Ground("#C99A35", "#FFE6A6", 4, 1.4)
     return laid(on(look, row(sign("coin", 24), corner(told, 0.5, 0.5), gap=0), 5, 0), *INCOME)
 
@@ -139,7 +137,7 @@ def monument_card(rest: str) -> DisplayList:
     card, _, size = rest.partition(":")
     kind, bonus = MONUMENT_CARDS[card].kind, bonus_of(card)
     power = "reconstruction" if permit_of(card) else kind
-    text = TEXT.but(size=12, colour=INK, leading=1.3, lines=0)
+    text = INKED_PROSE
     around = tell("art-around", text.but(align="center", lines=1), {"icon": inline(bonus), "vp": BONUS_VP})
     body = column(
         sized(monument_scene(card, 28, 20), high=34 if size else 44),
@@ -147,7 +145,7 @@ def monument_card(rest: str) -> DisplayList:
         sized(on(BONUS, around, 2, 0), high=24),
         gap=1,
     )
-    title = tell(f"art-card-{kind}", BOLD.but(size=13, align="center"))
+    title = tell(f"art-card-{kind}", BOLD.but(align="center"))
     return laid(banded(pad(title, 3, 0), pad(body, 2), MAUVE, 23), *MONUMENT_CARD[size])
 
 
@@ -159,7 +157,7 @@ def deck(rest: str) -> DisplayList:
     sheet = DisplayList(w, h)
     for i in reversed(range(min(3, int(count)))):
         fill(sheet, (step * i, step * i, w - 6, h - 6), on(BACK.but(radius=5), picture("cultus/box"), 1.4))
-    number = sized(on(Ground(DEEP, MOON, 11), write(count, NUMBER.but(size=14))), 34, 22)
+    number = sized(on(Ground(DEEP, MOON, 11), write(count, CHARGE)), 34, 22)
     fill(sheet, (0, 0, w - 6, h - 6), pad(corner(number, 0.5, 1), 0, 6))
     return sheet
 

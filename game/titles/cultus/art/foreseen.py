@@ -12,14 +12,15 @@ from game.presentation.layout import Block, Ground, column, corner, fill, ground
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.blocks import sign, tell
 from game.titles.cultus.art.inks import (
+    BIG,
     BOLD,
+    CHARGE,
     DARK,
     GLOW,
     INK,
     INK_2,
     INKED,
     INKED_BOLD,
-    INKED_NUMBER,
     INKED_SMALL,
     PAPER_LINE,
     SLIP,
@@ -124,7 +125,7 @@ def _slip(sheet: DisplayList, v: View, a: Action, gold: int, medal: int) -> None
 
 def _brought(figure: str, ink: str, beside: Block | None) -> Block:
     """What a walk brings, and why."""
-    return row(sized(write(figure, INKED_BOLD.but(size=17, colour=ink)), 62), beside, gap=4)
+    return row(sized(write(figure, BIG.but(colour=ink)), 62), beside, gap=4)
 
 
 def _beside(v: View, a: Action, wide: float, high: float) -> tuple[float, float]:
@@ -179,9 +180,9 @@ def _medal(v: View, a: Action) -> DisplayList:
     fill(sheet, (left - 6, *PICKS[1::2], 34), corner(medal, 0, 0))
     fill(sheet, (left + 26, *PICKS[1::2], 42), paid)
     pair = [sign(KINDS[kind], 22) for kind in INCOME[card]]
-    between = sized(write(slot, INKED_NUMBER.but(size=13, colour=INK_2)), 16)
-    many = tell("hand-roads", INKED_BOLD.but(size=14.5), {"roads": len(roads)})
-    each = tell("hand-each-walk", INKED.but(size=14), {"gold": f"+{walk_income(s)}", "vp": signed(points)})
+    between = sized(write(slot, CHARGE.but(colour=INK_2)), 16)
+    many = tell("hand-roads", INKED_BOLD, {"roads": len(roads)})
+    each = tell("hand-each-walk", INKED, {"gold": f"+{walk_income(s)}", "vp": signed(points)})
     home = tell("hand-comes-home", INKED_SMALL.but(leading=1.2, lines=0), {"cards": len(s.piles[slot - 1])})
     rule = sized(ground(Ground(PAPER_LINE, radius=0)), high=1.2)
     head = row(pair[0], between, pair[1], pad(many, 4, 0), gap=2)

@@ -52,24 +52,30 @@ GROUND: Final = {
     "plaza": "#CFC7BA",
 }
 
-TITLE: Final = Style(20, CREAM, "title", lines=1)
-HEAD: Final = Style(15, "#F0D9A0", "title", lines=1)
+TITLE: Final = Style(20, CREAM, "title", leading=1.2, lines=1)
+HEAD: Final = TITLE.but(size=15.5, colour="#F0D9A0")
 """Over a panel."""
-TEXT: Final = Style(13.5, CREAM, lines=1)
+TEXT: Final = Style(13, CREAM, leading=1.2, lines=1)
 BOLD: Final = TEXT.but(face="bold")
-SMALL: Final = Style(12, LILAC, lines=1)
-NUMBER: Final = Style(16, CREAM, "bold", "center", lines=1)
-SUM: Final = Style(24, CREAM, "bold", "right", lines=1)
+SMALL: Final = TEXT.but(size=12, colour=LILAC)
+CHARGE: Final = BOLD.but(colour=INK, align="center")
+"""A number or word in the middle of a small thing."""
+BIG: Final = BOLD.but(size=16)
+NUMBER: Final = BIG.but(align="center")
+SUM: Final = BOLD.but(size=24, align="right")
 """What a side has."""
+PROSE: Final = TEXT.but(leading=1.3, lines=0)
+"""Sentences, in the middle of their place."""
+RULES: Final = PROSE.but(leading=1.4, valign="top")
+"""Sentences, from the top on."""
 INKED: Final = TEXT.but(colour=INK)
 INKED_BOLD: Final = BOLD.but(colour=INK)
 INKED_TITLE: Final = TITLE.but(colour=INK)
+INKED_HEAD: Final = HEAD.but(colour=INK)
 INKED_SMALL: Final = SMALL.but(colour=INK_2)
+INKED_BIG: Final = BIG.but(colour=INK)
 INKED_NUMBER: Final = NUMBER.but(colour=INK)
-RULES: Final = TEXT.but(lines=0, valign="top")
-"""Sentences."""
-CHARGE: Final = Style(12.5, INK, "bold", "center", lines=1)
-"""A number or word in the middle of a small thing."""
+INKED_PROSE: Final = PROSE.but(colour=INK)
 
 PANEL: Final = Ground(NIGHT, NIGHT_LINE, shadow=90)
 QUIET_PANEL: Final = Ground(NIGHT, opacity=0.6)

@@ -29,27 +29,31 @@ from game.presentation.layout import (
 )
 from game.titles.cultus.art.blocks import inline, named_above, portrait, sign, tell, track
 from game.titles.cultus.art.inks import (
-    BOLD,
+    BIG,
     CARD,
     CHARGE,
     FIRE,
     FLAME,
     FOE,
+    HEAD,
     INK_2,
     INKED,
+    INKED_BIG,
     INKED_BOLD,
+    INKED_HEAD,
     INKED_NUMBER,
+    INKED_PROSE,
     INKED_SMALL,
     INKED_TITLE,
     INSET,
     LEAF,
     PAPER_LINE,
     PAPER_SPACE,
+    PROSE,
     RULES,
     SEAT,
     SMALL,
     TEXT,
-    TITLE,
     WARNING,
     WHITE,
     name_of,
@@ -69,12 +73,11 @@ BUTTON, BUTTON_DIM = "#000001", "#000002"
 def invitation() -> DisplayList:
     """What the game is, for the first evening. 204 x 232."""
     signs = ("shared/icons/person", "cultus/icons/action_place", "cultus/icons/action_build")
-    words = TEXT.but(leading=1.25, lines=0)
     rows = (
-        sized(row(icon(name, 22, c="#F2D58C"), tell(f"art-invitation-{i}", words), gap=8), high=32)
+        sized(row(icon(name, 22, c="#F2D58C"), tell(f"art-invitation-{i}", PROSE), gap=8), high=32)
         for i, name in enumerate(signs, 1)
     )
-    told = tell("art-invitation", RULES.but(size=13, colour="#DAD2EC", leading=1.5))
+    told = tell("art-invitation", RULES.but(colour="#DAD2EC"))
     return laid(pad(column(sized(told, high=66), *rows, gap=1), 4, 0, 0), 204, 232)
 
 
@@ -98,10 +101,10 @@ def option(which: str, value: str) -> DisplayList | None:
 
 def _difficulty(difficulty: str) -> DisplayList:
     """On a button, whose ground it shows."""
-    name = say(name_of(difficulty), BOLD.but(size=15, colour=BUTTON))
+    name = say(name_of(difficulty), BIG.but(colour=BUTTON))
     how = tell(f"art-{difficulty}", SMALL.but(colour=BUTTON_DIM, align="right"))
-    start = tell("art-enemy-starts", TEXT.but(size=13, colour=BUTTON), {"vp": box.DIFFICULTIES[difficulty]})
-    return laid(pad(column(row(sized(name, 76), how, gap=0), start), 10, 6), 140, 64)
+    start = tell("art-enemy-starts", TEXT.but(colour=BUTTON), {"vp": box.DIFFICULTIES[difficulty]})
+    return laid(pad(column(over(row(sized(name, 88), blank()), how), start), 10, 6), 140, 64)
 
 
 def _color(color: str) -> DisplayList:
@@ -115,7 +118,7 @@ def _flames(enemy: str, size: float) -> Block:
 
 def _both(message: str, style: Style) -> Block:
     """A message, and below it the same in the other language."""
-    return column(say(message, style), caption(message, INKED_SMALL), gap=-2)
+    return column(say(message, style), caption(message, INKED_SMALL))
 
 
 def enemy_card(enemy: str) -> DisplayList:
@@ -126,11 +129,9 @@ def enemy_card(enemy: str) -> DisplayList:
         picture("cultus/portrait_frame"),
         corner(sign(box.KINDS[box.ENEMIES[enemy].icon], 32), 0, 0, 6),
     )
-    names = over(named_above(who, INKED_TITLE.but(size=22)), corner(_flames(enemy, 18), 1, 1))
+    names = over(named_above(who, INKED_TITLE), corner(_flames(enemy, 18), 1, 1))
     factor = write(f"+{box.ENEMIES[enemy].factor}[star]", INKED_BOLD.but(align="right"))
-    pays = sized(
-        on(INSET, row(_both(f"cultus-art-per-{who}", INKED.but(size=12.5)), sized(factor, 40), gap=2), 4, 0), high=42
-    )
+    pays = sized(on(INSET, row(_both(f"cultus-art-per-{who}", INKED), sized(factor, 40), gap=2), 4, 0), high=42)
     spaces = track([_space(n, last) for n in range(last + 1)], 24, 2.5)
     below = sized(spaces, min(168.0, 28.0 * (last + 1)))
     told = column(
@@ -156,22 +157,22 @@ def option_summary(options: Mapping[str, str]) -> DisplayList:
     size = (424, 128)
     look = FOE.but(width=1.6, shadow=0)
     if enemy not in box.ENEMIES:
-        return laid(on(look, tell("art-random-enemy", TEXT.but(size=14, lines=0)), 18), *size)
+        return laid(on(look, tell("art-random-enemy", PROSE), 18), *size)
     data, facts = box.ENEMIES[enemy], bonuses(enemy)
-    note = SMALL.but(size=11.5, colour=WARNING, align="right", leading=1.15, lines=0)
+    note = SMALL.but(colour=WARNING, align="right", lines=0)
     own = (
         tell("hand-rival-person", note)
         if options.get("exclude_enemy_as_own_character", "false") == "false"
         else blank()
     )
-    above = row(sized(say(name_of(data.character), TITLE.but(size=18)), 96), _flames(enemy, 17), own)
+    above = row(sized(say(name_of(data.character), HEAD), 96), _flames(enemy, 17), own)
     deed = {"turns": data.track_last, "factor": data.factor}
     near, icons = facts["art-bonus-near"], facts["art-bonus-icons"]
     paid = {"near": near["icon"], "near_vp": near["vp"], "icon": icons["icon"], "vp": icons["vp"]}
     told = column(
         sized(above, high=32),
-        tell(f"art-deed-{data.character}", RULES.but(leading=1.45), deed),
-        tell("art-deed-end", TEXT.but(size=13, colour=FOE_INK), paid),
+        tell(f"art-deed-{data.character}", RULES, deed),
+        tell("art-deed-end", TEXT.but(colour=FOE_INK), paid),
     )
     return laid(on(look, told, 16, 8), *size)
 
@@ -186,14 +187,14 @@ def choice(v: View, a: Action) -> DisplayList:
         return plan_card(v, value)
     if value in box.ENEMIES:
         return enemy_card(value)
-    name = say(name_of(value), INKED_TITLE.but(size=17))
+    name = say(name_of(value), INKED_HEAD)
     if value in SEAT:
         inner = row(icon(f"shared/seats/{value}", 30), name, gap=8)
     elif value in box.DIFFICULTIES:
         starts = tell("art-enemy-starts", INKED.but(align="center"), {"vp": box.DIFFICULTIES[value]})
-        inner = column(say(name_of(value), INKED_NUMBER.but(size=17)), starts, along="middle")
+        inner = column(say(name_of(value), INKED_NUMBER), starts, along="middle")
     else:
-        inner = say(name_of(value), INKED_NUMBER.but(size=15, lines=0))
+        inner = say(name_of(value), INKED_NUMBER.but(lines=0))
     return laid(on(LEAF.but(width=1.4, shadow=0), inner, 12, 8), 150, 84)
 
 
@@ -204,8 +205,8 @@ def character_card(person: str, rival_s: bool = False) -> DisplayList:
     score = pad(corner(sign(box.KINDS[box.CHARACTERS[person].score], 32), 1, 1), 0, 0, -8)
     who = column(
         named_above(person, INKED_TITLE),
-        tell(f"title-{person}", INKED_BOLD.but(size=12.5)),
-        tell(f"blurb-{person}", RULES.but(size=12.5, colour=INK_2, leading=1.35)),
+        tell(f"title-{person}", INKED_BOLD),
+        tell(f"blurb-{person}", RULES.but(colour=INK_2)),
         gap=0,
     )
     rows = (_effect(tier, kind) for tier, kind in effects(person))
@@ -214,18 +215,18 @@ def character_card(person: str, rival_s: bool = False) -> DisplayList:
 
 
 def _effect(tier: int, icon: str) -> Block:
-    told = tell(f"art-full-{tier}", INKED.but(size=12.5, leading=1.35, lines=0), {"icon": inline(icon)})
-    price = sized(write(f"[coin]{tier}", INKED_BOLD.but(size=17)), 52)
+    told = tell(f"art-full-{tier}", INKED_PROSE, {"icon": inline(icon)})
+    price = sized(write(f"[coin]{tier}", INKED_BIG), 52)
     return on(INSET.but(line=PAPER_LINE, radius=6), row(price, told, gap=4), 4, 1)
 
 
 def plan_card(v: View, plan: str) -> DisplayList:
     """A plan: both bonuses, and what they would come to on today's map. 300 x 214."""
-    rows = (sized(bonus, high=42) for bonus in plan_rows(v.state, plan, INKED.but(size=14)))
+    rows = (sized(bonus, high=42) for bonus in plan_rows(v.state, plan, INKED))
     told = column(
         pad(named_above(plan, INKED_TITLE), 2, 0),
         *rows,
-        pad(today(v.state, plan, INKED_BOLD.but(size=15)), 2, 0),
+        pad(today(v.state, plan, INKED_BIG), 2, 0),
         gap=10,
     )
     return laid(on(CARD, row(ground_of_plan(8), pad(told, 0, 8, 12, 8), gap=12)), 300, 214)

@@ -112,7 +112,7 @@ def _ghost(gain: int, color: str, alpha: int) -> Block:
     """A space that so much gold would reach; with the cube where a colour is given."""
     frame = over(ground(Ground(GLOW, radius=4, opacity=0.22)), dashes("#8A5E14", 4, 2.2))
     cube = icon(f"cultus/pieces/cube_{color}", 26, alpha=alpha) if color else blank()
-    label = on(Ground(DEEP, GLOW, 7, 1), write(f"+{gain}", CHARGE.but(size=11.5, colour=CREAM)))
+    label = on(Ground(DEEP, GLOW, 7, 1), write(f"+{gain}", CHARGE.but(colour=CREAM)))
     return over(frame, corner(column(cube), 0.5, 0.2), corner(sized(label, 26, 15), 0.5, 1, -3))
 
 

@@ -10,7 +10,6 @@ from game.presentation.layout import (
     Style,
     aside,
     blank,
-    caption,
     column,
     corner,
     ground,
@@ -26,15 +25,30 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import head, inline, named, panel, points, portrait, shape, sign, tell, track
+from game.titles.cultus.art.blocks import (
+    head,
+    inline,
+    named_above,
+    panel,
+    points,
+    portrait,
+    shape,
+    sign,
+    tell,
+    titled,
+    track,
+)
 from game.titles.cultus.art.faces import permit_of
 from game.titles.cultus.art.inks import (
+    CHARGE,
     CREAM,
     EDGE,
     GOLD_SPACE,
     INKED,
+    INKED_BIG,
     INKED_BOLD,
-    INKED_NUMBER,
+    INKED_HEAD,
+    INKED_PROSE,
     INKED_SMALL,
     INKED_TITLE,
     INSET,
@@ -86,12 +100,10 @@ def character(v: View) -> DisplayList:
 def _names(s: CultusState, seat: int) -> Block:
     """Who plays what, or what one plays alone."""
     person = s.character[seat]
-    name = say(name_of(person), INKED_TITLE.but(size=19)) if person else None
     if s.seats > 1:
-        title = tell(f"title-{person}", INKED_SMALL) if person else None
-        return column(name, tell("art-seat", INKED_BOLD, {"seat": seat}), title, gap=-4)
-    title = aside(tell(f"title-{person}", INKED_BOLD.but(size=12.5))) if person else None
-    return column(name, title, caption(name_of(person), INKED_SMALL) if person else None, gap=-4)
+        who = [say(name_of(person), INKED_HEAD), tell(f"title-{person}", INKED_SMALL)] if person else [None, None]
+        return column(who[0], tell("art-seat", INKED_BOLD, {"seat": seat}), who[1], gap=0)
+    return titled(person, INKED_TITLE, INKED_BOLD, INKED_SMALL) if person else blank()
 
 
 def effects(person: str) -> list[tuple[int, str]]:
@@ -101,7 +113,7 @@ def effects(person: str) -> list[tuple[int, str]]:
 
 def _effect(tier: int, icon: str) -> Block:
     facts = {"icon": inline(icon), "vp": box.EFFECT_VP}
-    price = sized(write(tier, INKED_BOLD.but(size=15)), 24)
+    price = sized(write(tier, INKED_BIG), 24)
     return sized(
         on(INSET.but(line=PAPER_LINE), row(sign("coin"), price, tell(f"art-effect-{tier}", INKED, facts)), 6, 0),
         high=30,
@@ -109,7 +121,7 @@ def _effect(tier: int, icon: str) -> Block:
 
 
 def _number(n: int, priced: bool) -> Block:
-    number = INKED_NUMBER.but(size=13, face="bold" if priced else "body")
+    number = CHARGE.but(face="bold" if priced else "body")
     return on(PAPER_PRICE if priced else PAPER_SPACE, write(n, number))
 
 
@@ -117,8 +129,8 @@ def cost(v: View) -> DisplayList:
     """The track of monument gold, the monument on its last space, the cubes in stock."""
     s: CultusState = v.state
     stock = sized(blank() if s.stock[v.me] else write(0, SMALL.but(align="right")), 92)
-    above = row(head("art-cost"), sized(tell("art-stock", SMALL.but(align="right")), 68), stock)
-    number = TEXT.but(size=13, colour="#C9BFE0", align="center")
+    above = row(head("art-cost"), sized(tell("art-stock", SMALL.but(align="right")), 52), stock)
+    number = TEXT.but(colour="#C9BFE0", align="center")
     spaces = [on(SPACE, write(n, number)) for n in range(box.TRACK)]
     spaces.append(over(ground(GOLD_SPACE), pad(picture("cultus/icons/monument"), 7, 4)))
     below = track(spaces, 33)
@@ -143,8 +155,8 @@ def ground_of_plan(wide: float) -> Block:
 
 def _plan(s: CultusState, card: str) -> Block:
     if not card or card == HIDDEN:
-        return tell("art-no-plan", INKED.but(lines=0))
-    names = column(named(card, INKED_TITLE.but(size=14)), today(s, card), along="between")
+        return tell("art-no-plan", INKED_PROSE)
+    names = column(named_above(card, INKED_HEAD), today(s, card), along="between")
     rows = column(*map(shared, plan_rows(s, card, INKED)), gap=2)
     return hot(row(pad(names, 0, 4, 0), pad(sized(rows, 242), 0, 5, 6), gap=1), card)
 
@@ -183,9 +195,8 @@ def _taken(card: str, wide: float) -> Block:
     mark, allowed = sign(f"kind_{kind}", 24), sign(permit, 17) if permit else None
     if wide < 110:
         return hot(on(look.but(line=PAPER_LINE, shadow=90), row(mark, allowed, gap=4, along="middle")), card)
-    words = INKED.but(size=12, leading=1.22, lines=0)
-    short = tell(f"art-short-{kind}", words, {"icon": inline(permit)})
+    short = tell(f"art-short-{kind}", INKED_PROSE, {"icon": inline(permit)})
     if wide > 150:
-        short = column(sized(tell(f"art-card-{kind}", INKED_BOLD.but(size=12.5)), high=20), short, gap=0)
+        short = column(sized(tell(f"art-card-{kind}", INKED_BOLD), high=20), short, gap=0)
     seal = over(on(look, mark), corner(allowed, 1, 1, 1) if allowed else None)
     return hot(on(LEAF, row(sized(seal, 38), pad(short, 0, 3, 4), gap=6)), card)

@@ -10,7 +10,18 @@ from game.presentation import DisplayList, Rect, signed
 from game.presentation.layout import Block, Ground, column, fill, on, pad, row, say, sized, write
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.blocks import inline, sign, tell
-from game.titles.cultus.art.inks import BOLD, INK, INK_2, INKED, INKED_TITLE, INSET, SLIP, TEXT, WHITE, name_of
+from game.titles.cultus.art.inks import (
+    BIG,
+    BOLD,
+    INK,
+    INK_2,
+    INKED,
+    INKED_HEAD,
+    INSET,
+    SLIP,
+    WHITE,
+    name_of,
+)
 from game.titles.cultus.rules.components import ENEMIES, KINDS, NO_CARD, PLANS
 from game.titles.cultus.rules.scoring import Line, enemy_lines, plan_lines
 from game.titles.cultus.rules.state import CultusState
@@ -30,8 +41,8 @@ def placed(v: View, a: Action) -> DisplayList | None:
     _roads(sheet, s, new, PLANS[plan].pair)
     before, later = plan_lines(s, plan), plan_lines(new, plan)
     total, then = (sum(line.points for line in lines) for lines in (before, later))
-    rows = column(say(name_of(plan), INKED_TITLE.but(size=15)), *map(_row, before, later), gap=3)
-    change = BOLD.but(size=17, colour=WHITE)
+    rows = column(say(name_of(plan), INKED_HEAD), *map(_row, before, later), gap=3)
+    change = BIG.but(colour=WHITE)
     sums = row(
         write(f"{total} → **{then}** [star]", change.but(face="body")),
         write(signed(then - total, "±0"), change.but(align="right")),
@@ -46,13 +57,13 @@ def _hidden(s: CultusState, new: CultusState) -> Block:
     """What vanishes under the card, and what the rival's end bonuses gain."""
     covered = [q for q in range(64) if s.cells[q] != NO_CARD and (s.cells[q] != new.cells[q] or _under(s, new, q))]
     count = {"count": len(covered)}
-    said = tell("hand-hidden" if covered else "hand-hides-nothing", INKED.but(size=12.5, colour=INK_2), count)
+    said = tell("hand-hidden" if covered else "hand-hides-nothing", INKED.but(colour=INK_2), count)
     icons = row(*(sign(KINDS[s.cells[square]], 23) for square in covered[:4]), gap=4)
     if not s.enemy:
         return column(said, icons)
     gain = sum(line.points for line in enemy_lines(new)) - sum(line.points for line in enemy_lines(s))
     facts = {"who": ENEMIES[s.enemy].character, "vp": signed(gain, "±0")}
-    rival = tell("hand-rival", BOLD.but(size=12.5, colour=_ink(-gain, INK_2)), facts)
+    rival = tell("hand-rival", BOLD.but(colour=_ink(-gain, INK_2)), facts)
     return column(said, sized(icons, high=23), rival, gap=2)
 
 
@@ -69,8 +80,8 @@ def _row(old: Line, now: Line) -> Block:
     """A row of the plan, with what changes in it."""
     count = f"×{old.number}" if old.number == now.number else f"×{old.number} → **{now.number}**"
     points = str(old.points) if old.points == now.points else f"{old.points} → **{now.points}**"
-    brought = BOLD.but(size=14.5, colour=_ink(now.points - old.points, INK), align="right")
-    icons = sized(write(inline(*old.facts.values()), TEXT.but(size=17)), 48)
+    brought = BOLD.but(colour=_ink(now.points - old.points, INK), align="right")
+    icons = sized(write(inline(*old.facts.values()), BIG.but(face="body")), 48)
     return row(icons, write(count, INKED.but(colour=INK_2)), write(points, brought), gap=2)
 
 

@@ -28,6 +28,7 @@ from game.presentation.layout import (
 )
 from game.titles.cultus.art.blocks import head, named, panel, sign, tell
 from game.titles.cultus.art.inks import (
+    BIG,
     BOLD,
     CHARGE,
     CREAM,
@@ -66,7 +67,7 @@ def bar(v: View) -> DisplayList:
     fill(
         sheet,
         (14, 0, PHASES_AT - 14, BAR[1]),
-        row(icon("cultus/crest", 30), named("cultus", TITLE.but(size=19)), gap=4),
+        row(icon("cultus/crest", 30), named("cultus", TITLE), gap=4),
     )
     if s.turn:
         phases = {phase: f"cultus-art-phase-{phase}" for phase in PHASES if phase != "enemy" or solo}
@@ -87,7 +88,7 @@ def _against(s: CultusState) -> Block | None:
         last = tell("art-last-lap", CHARGE.but(colour=WARNING), {"turns": s.lap})
         return row(sized(on(Ground(FIRE, FLAME, 11, 1.4), last), 116)) if s.turn and s.lap >= 0 else None
     hard = on(Ground("none", "#D8705E", 11, 1.4), say(name_of(s.difficulty), CHARGE.but(colour="#FFB9A8")))
-    who = tell("art-against", SMALL.but(size=13), {"enemy": s.enemy}) if s.enemy and s.turn else None
+    who = tell("art-against", SMALL, {"enemy": s.enemy}) if s.enemy and s.turn else None
     return row(sized(hard, 84) if s.difficulty else None, who, gap=10)
 
 
@@ -110,7 +111,7 @@ def actions(v: View) -> DisplayList:
         aim = tell("hand-aim", SMALL.but(colour=WARNING, align="center"))
         title, below = "art-actions", corner(aside(sized(aim, 368, 18)), 0.5, 1)
     left = _points(s) if s.turn and s.phase == "action" and s.seat == v.me else None
-    above = sized(pad(row(head(title, TITLE.but(size=16, colour="#F0D9A0")), left), 4, 0, 0), high=30)
+    above = sized(pad(row(head(title, HEAD.but(colour="#F0D9A0")), left), 4, 0, 0), high=30)
     return laid(panel(column(above, below), 8, 4), 384, 226)
 
 
@@ -119,7 +120,7 @@ def _points(s: CultusState) -> Block:
     most = s.phase_points()
     signs = [sign("ap" if i < s.ap else "ap_used", 24) for i in range(most)]
     told = tell("art-ap", TEXT.but(align="right"), {"ap": s.ap})
-    return sized(hot(row(told, *signs, gap=3), "ap"), 72 + 27 * most)
+    return sized(hot(row(told, *signs, gap=3), "ap"), 60 + 27 * most)
 
 
 def _steps(s: CultusState) -> Block:
@@ -150,11 +151,11 @@ def _totals(s: CultusState) -> Block:
 
 
 def _won(best: bool) -> Style:
-    return BOLD.but(size=15, colour=INK if best else CREAM)
+    return BIG.but(colour=INK if best else CREAM)
 
 
 def _total(color: str, name: Block, vp: int, best: bool) -> Block:
-    number = sized(write(f"[star] {vp}", BOLD.but(size=18, colour=INK if best else CREAM, align="right")), 104)
+    number = sized(write(f"[star] {vp}", BIG.but(colour=INK if best else CREAM, align="right")), 104)
     look = PILL.but(radius=6) if best else STRIP
     return sized(on(look, row(icon(f"shared/seats/{color}", 20), name, number, gap=12), 10, 0), high=38)
 
@@ -177,5 +178,5 @@ def counters(v: View) -> DisplayList:
 def _counter(name: str, drawing: str, message: str, unit: str, count: int, few: int) -> Block:
     """How many of something are left; so few warn."""
     number = tell(f"art-{unit}", BOLD.but(colour=WARNING if count <= few else CREAM), {"count": count})
-    told = column(tell(f"art-{message}", SMALL.but(size=11.5)), number, gap=-2)
+    told = column(tell(f"art-{message}", SMALL), number)
     return hot(sized(row(icon(f"cultus/{drawing}", 20), told, gap=4), high=34), f"counter/{name}")

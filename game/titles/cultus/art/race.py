@@ -32,10 +32,12 @@ from game.presentation.layout import (
 from game.presentation.parts import dashes
 from game.titles.cultus.art.blocks import inline, portrait, sign, tell
 from game.titles.cultus.art.inks import (
+    BIG,
     BOLD,
     CHARGE,
     CREAM,
     FLAME,
+    HEAD,
     INK,
     INK_2,
     INKED_NUMBER,
@@ -46,6 +48,7 @@ from game.titles.cultus.art.inks import (
     PLATE,
     SEAT,
     SMALL,
+    SUM,
     TEXT,
     TITLE,
     WHITE,
@@ -203,7 +206,7 @@ def _rows(
         icons = {"icon": "", "icon_a": "", "icon_b": "", **{key: inline(icon) for key, icon in line.facts.items()}}
         facts = {**icons, "count": line.number, "factor": line.factor}
         product, brings = ("", "?") if secret else (f"{line.number} × {line.factor}", f"+{line.points}")
-        said = tell(name, side.near(TEXT.but(size=14)), facts)
+        said = tell(name, side.near(TEXT), facts)
         found.append(
             hot(_row(side, said, product, brings, total, 0 if secret else line.points), f"race/{whose}/{number}")
         )
@@ -217,8 +220,8 @@ def _row(
     """What it says, what it brings, and its bar, which begins after so many points."""
     told = side.row(
         said,
-        sized(write(product, side.far(TEXT.but(size=14), side.ink_2)), 84) if product else None,
-        sized(write(f"**{figure}**", side.far(TEXT.but(size=16))), 46),
+        sized(write(product, side.far(TEXT, side.ink_2)), 84) if product else None,
+        sized(write(f"**{figure}**", side.far(BIG.but(face="body"))), 46),
     )
     below = None if under is None else sized(write(under, side.near(SMALL, side.ink_2)), high=16)
     inner = column(told, below, _bar(side, begin, points), gap=1)
@@ -234,8 +237,8 @@ def _bar(side: Side, begin: int, points: int) -> Block:
 
 
 def _sum(side: Side, known: str) -> Block:
-    name = tell("art-race-sum", side.near(TITLE.but(size=18), WHITE))
-    total = sized(write(f"= **{known}** [star]", side.far(TITLE.but(size=24, face="body"), WHITE)), 150)
+    name = tell("art-race-sum", side.near(HEAD, WHITE))
+    total = sized(write(f"= **{known}** [star]", side.far(SUM.but(face="body"), WHITE)), 150)
     return sized(on(Ground(side.bar, side.line, width=1.4), side.row(name, total), 12, 0), high=48)
 
 
@@ -244,7 +247,7 @@ def _sum(side: Side, known: str) -> Block:
 
 def _to_come(side: Side, notes: Sequence[Block], title: Block, tiles: Sequence[Block], under: str) -> list[Block]:
     """What is still to come: two notes, and a strip with a tile for each pile or turn."""
-    heading = sized(pad(tell("art-race-to-come", side.near(TITLE.but(size=16))), 12, 0), high=28)
+    heading = sized(pad(tell("art-race-to-come", side.near(HEAD)), 12, 0), high=28)
     below = tell(under, side.near(SMALL, side.ink_2))
     told = column(title, shared(row(*map(shared, tiles))), below, gap=GAP)
     places = [*notes, *([blank()] * (2 - len(notes)))]
@@ -258,7 +261,7 @@ def _still_own(side: Side, s: CultusState) -> list[Block]:
         _note(side, "gold", "action_build", True, gold=max(0, s.cost[0]), price=MONUMENT_COST),
         _note(side, "turns", "action_place", False, turns=left, cards=cards),
     ]
-    title = tell("art-race-piles", side.near(BOLD.but(size=14)), {"cards": cards})
+    title = tell("art-race-piles", side.near(BOLD), {"cards": cards})
     look = Ground("#FFFDF6", "#B99B62", 5)
     tiles = [on(look, write(f"[card] **{len(pile)}**", INKED_NUMBER.but(face="body"))) for pile in s.piles]
     return _to_come(side, notes, title, tiles, "art-race-ends")
@@ -284,14 +287,14 @@ def _still_rival(s: CultusState) -> list[Block]:
         tiles.append(
             on(look, column(tell("art-struck", middle, {"turn": turn}), write(told, middle), gap=0, along="middle"))
         )
-    title = tell("art-race-clock", side.near(BOLD.but(size=14)), {"enemy": ENEMIES[s.enemy].character})
+    title = tell("art-race-clock", side.near(BOLD), {"enemy": ENEMIES[s.enemy].character})
     return _to_come(side, notes, title, tiles, "art-race-as-now")
 
 
 def _note(side: Side, name: str, icon: str, dashed: bool, **facts: int) -> Block:
     """Something still to come: in dashes where it depends on what is done."""
     look = Ground(WINE if side.mirrored else "#FFFDF6", side.line, 7, 1.6)
-    said = tell(f"art-race-{name}", BOLD.but(size=14, colour=side.ink), facts)
+    said = tell(f"art-race-{name}", BOLD.but(colour=side.ink), facts)
     why = tell(f"art-race-{name}-why", SMALL.but(colour=side.ink_2), facts)
     told = pad(row(sign(icon, 28), column(said, why, gap=2, along="middle"), gap=10), 10, 0)
     return over(dashes(look.line, look.radius, look.width, look.fill), told) if dashed else over(ground(look), told)
@@ -310,9 +313,9 @@ def _difference(difference: int) -> Block:
         )
     missing = next((tier.least for tier in ENDINGS.values() if tier.victory), 1) - difference
     message, vp = ("art-race-missing", missing) if missing > 0 else ("art-race-ahead", difference)
-    told = tell("art-race-difference", BOLD.but(size=15), {"difference": signed(difference)})
+    told = tell("art-race-difference", BIG, {"difference": signed(difference)})
     above = row(told, sized(tell("art-race-hint", SMALL.but(align="right")), 192))
-    below = tell(message, TEXT.but(size=14), {"vp": vp})
+    below = tell(message, TEXT, {"vp": vp})
     return on(
         Ground(NIGHT, MOON, 9, 2, shadow=150), column(sized(above, high=30), shared(row(*tiers, gap=4)), below), 12, 4
     )

@@ -13,6 +13,7 @@ from game.titles.cultus.art import marks
 from game.titles.cultus.art.blocks import inline, sign, tell
 from game.titles.cultus.art.faces import banded, bonus_of, monument_scene, permit_of
 from game.titles.cultus.art.inks import (
+    BIG,
     DARK,
     GLOW,
     HEAD,
@@ -28,7 +29,6 @@ from game.titles.cultus.art.inks import (
     SMALL,
     STRIP,
     TEXT,
-    TITLE,
     WHITE,
 )
 from game.titles.cultus.art.town import Q
@@ -78,14 +78,14 @@ def _card(v: View, a: Action, size: _Size) -> DisplayList:
     brought = marks.after(v, a).vp[a.seat] - s.vp[a.seat]
     plate = marks.pill(f"+{brought}", marks.GAIN if brought else marks.EVEN, *size.plate)
     scene = over(monument_scene(card, size.mark, 0), corner(plate, 1, 0, 4))
-    words = RULES.but(size=size.text, colour=INK, leading=1.35)
+    words = RULES.but(size=size.text, colour=INK)
     power = tell(f"{size.message}-{kind}", words, {"icon": inline(permit_of(card))})
     look = INSET.but(fill="#FFE7A8") if count == best > 0 else INSET
     paid = column(
         _around(card, count, size is _LARGE), write(f"= **{count * BONUS_VP}** [star]", INKED_NUMBER.but(face="body"))
     )
     body = column(sized(scene, high=size.scene), pad(power, 5, 0), sized(on(look, paid, 2, 3), high=56))
-    title = tell(f"art-card-{kind}", TITLE.but(size=14, align="center"))
+    title = tell(f"art-card-{kind}", HEAD.but(align="center"))
     return laid(banded(title, pad(body, 2), "#4B3A86", 29, 150), *size.card)
 
 
@@ -125,13 +125,13 @@ def _follows(s: CultusState, new: CultusState, a: Action) -> Block:
         _change("cube", "cubes", *cubes),
         _change("star", "points", s.vp[a.seat], new.vp[a.seat]),
     )
-    title = pad(tell("hand-follows", HEAD.but(size=16)), 8, 0)
+    title = pad(tell("hand-follows", HEAD), 8, 0)
     return on(Ground(NIGHT, "#6B5C94", width=1.6, shadow=150), column(title, *rows), 8, 6)
 
 
 def _change(icon: str, name: str, old: int, then: int) -> Block:
     """What something was and will be, and why."""
-    said = sized(tell(f"hand-follows-{name}", TEXT.but(size=14)), 104)
-    figure = sized(write(f"{old} → **{then}**", TEXT.but(size=16, colour="#FFE38A")), 78)
+    said = sized(tell(f"hand-follows-{name}", TEXT), 104)
+    figure = sized(write(f"{old} → **{then}**", BIG.but(colour="#FFE38A", face="body")), 78)
     why = tell(f"hand-follows-{name}-why", SMALL.but(colour=LILAC))
     return on(STRIP, row(sign(icon, 23), said, figure, why), 8, 0)

@@ -17,13 +17,13 @@ from game.presentation.layout import (
     pad,
     picture,
     row,
-    say,
     shared,
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import inline, points, portrait, shape, sign, tell, track
+from game.titles.cultus.art.blocks import inline, points, portrait, shape, sign, tell, titled, track
 from game.titles.cultus.art.inks import (
+    BIG,
     BOLD,
     CHARGE,
     FLAME,
@@ -32,12 +32,12 @@ from game.titles.cultus.art.inks import (
     FOE_STRIKE,
     FOE_STRIP,
     LILAC,
+    PROSE,
     SMALL,
     TEXT,
     TITLE,
     WARNING,
     WINE_LINE,
-    name_of,
 )
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.foes import FOES, phases_to_effect
@@ -75,12 +75,7 @@ def rival(s: CultusState) -> DisplayList:
     if not s.enemy:
         return laid(ground(FOE), *SIZE)
     who = box.ENEMIES[s.enemy].character
-    names = column(
-        say(name_of(who), TITLE.but(size=19)),
-        aside(tell(f"title-{who}", BOLD.but(size=12.5))),
-        caption(name_of(who), SMALL),
-        gap=-6,
-    )
+    names = titled(who, TITLE, BOLD, SMALL)
     head = sized(row(hot(points(s.enemy_vp, WINE_LINE), "points"), names, gap=10), high=48)
     body = hot(over(aside(_deeds(s.enemy, who)), aside(pad(_looms(s), 0, 6, 8, 10), QUIET)), s.enemy)
     due = phases_to_effect(s) == 1
@@ -99,7 +94,7 @@ def side(look: Block, told: Block, who: str, below: Block, wide: float = 120, li
 
 def strip(last: int, line: str, glow: int = 255) -> Block:
     """The rival's track, at its end the fire."""
-    spaces = [on(FOE_SPACE, write(n, CHARGE.but(size=13, face="body", colour="#E8BFCB"))) for n in range(last)]
+    spaces = [on(FOE_SPACE, write(n, CHARGE.but(face="body", colour="#E8BFCB"))) for n in range(last)]
     spaces.append(on(FOE_STRIKE.but(line=line), picture("cultus/icons/fire", alpha=glow), 7, 6))
     gap = 2.5
     return sized(track(spaces, 34, gap), 34 * len(spaces) + gap * last)
@@ -107,11 +102,9 @@ def strip(last: int, line: str, glow: int = 255) -> Block:
 
 def _deeds(card: str, who: str) -> Block:
     """What the effect does, and what the end pays."""
-    effect = tell(f"art-enemy-{who}", TEXT.but(size=12.5, leading=1.35, lines=0), {"factor": box.ENEMIES[card].factor})
+    effect = tell(f"art-enemy-{who}", PROSE, {"factor": box.ENEMIES[card].factor})
     title = tell("art-at-end", SMALL.but(colour=FOE_INK, face="bold", leading=1.3, lines=0))
-    told = [
-        tell(name, TEXT.but(size=12.5), facts) for name, facts in bonuses(card).items() if name != "art-bonus-center"
-    ]
+    told = [tell(name, TEXT, facts) for name, facts in bonuses(card).items() if name != "art-bonus-center"]
     paid = sized(on(FOE_STRIP, row(sized(title, 58), column(*told, gap=6, along="middle")), 6, 0), high=54)
     return column(shared(pad(effect, 2, 0)), paid)
 
@@ -125,7 +118,7 @@ def _strikes(s: CultusState) -> tuple[str, str, dict[str, int]]:
 
 def _warning(s: CultusState) -> Block:
     message, ink, facts = _strikes(s)
-    said = BOLD.but(size=12.5, colour=ink, leading=1.25)
+    said = BOLD.but(colour=ink, leading=1.25)
     if s.last_space() >= SHORT:
         return aside(tell(message, said.but(lines=0), facts))
     return column(
@@ -136,5 +129,5 @@ def _warning(s: CultusState) -> Block:
 def _looms(s: CultusState) -> Block:
     """In place of the rival's text, while it is not looked at."""
     message, ink, facts = _strikes(s)
-    said = tell(message, BOLD.but(size=17, colour=ink, leading=1.3, lines=0), facts)
+    said = tell(message, BIG.but(colour=ink, leading=1.3, lines=0), facts)
     return on(Ground("#6B1420", radius=6), row(sign("fire", 40), said, gap=12), 12, 4)

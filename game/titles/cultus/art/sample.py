@@ -27,6 +27,7 @@ from game.presentation.layout import (
 from game.titles.cultus.art.blocks import tell
 from game.titles.cultus.art.faces import monument_card
 from game.titles.cultus.art.inks import (
+    BIG,
     BOLD,
     DARK,
     GLOW,
@@ -81,7 +82,7 @@ def _square(number: int) -> Block:
 
 
 def _seat(color: str, points: int, name: str, line: str) -> Block:
-    told = sized(write(f"[star] {points}", BOLD.but(size=17, align="right")), 62)
+    told = sized(write(f"[star] {points}", BIG.but(align="right")), 62)
     return on(
         PLATE.but(line=line, width=1.6), row(icon(f"shared/seats/{color}", 22), tell(name, BOLD), told, gap=8), 10, 0
     )
@@ -89,10 +90,8 @@ def _seat(color: str, points: int, name: str, line: str) -> Block:
 
 def _refused() -> Block:
     """A deed that is refused, with its reason and its rule."""
-    title = tell("art-sample-refused", BOLD.but(size=14.5, colour=RED))
-    rule = row(
-        tell("art-sample-rule", BOLD.but(size=12.5, colour="#1F5C86")), write("Esc", INKED_SMALL.but(align="right"))
-    )
-    why = tell("art-sample-why", RULES.but(size=12.5, colour=INK))
+    title = tell("art-sample-refused", BOLD.but(colour=RED))
+    rule = row(tell("art-sample-rule", BOLD.but(colour="#1F5C86")), write("Esc", INKED_SMALL.but(align="right")))
+    why = tell("art-sample-why", RULES.but(colour=INK))
     told = column(row(icon("shared/icons/lock_red", 17), title), why, rule)
     return on(Ground("#FFF8E7", "#B2301F", width=1.8, shadow=120), told, 13, 6)

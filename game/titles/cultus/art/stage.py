@@ -42,7 +42,7 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
 def _deed(line: Event, now: bool) -> Block:
     """A line of the log: done, or being done now."""
     mark = sized(icon("shared/icons/right", 12) if now else icon("shared/icons/tick", 14), 14)
-    said = tell(f"log-{line.kind}", BOLD.but(size=13, colour=INK if now else "#FFE9DC"), dict(line.params))
+    said = tell(f"log-{line.kind}", BOLD.but(colour=INK if now else "#FFE9DC"), dict(line.params))
     told = row(mark, said, gap=5)
     return sized(on(RUNNING, told, 5, 0) if now else pad(told, 5, 0), high=24)
 

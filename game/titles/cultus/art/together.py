@@ -27,7 +27,7 @@ from game.titles.cultus.art.blocks import head, points, portrait, shape, sign, t
 from game.titles.cultus.art.faces import permit_of
 from game.titles.cultus.art.inks import (
     BACK,
-    BOLD,
+    BIG,
     CREAM,
     GLOW,
     GOLD_SPACE,
@@ -52,7 +52,7 @@ from game.titles.cultus.rules.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN
 
 SIZE = (412.0, 92.0)
 AMOUNT = SPACE.but(line=NIGHT_LINE, width=1)
-FIGURE = TEXT.but(size=12.5, align="right")
+FIGURE = TEXT.but(align="right")
 
 
 def right_side(v: View) -> dict[str, DisplayList]:
@@ -74,9 +74,9 @@ def other(v: View, seat: int) -> DisplayList:
     turn = s.turn > 0 and s.seat == seat
     face = over(portrait(person, line), pad(shape(s.color[seat], 18), 0, 0, -5, -2))
     names = column(
-        tell("art-seat", BOLD.but(size=15), {"seat": seat}),
+        tell("art-seat", BIG, {"seat": seat}),
         say(name_of(person), SMALL) if person else None,
-        gap=-4,
+        gap=0,
     )
     built = {"count": s.built[seat], "inside": on_center(s, s.own_monuments(seat))}
     monuments = hot(tell("art-mini-monuments", SMALL.but(colour=CREAM, align="right"), built), "mini/monuments")
@@ -84,7 +84,7 @@ def other(v: View, seat: int) -> DisplayList:
     gold = [_amount("character", s.character_gold[seat], 64), _amount("cost", s.cost[seat], 64)]
     kept = row(*gold, _amount("stock", s.stock[seat], 56), gap=4)
     cards = row(*(_card(card) for card in s.taken[seat]))
-    hand = sized(column(tell("art-mini-hand", SMALL.but(size=11.5), {"count": len(s.hands[seat])})), 62)
+    hand = sized(column(tell("art-mini-hand", SMALL, {"count": len(s.hands[seat])})), 62)
     below = row(column(kept, cards), hand, _plan(s.plan[seat]), _medal(s.medal[seat]), gap=4)
     told = column(sized(above, high=34), pad(below, 0, 0), gap=1)
     whole = row(sized(hot(face, f"person/{person}") if person else face, 68), told, gap=7)
@@ -137,7 +137,7 @@ def tracks(s: CultusState, seat: int) -> DisplayList:
 
 
 def _track(track: str, gold: int, priced: tuple[int, ...], color: str) -> Block:
-    number = TEXT.but(size=12.5, align="center")
+    number = TEXT.but(align="center")
     cube = icon(f"cultus/pieces/cube_{color}", 24)
     spaces = (
         on(
@@ -146,7 +146,7 @@ def _track(track: str, gold: int, priced: tuple[int, ...], color: str) -> Block:
         )
         for n in range(box.TRACK + 1)
     )
-    name = sized(tell(f"art-track-{track}", TEXT.but(size=12.5, colour=LILAC)), 66)
+    name = sized(tell(f"art-track-{track}", TEXT.but(colour=LILAC)), 66)
     return sized(hot(pad(row(name, row(*spaces, gap=2), gap=2), 12, 0, 6), f"mini/{track}"), high=35)
 
 
@@ -155,8 +155,8 @@ def forecast(v: View) -> DisplayList:
     s: CultusState = v.state
     if not s.turn:
         return DisplayList(*SIZE)
-    title = head("art-over" if s.phase == "over" else "art-forecast", HEAD.but(size=13))
-    named = [tell(f"art-forecast-{name}", SMALL.but(size=11.5, align="right")) for name in ("center", "plan", "sum")]
+    title = head("art-over" if s.phase == "over" else "art-forecast", HEAD)
+    named = [tell(f"art-forecast-{name}", SMALL.but(align="right")) for name in ("center", "plan", "sum")]
     high = 62 / s.seats - 2 if s.seats > 2 else 26
     rows = (sized(on(STRIP, _forecast(s, seat), 6, 0), high=high) for seat in (v.me, *v.others))
     above = sized(pad(_in_columns(title, *named), 6, 0), high=22)
@@ -170,7 +170,7 @@ def _in_columns(first: Block, *figures: Block) -> Block:
 def _forecast(s: CultusState, seat: int) -> Block:
     vp, inside, plan = _parts(s, seat)
     more = "+?" if plan is None else ""
-    name = tell("art-seat", TEXT.but(size=12.5), {"seat": seat})
+    name = tell("art-seat", TEXT, {"seat": seat})
     first = row(icon(f"shared/seats/{s.color[seat]}", 14), name, sized(write(f"[star] {vp}", FIGURE), 60))
     dim = FIGURE.but(colour=LILAC)
     total = write(f"{vp + inside + (plan or 0)}{more}", FIGURE.but(face="bold"))

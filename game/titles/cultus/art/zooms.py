@@ -28,18 +28,20 @@ from game.titles.cultus.art.inks import (
     BOLD,
     BONUS,
     CARD,
+    CHARGE,
     DEEP,
     FOE,
     FOE_STRIP,
+    HEAD,
     INK_2,
-    INKED,
-    INKED_NUMBER,
+    INKED_PROSE,
     INSET,
     MAUVE,
     MOON,
     NIGHT,
     PAPER,
     PAPER_PRICE,
+    PROSE,
     RULES,
     TEXT,
     TITLE,
@@ -86,7 +88,7 @@ def construction(card: str) -> DisplayList:
     size = 264.0
     look = Ground(DEEP, radius=11, opacity=0.82)
     names = (
-        sized(on(look, say(name_of(box.KINDS[kind]), BOLD.but(size=13, align="center")), 4, 0), 100, 22)
+        sized(on(look, say(name_of(box.KINDS[kind]), BOLD.but(align="center")), 4, 0), 100, 22)
         for kind in box.CELLS[card]
     )
     cells = grid([corner(name, 0.5, 1, 7) for name in names], 2, 0)
@@ -96,15 +98,15 @@ def construction(card: str) -> DisplayList:
 def monument(card: str) -> DisplayList:
     """A monument card with what it allows, and what it pays for."""
     kind, facts = box.MONUMENT_CARDS[card].kind, {"icon": inline(faces.bonus_of(card))}
-    around = tell("art-around-full", INKED.but(size=13, colour=INK_2, leading=1.3, lines=0), facts)
+    around = tell("art-around-full", INKED_PROSE.but(colour=INK_2), facts)
     body = column(
         sized(faces.monument_scene(card, 62, 50), high=116),
-        pad(tell(f"text-{kind}", INKED.but(size=14, lines=0), facts), 8, 0),
+        pad(tell(f"text-{kind}", INKED_PROSE, facts), 8, 0),
         sized(on(BONUS, around, 8, 0), high=42),
     )
     name = named_above(kind, TITLE.but(align="center"))
     return laid(
-        on(CARD.but(fill=MAUVE), column(sized(pad(name, 8, 2), high=46), on(Ground(PAPER), body, 8), gap=4), 1),
+        on(CARD.but(fill=MAUVE), column(sized(pad(name, 8, 4, 8, 0), high=46), on(Ground(PAPER), body, 8), gap=4), 1),
         280,
         316,
     )
@@ -116,22 +118,21 @@ def enemy(s: CultusState, card: str) -> DisplayList:
     playing = mine and bool(s.income)
     last = box.ENEMIES[card].track_last
     lines = list(enemy_lines(s)) if playing and s.phase != "over" else []
-    soft = TEXT.but(size=13, colour=FOE_INK)
+    soft = TEXT.but(colour=FOE_INK)
     facts = {"vp": forecast(s) if mine else 0, "last": s.last_space() if mine else last}
-    today = tell("art-enemy-today", BOLD.but(size=14, colour=WARNING), {**facts, "last": last}) if playing else None
-    words = RULES.but(size=14, leading=1.5)
+    today = tell("art-enemy-today", BOLD.but(colour=WARNING), {**facts, "last": last}) if playing else None
     paid = []
     for i, (name, told) in enumerate(bonuses(card).items()):
-        said = tell(name, TEXT.but(size=13, leading=1.25, lines=0), told)
+        said = tell(name, PROSE, told)
         sum_ = f"×{lines[i].number} = **{lines[i].points}**" if lines else ""
         paid.append(on(FOE_STRIP, row(said, sized(write(sum_, TEXT.but(align="right")), 88) if lines else None), 10, 0))
     rows = column(
-        tell("art-enemy-effect", TITLE.but(size=17)),
-        sized(tell(f"text-{card}".replace("_", "-"), words), high=126),
+        tell("art-enemy-effect", HEAD),
+        sized(tell(f"text-{card}".replace("_", "-"), RULES), high=126),
         tell("art-enemy-track", soft, facts),
         sized(today or pad(ground(Ground("none")), 0), high=20),
         sized(ground(Ground(WINE_LINE, radius=0)), high=1.2),
-        tell("art-enemy-end", TITLE.but(size=17)),
+        tell("art-enemy-end", HEAD),
         *map(shared, paid),
     )
     told_ = on(FOE.but(width=1.8, shadow=130), pad(rows, 14, 12))
@@ -146,10 +147,10 @@ def income(s: CultusState, slot: int) -> DisplayList:
     side, look, inner = ("open", CARD, INSET) if is_open else ("closed", CARD.but(fill=PAPER_PRICE.fill), CLOSED)
     facts = {"a": pair[0], "b": pair[1], "coins": s.coins(), "gold": box.WALK_BASE + s.coins()}
     alpha = 255 if is_open else 120
-    icons = [column(sign(icon, 52, alpha=alpha), say(name_of(icon), INKED_NUMBER.but(size=14)), gap=0) for icon in pair]
+    icons = [column(sign(icon, 52, alpha=alpha), say(name_of(icon), CHARGE), gap=0) for icon in pair]
     both = sized(picture("cultus/both_ways", alpha=alpha), 44, 20)
     above = over(row(*map(shared, icons)), corner(both, 0.5, 0.3))
-    told = on(inner, tell(f"art-tip-income-{side}-text", INKED.but(lines=0), facts), 10, 1)
+    told = on(inner, tell(f"art-tip-income-{side}-text", INKED_PROSE, facts), 10, 1)
     return laid(on(look, column(sized(above, high=74), told, gap=8), 12), 320, 176)
 
 
@@ -161,7 +162,7 @@ def discards(s: CultusState) -> DisplayList:
     cards = s.discard[::-1]
     across = min(MOST_IN_A_ROW, max(FEWEST_IN_A_ROW, len(cards)))
     small = [drawn(faces.construction(card), 0.68) for card in cards]
-    told = tell("art-discard", TEXT.but(size=15), {"count": len(cards)})
+    told = tell("art-discard", TEXT, {"count": len(cards)})
     rows = [row(*small[at : at + across]) for at in range(0, len(small), across)]
     wide = across * (faces.CARD * 0.68 + 6) - 6
     return laid(on(Ground(NIGHT, MOON, width=1.4), sized(column(told, *rows, gap=6), wide), 12, 9))
