@@ -56,7 +56,8 @@ class Overlay:
         self.table.model.acts = {}
         self.actor: int | str = ""
         self.text = ""
-        self.changed: Sequence[Rect] = ()
+        self._spared: Sequence[Rect] = ()
+        self._unlooked: tuple[StoryStep, View, Mapping[str, Laid]] | None = None
         self._lines: tuple[str, ...] = ()
 
     def stage(
@@ -88,11 +89,18 @@ class Overlay:
         region = model.presentation.plate(step.view, step.actor) if step.actor != "" else ""
         if act is not None and region in model.layout.regions:
             model.acts = {region: act}
-        self.changed = self._changed(step, before, lay) if self.text and self.tableau is None and not model.acts else ()
+        self._spared, self._unlooked = (), (step, before, lay) if self.text else None
         return new or self.tableau is not None
 
+    @property
+    def changed(self) -> Sequence[Rect]:
+        """What changes with the step on the board that it shares with what was seen before: looked for when the sentence
+        is drawn for the first time, since the panels are drawn for it."""
+        if self._unlooked is not None:
+            self._spared, self._unlooked = self._changed(*self._unlooked), None
+        return self._spared
+
     def _changed(self, step: StoryStep, before: View, lay: Mapping[str, Laid]) -> list[Rect]:
-        """What changes with a step on the board that it shares with what was seen before."""
         model = self.table.model
         slots, regions = model.layout.slots, model.layout.regions
         found = [slots[place.slot].rect for place in step.counted if place.slot in slots]
