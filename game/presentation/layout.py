@@ -15,7 +15,7 @@ is None among the parts of a row or column is not there. All lengths are units o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from game.presentation.display_list import GONE, DisplayList, Rect, Text
@@ -56,8 +56,7 @@ class Ground(NamedTuple):
         return self._replace(**changes)
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """A part: its own width and height (None: takes what is left, of which it gets ``share`` parts), and how it is put into
     a rectangle. One that does not ``stretch`` stands in the middle of the room that is higher or wider than itself."""
 
@@ -81,7 +80,7 @@ def laid(block: Block, wide: float | None = None, high: float | None = None, rou
 
 def fill(sheet: DisplayList, rect: Rect, block: Block) -> None:
     """Put the block into that place of a display list."""
-    block.put(sheet, _within(block, rect))
+    block.put(sheet, rect if block.stretch else _within(block, rect))
 
 
 # --- what is seen ------------------------------------------------------------------------------------
@@ -89,17 +88,22 @@ def fill(sheet: DisplayList, rect: Rect, block: Block) -> None:
 
 def say(message: str, style: Style, params: Mapping[str, Any] | None = None) -> Block:
     """A message."""
-    return _words(lambda sheet, rect: sheet.say(rect, message, params, **style._asdict()), style)
+    return _words(lambda sheet, rect: sheet.say(rect, message, params, **_told(style)), style)
 
 
 def write(text: object, style: Style) -> Block:
     """A number, a sign or inline icons: never a sentence."""
-    return _words(lambda sheet, rect: sheet.write(rect, str(text), **style._asdict()), style)
+    return _words(lambda sheet, rect: sheet.write(rect, str(text), **_told(style)), style)
 
 
 def caption(message: str, style: Style, params: Mapping[str, Any] | None = None) -> Block:
     """A message in the other language, where the player has switched captions on."""
-    return _words(lambda sheet, rect: sheet.say(rect, message, params, caption=True, **style._asdict()), style)
+    return _words(lambda sheet, rect: sheet.say(rect, message, params, caption=True, **_told(style)), style)
+
+
+@lru_cache(1024)
+def _told(style: Style) -> Mapping[str, Any]:
+    return style._asdict()
 
 
 def _words(put: Callable[[DisplayList, Rect], None], style: Style) -> Block:
@@ -166,7 +170,7 @@ def grid(blocks: Iterable[Block | None], across: int, gap: float = 4, down: floa
     heights = [cell.high for cell in cells]
     tall = max((high for high in heights if high is not None), default=None)
     inner = column(*map(shared, rows), gap=below)
-    return replace(inner, high=None if tall is None else (tall + below) * len(rows) - below)
+    return inner._replace(high=None if tall is None else (tall + below) * len(rows) - below)
 
 
 def over(*blocks: Block | None) -> Block:
@@ -175,10 +179,10 @@ def over(*blocks: Block | None) -> Block:
 
     def put(sheet: DisplayList, rect: Rect) -> None:
         for block in found:
-            block.put(sheet, _within(block, rect))
+            block.put(sheet, rect if block.stretch else _within(block, rect))
 
-    wide, high = (max((size for size in sizes if size is not None), default=None) for sizes in _sizes(found))
-    return Block(put, wide, high, stretch=any(block.stretch for block in found))
+    wide, high = [_largest(sizes) for sizes in _sizes(found)]
+    return Block(put, wide, high, stretch=any([block.stretch for block in found]))
 
 
 def line(*blocks: Block | None) -> Block:
@@ -195,7 +199,7 @@ def line(*blocks: Block | None) -> Block:
                 )
                 sheet.marks[first:] = behind
 
-    return Block(put, None, max((block.high for block in found if block.high is not None), default=None))
+    return Block(put, None, _largest([block.high for block in found]))
 
 
 def pad(
@@ -208,17 +212,30 @@ def pad(
     def put(sheet: DisplayList, rect: Rect) -> None:
         left, upper, w, h = rect
         inner = (left + x, upper + top, w - x - after, h - top - below)
-        block.put(sheet, _within(block, inner))
+        block.put(sheet, inner if block.stretch else _within(block, inner))
 
     wide = None if block.wide is None else block.wide + x + after
     high = None if block.high is None else block.high + top + below
-    return replace(block, put=put, wide=wide, high=high)
+    return Block(put, wide, high, block.share, block.stretch)
 
 
 def on(look: Ground, block: Block, x: float = 0, y: float | None = None) -> Block:
     """A block on a ground, so far from its edges."""
-    inner = pad(block, x, y)
-    return replace(over(ground(look), inner), wide=inner.wide, high=inner.high, stretch=True)
+    top = x if y is None else y
+    plain = not (x or top) and block.stretch
+    fill, rim, radius, width, opacity, shadow = look
+
+    def put(sheet: DisplayList, rect: Rect) -> None:
+        if shadow:
+            sheet.shadow(rect, radius, alpha=shadow)
+        sheet.panel(rect, fill, rim, radius, width, opacity)
+        if not plain:
+            left, upper, w, h = rect
+            rect = (left + x, upper + top, w - x - x, h - top - top)
+        block.put(sheet, rect if block.stretch else _within(block, rect))
+
+    wide = None if block.wide is None else block.wide + x + x
+    return Block(put, wide, None if block.high is None else block.high + top + top)
 
 
 def sized(block: Block, wide: float | None = None, high: float | None = None) -> Block:
@@ -273,7 +290,7 @@ def hot(block: Block, target: str) -> Block:
         block.put(sheet, rect)
         sheet.hot(rect, target)
 
-    return replace(block, put=put)
+    return block._replace(put=put)
 
 
 def standing(block: Block, tell: Callable[[Rect], None]) -> Block:
@@ -283,7 +300,7 @@ def standing(block: Block, tell: Callable[[Rect], None]) -> Block:
         tell(rect)
         block.put(sheet, rect)
 
-    return replace(block, put=put)
+    return block._replace(put=put)
 
 
 def aside(block: Block, how: str = GONE) -> Block:
@@ -293,7 +310,7 @@ def aside(block: Block, how: str = GONE) -> Block:
         with sheet.aside(how):
             block.put(sheet, rect)
 
-    return replace(block, put=put)
+    return block._replace(put=put)
 
 
 # --- rows and columns --------------------------------------------------------------------------------
@@ -301,6 +318,10 @@ def aside(block: Block, how: str = GONE) -> Block:
 
 def _sizes(blocks: Sequence[Block]) -> tuple[list[float | None], list[float | None]]:
     return [block.wide for block in blocks], [block.high for block in blocks]
+
+
+def _largest(sizes: Sequence[float | None]) -> float | None:
+    return max([size for size in sizes if size is not None], default=None)
 
 
 def _within(block: Block, rect: Rect) -> Rect:
@@ -327,9 +348,9 @@ def _line(blocks: Sequence[Block], axis: int, gap: float, along: Along) -> Block
         for block, size in zip(blocks, own):
             long = each * block.share if size is None else size
             place = (at, rect[1], long, rect[3]) if axis == 0 else (rect[0], at, rect[2], long)
-            block.put(sheet, _within(block, place))
+            block.put(sheet, place if block.stretch else _within(block, place))
             at += long + step
 
     whole = sum(known) + gaps if len(known) == len(own) else None
-    thick = max((size for size in across if size is not None), default=None)
+    thick = _largest(across)
     return Block(put, whole, thick) if axis == 0 else Block(put, thick, whole)

@@ -36,6 +36,9 @@ WATCHED = {
 }
 """What is counted besides: the end of a file of the game, and a function."""
 
+MARKS = tuple(f"presentation/{name}.py" for name in ("display_list", "layout", "parts", "sheets"))
+"""What puts the marks of a drawing in their places."""
+
 
 class Cost(NamedTuple):
     """The calls of functions of the game by file, and of those that are watched."""
@@ -56,8 +59,9 @@ class Cost(NamedTuple):
 
     @property
     def house(self) -> int:
-        """All calls but those of what the title itself has written."""
-        return sum(n for file, n in self.files.items() if not file.startswith("titles/"))
+        """All calls but those of what the title itself has written, and of the marks of its drawings: ``drawing_costs``
+        counts these."""
+        return sum(n for file, n in self.files.items() if not file.startswith(("titles/", *MARKS)))
 
     def of(self, name: str) -> int:
         """How often something watched was called from outside itself."""
