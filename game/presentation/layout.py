@@ -182,7 +182,7 @@ def over(*blocks: Block | None) -> Block:
             block.put(sheet, rect if block.stretch else _within(block, rect))
 
     wide, high = [_largest(sizes) for sizes in _sizes(found)]
-    return Block(put, wide, high, stretch=any([block.stretch for block in found]))
+    return Block(put, wide, high, stretch=any(block.stretch for block in found))
 
 
 def line(*blocks: Block | None) -> Block:

@@ -59,8 +59,8 @@ class Cost(NamedTuple):
 
     @property
     def house(self) -> int:
-        """All calls but those of what the title itself has written, and of the marks of its drawings: ``drawing_costs``
-        counts these."""
+        """All calls but those of what the title itself has written, and of the marks of its drawings, of which
+        a title has as many as it likes."""
         return sum(n for file, n in self.files.items() if not file.startswith(("titles/", *MARKS)))
 
     def of(self, name: str) -> int:
