@@ -40,6 +40,13 @@ class Daylight:
         self._time += seconds
         return self._due > self._step
 
+    def stays(self) -> bool:
+        """True if the moment that is shown has the light of the one that was painted."""
+        model = self.table.model
+        light = model.art.light(model.view)
+        same = (model.presentation.standing(model.view).hour or light, light) == (self._hour, self._light)
+        return same and self._before is None
+
     def paint(self, ground: pygame.Surface, paint: Callable[[pygame.Surface, View], None]) -> None:
         """Draw the ground of the moment that is shown. ``paint`` draws the ground of this moment in the light of a view."""
         model = self.table.model

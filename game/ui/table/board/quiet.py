@@ -53,6 +53,11 @@ class Quiet:
             id(model.layout),
         )
 
+    @property
+    def on(self) -> bool:
+        """True while the quiet form of everything is drawn."""
+        return bool(self._known)
+
     def settle(self) -> Sunk:
         """What steps back now."""
         key = self.key
@@ -116,8 +121,8 @@ class Quiet:
         return Veil((tint.r, tint.g, tint.b), thick, colour)
 
     def lay(self, canvas: Canvas, backdrop: Callable[[Canvas], None], panels: Callable[[Canvas], None]) -> None:
-        """Draw the ground: of what steps back the panels have less colour and light, and the backdrop where an area takes
-        its ground along."""
+        """Draw the ground, as far as the clip of its surface goes: of what steps back the panels have less colour and light,
+        and the backdrop where an area takes its ground along."""
         backdrop(canvas)
         if not any(self._sunk):
             panels(canvas)
@@ -126,7 +131,9 @@ class Quiet:
         areas, slots = self._areas, self.table.model.layout.slots
         panels(canvas.like(layer))
         for name in sorted(self._sunk.areas | {self._where.get(slot, "") for slot in self._sunk.slots} & areas.keys()):
-            whole = canvas.box(areas[name].rect).clip(ground.get_rect())
+            whole = canvas.box(areas[name].rect).clip(ground.get_clip())
+            if not whole.w or not whole.h:
+                continue
             inner = [slots[slot].rect for slot in sorted(self._sunk.slots) if self._where.get(slot) == name]
             boxes = [whole] if name in self._sunk.areas else [canvas.box(rect).clip(whole) for rect in inner]
             for surface in (ground, layer) if areas[name].ground and name in self._sunk.areas else (layer,):
@@ -139,6 +146,7 @@ class Quiet:
     def _layer_like(self, ground: pygame.Surface) -> pygame.Surface:
         if self._layer is None or self._layer.get_size() != ground.get_size():
             self._layer = pygame.Surface(ground.get_size(), pygame.SRCALPHA)
+        self._layer.set_clip(ground.get_clip())
         self._layer.fill((0, 0, 0, 0))
         return self._layer
 

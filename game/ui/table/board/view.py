@@ -10,12 +10,14 @@ from game.engine import View
 from game.presentation import DisplayList, in_full
 from game.table.arrange import piece_at
 from game.table.layout import Rect, inside, middle
+from game.table.loudness import Sunk
 from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.board.controls import draw_control
 from game.ui.table.board.daylight import Daylight
 from game.ui.table.board.painter import Veil, hot_at
 from game.ui.table.board.quiet import Quiet
+from game.ui.table.board.repaint import Painted, changed, reach
 from game.ui.table.board.sitters import Sitters
 from game.ui.table.context import Holding, Showing, TableContext
 from game.ui.table.intents import Branch, Intent, LookAt
@@ -49,10 +51,11 @@ class Board:
         self._still_key: tuple[object, ...] = ()
         self._lifted: tuple[object, ...] = ()
         self._panels: dict[str, DisplayList] = {}
+        self._painted: Painted | None = None
 
     def forget(self) -> None:
         """Draw the ground anew."""
-        self._key, self._still, self._still_key = (), None, ()
+        self._key, self._painted, self._still, self._still_key = (), None, None, ()
         self.quiet.forget()
 
     def let_go(self) -> None:
@@ -125,13 +128,10 @@ class Board:
 
     def _draw_ground(self, canvas: Canvas) -> None:
         settings = self.table.stage.settings
-        self.quiet.settle()
-        key = (
-            self.quiet.key,
-            self.table.model.moment,
+        sunk = self.quiet.settle()
+        frame = (
+            self.quiet.on,
             self.table.model.eyes,
-            self.table.model.told_so_far,
-            self.table.session.plies[self.table.model.moment - 1].sum if self.table.model.moment else "",
             self.table.texts.edition,
             settings.captions,
             canvas.text_scale,
@@ -140,29 +140,48 @@ class Board:
             canvas.oy,
             canvas.surface.get_size(),
         )
+        moment = self.table.model.moment
+        ply = self.table.session.plies[moment - 1].sum if moment else ""
+        key = (*frame, id(self.table.model.layout), self.quiet.key, moment, self.table.model.told_so_far, ply)
         if key != self._key or self.ground is None:
             self._key = key
             self._panels = self.table.model.panels
-            size = canvas.surface.get_size()
-            if self.ground is None or self.ground.get_size() != size:  # To have so much anew takes half a frame.
-                self.ground = pygame.Surface(size)
-            self.day.paint(self.ground, lambda surface, lit: self._paint(canvas, surface, lit))
+            self.ground = self._painted_anew(canvas, frame, sunk)
         self.ground = self.day.follow(self.ground)
         canvas.surface.blit(self.ground, (0, 0))
         self.quiet.full(canvas, self._paint_full)
 
-    def _paint(self, canvas: Canvas, surface: pygame.Surface, lit: View) -> None:
-        """The ground of this moment in the light of a view."""
-        surface.fill("#150E2B")
+    def _painted_anew(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> pygame.Surface:
+        """The ground of this moment: all of it, or the one that was painted with what differs."""
+        size, model = canvas.surface.get_size(), self.table.model
+        now = Painted(
+            frame, model.layout, self._panels, sunk, model.art.backdrop(model.view), model.art.light(model.view)
+        )
+        boxes: list[pygame.Rect] | None = None
+        ground = self.ground
+        if ground is None or ground.get_size() != size:  # To have so much anew takes half a frame.
+            ground = pygame.Surface(size)
+        elif self._painted is not None and self.day.stays():
+            boxes = changed(self._painted, now, canvas)
+        self._painted = now
+        self.day.paint(ground, lambda surface, lit: self._paint(canvas, surface, lit, boxes))
+        return ground
+
+    def _paint(self, canvas: Canvas, surface: pygame.Surface, lit: View, boxes: list[pygame.Rect] | None) -> None:
+        """The ground of this moment in the light of a view, in those boxes alone, or with None everywhere."""
         ground, painter, form = canvas.like(surface, title=self.table.title.id), self.table.painter, self.quiet.sheet
         backdrop = self.table.model.art.backdrop(lit)
         self.quiet.hear(backdrop)
-        self.quiet.lay(
-            ground,
-            lambda layer: painter.draw(layer, form(backdrop)),
-            lambda layer: self._paint_panels(layer, form),
-        )
-        self._paint_light(ground, lit, form)
+        for box in [surface.get_rect()] if boxes is None else boxes:
+            surface.set_clip(box)
+            surface.fill("#150E2B")
+            self.quiet.lay(
+                ground,
+                lambda layer: painter.draw(layer, form(backdrop)),
+                lambda layer: self._paint_panels(layer, form),
+            )
+            self._paint_light(ground, lit, form)
+        surface.set_clip(None)
 
     def _paint_full(self, part: Canvas) -> None:
         """The ground with all its asides, on a picture of a part of it."""
@@ -172,8 +191,11 @@ class Board:
         self._paint_light(part, view, in_full)
 
     def _paint_panels(self, canvas: Canvas, form: Form) -> None:
+        within = canvas.surface.get_clip()
         for region, sheet in self._panels.items():
             x, y, _, _ = self.table.model.layout.regions[region]
+            if not canvas.box(reach(sheet, (x, y))).inflate(2, 2).colliderect(within):
+                continue
             shown = form(sheet)
             self.table.painter.draw(canvas, shown, x, y)
             self.sitters.draw(canvas.child((x, y, *sheet.size)), region, shown)

@@ -1,0 +1,88 @@
+"""What of the ground of a table has changed since it was painted: only that is painted anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.presentation import DisplayList, Shadow
+from game.table.layout import Layout, Rect
+from game.table.loudness import Sunk
+from game.ui.canvas import Canvas
+
+MOST: Final = 0.7
+"""From this part of the window on all of it is painted at once."""
+_EDGE: Final = 4.0
+"""By so much lines and letters may reach over the place of a mark."""
+
+
+class Painted(NamedTuple):
+    """From what a ground was painted: how large, in which words and for whose eyes; where everything lies, panels by their
+    regions, what steps back, the backdrop and the light."""
+
+    frame: tuple[object, ...]
+    layout: Layout
+    panels: Mapping[str, DisplayList]
+    sunk: Sunk
+    backdrop: DisplayList
+    light: DisplayList | None
+
+
+def changed(before: Painted, now: Painted, canvas: Canvas) -> list[pygame.Rect] | None:
+    """The places of the window that differ, none of which meet; None where it is as well to paint all of it."""
+    if _whole(before) != _whole(now):
+        return None
+    rects = [*_panels(before, now), *_sunk(before) ^ _sunk(now)]
+    window = canvas.surface.get_rect()
+    boxes = _apart(box for box in (canvas.box(rect).inflate(2, 2).clip(window) for rect in rects) if box.w and box.h)
+    return boxes if sum(box.w * box.h for box in boxes) < MOST * window.w * window.h else None
+
+
+def reach(sheet: DisplayList, corner: tuple[float, float]) -> Rect:
+    """The place that a sheet with its corner there can be seen on: also what lies outside of its own size."""
+    left, top, right, low = 0.0, 0.0, *sheet.size
+    for mark in sheet.marks:
+        x, y, w, h = mark.rect
+        edge = 2 * mark.blur + abs(mark.dy) if isinstance(mark, Shadow) else _EDGE
+        left, top, right, low = (
+            min(left, x - edge),
+            min(top, y - edge),
+            max(right, x + w + edge),
+            max(low, y + h + edge),
+        )
+    return corner[0] + left, corner[1] + top, right - left, low - top
+
+
+def _whole(one: Painted) -> tuple[object, ...]:
+    return one.frame, one.layout.regions, one.layout.areas, one.backdrop, one.light
+
+
+def _panels(before: Painted, now: Painted) -> Iterator[Rect]:
+    for region in before.panels.keys() | now.panels.keys():
+        sheets = before.panels.get(region), now.panels.get(region)
+        if sheets[0] != sheets[1]:
+            corner = now.layout.regions[region][:2]
+            yield from (reach(sheet, corner) for sheet in sheets if sheet is not None)
+
+
+def _sunk(one: Painted) -> set[Rect]:
+    """The places that step back."""
+    areas, slots = one.layout.areas, one.layout.slots
+    return {areas[name].rect for name in one.sunk.areas & areas.keys()} | {
+        slots[name].rect for name in one.sunk.slots & slots.keys()
+    }
+
+
+def _apart(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The boxes, those that meet put together."""
+    found: list[pygame.Rect] = []
+    for box in boxes:
+        while (at := box.collidelist(found)) >= 0:
+            box = box.union(found.pop(at))
+        found.append(box)
+    return found
+
+
+__all__ = ["MOST", "Painted", "changed", "reach"]

@@ -1,0 +1,69 @@
+"""Only what differs of a table's ground is painted anew, and it looks as if all of it had been."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.engine import Seat, Session
+from game.presentation import DisplayList
+from game.titles import catalogue
+from game.ui.table.board import repaint, view
+from game.ui.table.board.repaint import reach
+
+from .. import day
+from .conftest import Desk
+
+Desks = Callable[..., Desk]
+PLIES = 14
+
+
+def bytes_of(surface: pygame.Surface | None) -> bytes:
+    assert surface is not None
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("title_id", sorted(catalogue))
+def test_the_ground_of_each_moment_is_that_of_a_fresh_table(
+    desks: Desks, title_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts: list[int | None] = []
+    changed = repaint.changed
+
+    def noted(*given: object) -> list[pygame.Rect] | None:
+        boxes = changed(*given)  # type: ignore[arg-type]
+        parts.append(None if boxes is None else len(boxes))
+        return boxes
+
+    monkeypatch.setattr(view, "changed", noted)
+    title, rng = catalogue[title_id], day.dice(f"repaint {title_id}")
+    session = Session(title, [Seat() for _ in range(title.fewest)], {}, 5)
+    table = desks(animation="off", table=rng.choice(["quiet", "full"])).sit(session, keep=False)
+    app = table.stage
+    begun = rng.randrange(12, 40)
+    while session.pending is not None and len(session.plies) < begun + PLIES:
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+        if len(session.plies) <= begun:
+            continue
+        table.seats.curtained = False
+        table.model.eyes = 0
+        table.story.skip()
+        table.look_at(None)
+        table.board._draw_ground(app.canvas)
+        if len(session.plies) % 3:
+            continue
+        shown = bytes_of(table.board.ground)
+        table.board.forget()
+        table.board._draw_ground(app.canvas)
+        assert bytes_of(table.board.ground) == shown, session.plies[-1].action
+    assert any(part is not None for part in parts), "nothing was ever painted in part"
+
+
+def test_a_sheet_reaches_as_far_as_its_shadows() -> None:
+    sheet = DisplayList(100, 40)
+    sheet.panel((0, 0, 100, 40), "#FFFFFF")
+    sheet.shadow((0, 0, 100, 40), blur=6, dy=3)
+    assert reach(sheet, (10, 20)) == (-5, 5, 130, 70)
