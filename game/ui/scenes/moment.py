@@ -11,7 +11,7 @@ from game.engine.record import Parent
 from game.engine.session import HUMAN, PRACTICE
 from game.review.kept import COSTLY, SAVING, Look, Review
 from game.table.foreseen import Step, steps_of
-from game.table.layout import Rect, middle
+from game.table.layout import Rect, middle, overlap
 from game.table.preview import WhatIf, what_if
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown, PointerMove
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 COUNTER: Rect = (0.0, 628.0, 1280.0, 96.0)
 ROLL: Rect = (150.0, 637.0, 880.0, 78.0)
+CROWN = 852.0
+"""Where the review lies over the right part of the table's bar."""
 DIM = 128
 GREY = "#C9CCD2"
 FORETOLD = 217
@@ -59,6 +61,7 @@ class MomentScene(TableScene):
         self.seats = Companions(self.context, self.story)
         self.model.eyes, self.model.frozen = self.seat, True
         self.model.refresh()
+        self.board.question.open = False
         self.bare = False
         self.going: float | None = None
         self.own = whole.plies[ply - 1].action
@@ -375,12 +378,24 @@ class MomentScene(TableScene):
         if abs(points) < 0.05:
             return
         words = self.stage.texts("review-gain", points=f"{abs(points):+.1f}")
-        x, y, w, h = deed.goal
         wide = canvas.measure(words, 15, "bold") + 24
-        left = x + w + 10 if x + w + 20 + wide < 1270 and x + w + wide < self.spot[0] + 1e4 else x - wide - 10
-        place = (min(max(6.0, left), 1274 - wide), min(max(42.0, y + h / 2 - 15), 590.0), wide, 30.0)
+        place = self._beside(deed.goal, wide)
         canvas.panel(place, "#14211C", GLOW, 15, 1.8)
         canvas.line(words, place, 15, "#FFE6A6", "bold", "center")
+
+    def _beside(self, goal: Rect, wide: float) -> Rect:
+        """Where a number of that width stands beside a place: on the side where it hides least of the deeds."""
+        x, y, w, h = goal
+        high, middle_y = 30.0, y + h / 2 - 15
+        sides = (
+            (x + w + 10, middle_y),
+            (x - wide - 10, middle_y),
+            (x + (w - wide) / 2, y - 40),
+            (x + (w - wide) / 2, y + h + 10),
+        )
+        things = [self.spot, *(thing for deed in self.deeds if deed is not None for thing in deed.things)]
+        found = [(min(max(6.0, left), 1274 - wide), min(max(42.0, top), 590.0), wide, high) for left, top in sides]
+        return min(found, key=lambda place: sum(overlap(place, thing) for thing in things))
 
     def _draw_steps(self, canvas: Canvas) -> None:
         """How it might go on, as far as it is told: each deed's pieces with its number."""
@@ -439,7 +454,7 @@ class MomentScene(TableScene):
         """That this is the review, in the place of the table's own bar."""
         texts, plies = self.stage.texts, [moment.ply for moment in self.review.moments]
         canvas.panel((0, 0, 196, 37), "#0A0914", None, 0)
-        canvas.panel((852, 0, 428, 37), "#0A0914", None, 0)
+        canvas.panel((CROWN, 0, 1280 - CROWN, 37), "#0A0914", None, 0)
         canvas.icon("review", 14, 8, 21, "#F2C86A")
         canvas.line(texts("review-title"), (44, 3, 96, 31), 17, WALNUT_TITLE, "title")
         if self.ply in plies:

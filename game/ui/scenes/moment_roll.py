@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from game.review.kept import Review
 from game.ui.canvas import Canvas, Rect
@@ -84,16 +85,10 @@ class Roll(Widget):
             canvas.fill((left, level, wide, 1), "#D8CCAE")
             canvas.line(name, (x + 2, level - 9, LINE[0] - 8, 18), 11.5, INK2, align="right")
         middle = top + high / 2
-        ends = [self.at(look.ply) for look in looks[1:]] + [left + wide]
-        for look, value, end in zip(looks, values, ends):
-            start = self.at(look.ply)
-            tall = high * abs(value - 0.5)
-            above = value > 0.5
-            if tall >= 0.5:
-                place = (start, middle - tall if above else middle, max(1.0, end - start), tall)
-                canvas.fill(place, GREEN if above else RED, 190)
         line = [(self.at(look.ply), top + high * (1 - value)) for look, value in zip(looks, values)]
         if len(line) > 1:
+            for colour, side in ((GREEN, min), (RED, max)):
+                _fill(canvas, [(at, side(level, middle)) for at, level in _crossed(line, middle)], middle, colour)
             canvas.stroke(line, INK, 2)
         known = dict(zip((look.ply for look in looks), values))
         now = self.at(self.ply)
@@ -104,6 +99,27 @@ class Roll(Widget):
             canvas.panel((cx - size / 2, cy - size / 2, size, size), "#FFFDF6", EDGE, size / 2, 1.6)
             inner = size - 7
             canvas.svg(f"shared/house/moment_{moment.what}", (cx - inner / 2, cy - inner / 2, inner, inner))
+
+
+def _crossed(line: Sequence[tuple[float, float]], level: float) -> list[tuple[float, float]]:
+    """The line with a point wherever it crosses the level."""
+    found = [line[0]]
+    for (x, y), (right, after) in pairwise(line):
+        if (y - level) * (after - level) < 0:
+            found.append((x + (right - x) * (level - y) / (after - y), level))
+        found.append((right, after))
+    return found
+
+
+def _fill(canvas: Canvas, line: Sequence[tuple[float, float]], level: float, colour: str) -> None:
+    """The ground between the line and the level."""
+    left, right = line[0][0], line[-1][0]
+    top, bottom = min(level, *(y for _, y in line)), max(level, *(y for _, y in line))
+    if bottom - top < 0.5 or right - left < 0.5:
+        return
+    way = " ".join(f"L{x - left:.2f} {y - top:.2f}" for x, y in line)
+    body = f'<path d="M0 {level - top:.2f} {way} L{right - left:.2f} {level - top:.2f} Z" fill="{colour}" fill-opacity=".8"/>'
+    canvas.drawing(body, (left, top, right - left, bottom - top), (right - left, bottom - top))
 
 
 __all__ = ["Roll"]

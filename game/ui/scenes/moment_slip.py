@@ -19,6 +19,8 @@ PLACES: tuple[Rect, ...] = (
 )
 """Where it may stand, the likeliest first."""
 ROW, FOOT = 44.0, 100.0
+STEP = 48.0
+"""The most that one deed of how it might go on takes."""
 GREY, GOLD = "#E4E2DC", "#F9E7B4"
 
 
@@ -71,7 +73,9 @@ def draw_slip(canvas: Canvas, place: Rect, slip: SlipText, shown: int) -> None:
     if slip.amount:
         canvas.line(slip.amount, (x + 16, y + 40, wide, 36), 30, colour, "title")
         canvas.text(
-            slip.unit, (x + 24 + wide, y + 42, room - wide - 20, 36), TextStyle(12, "#D9CFE8", valign="middle", lines=2)
+            slip.unit,
+            (x + 24 + wide, y + 38, room - wide - 20, 42),
+            TextStyle(12, "#D9CFE8", valign="middle", leading=1.15, fit=True, lines=3),
         )
     canvas.line(slip.sub, (x + 16, y + 76, room - 16, 22), 12.5, "#B9ADD0")
     canvas.panel((x, y + HEAD, w, h - HEAD), PAPER, PAPER_EDGE, 8, 1.4)
@@ -88,7 +92,7 @@ def draw_slip(canvas: Canvas, place: Rect, slip: SlipText, shown: int) -> None:
 
 def _draw_line(canvas: Canvas, place: Rect, line: Sequence[tuple[str, str]], shown: int) -> None:
     x, y, w, h = place
-    pitch = min(32.0, h / max(1, len(line)))
+    pitch = min(STEP, h / max(1, len(line)))
     for number, (deed, share) in enumerate(line):
         top = y + pitch * number
         if number == shown:
@@ -96,7 +100,9 @@ def _draw_line(canvas: Canvas, place: Rect, line: Sequence[tuple[str, str]], sho
         alpha = 255 if number <= shown else 120
         draw_number(canvas, number + 1, (x - 2, top + (pitch - 20) / 2 - 1, 20, 20), alpha)
         ink = INK if number <= shown else INK2
-        canvas.text(deed, (x + 24, top, w - 76, pitch - 2), TextStyle(13, ink, fit=True, valign="middle", lines=2))
+        canvas.text(
+            deed, (x + 24, top, w - 76, pitch - 2), TextStyle(13, ink, leading=1.15, fit=True, valign="middle", lines=3)
+        )
         canvas.line(share, (x + w - 50, top, 50, pitch - 2), 12.5, INK2, align="right")
 
 

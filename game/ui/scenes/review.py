@@ -11,7 +11,7 @@ from game.engine import Session
 from game.review.background import Background
 from game.review.kept import COSTLY, SAVING, Review
 from game.review.parts import by_part
-from game.review.reviewer import DECISIVE
+from game.review.reviewer import DECISIVE, SWING
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import HouseScene
 from game.ui.scenes.review_card import MomentCard
@@ -206,4 +206,7 @@ class ReviewScene(HouseScene):
             return texts("review-thinking")
         if len(review.decisions) < DECISIVE:
             return texts("review-too-few")
-        return texts("review-told" if review.moments else "review-nothing")
+        if not review.moments:
+            return texts("review-nothing")
+        turned = any(abs(moment.after - moment.before) >= SWING for moment in review.moments)
+        return texts("review-told" if turned else "review-told-small")

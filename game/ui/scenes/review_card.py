@@ -81,10 +81,10 @@ def draw_chip(canvas: Canvas, place: Rect, chip: DeedChip) -> None:
     canvas.panel(
         sign, "#FFD55E" if chip.gold else "#C9CCD2", "#8A5E14" if chip.gold else "#5B5F68", 7 if chip.gold else 2, 1.5
     )
-    wide = min(64.0, canvas.measure(chip.whose, 11.5, "bold"))
+    wide = min(96.0, canvas.measure(chip.whose, 11.5, "bold") + 1)
     canvas.line(chip.whose, (x + 30, y, wide, h), 11.5, INK2, "bold")
     deed = (x + 38 + wide, y + 1, w - 46 - wide, h - 2)
-    canvas.text(chip.deed, deed, TextStyle(12.5, INK, fit=True, valign="middle", lines=2))
+    canvas.text(chip.deed, deed, TextStyle(12.5, INK, leading=1.12, fit=True, valign="middle", lines=2))
 
 
 __all__ = ["CardText", "DeedChip", "MomentCard", "draw_chip"]

@@ -13,16 +13,20 @@ from game.ui.table.context import TableContext
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE
 
 SHEET: Rect = (276, 74, 980, 236)
-PLOT: Rect = (330, 126, 760, 150)
+PLOT: Rect = (330, 126, 746, 150)
 ENDS, END_PITCH = (1108.0, 122.0), 32.0
 SQUARE, COLUMN = 13.0, 4
 """How wide a decision is in its field, and how many stand in a column."""
+NARROW_SQUARE = 5.6
+"""Below that the rounds give up their gaps."""
 FIELD: Rect = (560, 578, 366, 60)
 GAP = 9.0
 RIVAL = "#A83C55"
 DASHES = ("7 5", "2 4", "10 4 2 4", "4 4")
 COLOURS = {COSTLY: "#B2301F", SAVING: "#3F6A22", TURN: "#8A5E14"}
 """What is said of a moment in its figures."""
+PALE, DEEPER = 0.6, 0.66
+"""Lightness from which a colour is drawn darker on paper, and by how much."""
 NARROWEST = 18.0
 """Plot that a round needs for its number."""
 
@@ -51,8 +55,16 @@ def sides_of(table: TableContext) -> list[Side]:
         rival = score.seat < 0
         who = {"it": score.who}
         name = str(worded(table.texts, table.title.id, who)["it"]) if rival else table.words.names[score.seat]
-        found.append(Side(sheet, name, RIVAL if rival else table.colour_of(score.seat), score.total))
+        found.append(Side(sheet, name, RIVAL if rival else on_paper(table.colour_of(score.seat)), score.total))
     return found
+
+
+def on_paper(colour: str) -> str:
+    """The same colour as it can be seen on paper."""
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    if (0.3 * red + 0.59 * green + 0.11 * blue) / 255 < PALE:
+        return colour
+    return "#" + "".join(f"{round(part * DEEPER):02X}" for part in (red, green, blue))
 
 
 def spans_of(table: TableContext) -> list[Span]:
@@ -130,7 +142,7 @@ def places_of(decisions: Sequence[int], spans: Sequence[Span]) -> tuple[dict[int
         groups.setdefault(sum(first <= ply for first in firsts), []).append(ply)
     x, y, w, h = FIELD
     columns = sum(-(-len(plies) // COLUMN) for plies in groups.values())
-    if (w - GAP * len(groups)) / max(1, columns) < SQUARE * 0.6:
+    if (w - GAP * len(groups)) / max(1, columns) < NARROW_SQUARE:
         groups, columns = {0: [*decisions]}, -(-len(decisions) // COLUMN)
     pitch = min(SQUARE, (w - GAP * (len(groups) - 1)) / max(1, columns))
     found: dict[int, Rect] = {}

@@ -81,7 +81,7 @@ class ReviewWords:
             self._reasons[key] = self.voice.reason(found).rstrip("。. ")
         reason = self._reasons[key]
         said = self.texts(f"review-tells-{what}-{look.ply % WAYS}")
-        return said + (self.texts("review-because", reason=reason) if reason else "")
+        return said + (self.texts("review-because", reason=reason) if reason and what != TURN else "")
 
 
 def amount(look: Look, lead: bool = False) -> tuple[float, float]:

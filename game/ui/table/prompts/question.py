@@ -20,6 +20,8 @@ class QuestionLine:
 
     def __init__(self, table: TableContext, story: Showing) -> None:
         self.table, self.story = table, story
+        self.open = True
+        """False where nobody is to answer."""
 
     @property
     def text(self) -> str:
@@ -28,6 +30,7 @@ class QuestionLine:
         pending = table.session.pending
         if (
             pending is None
+            or not self.open
             or model.looking is not None
             or table.prompt is not None
             or self.story.telling
