@@ -11,7 +11,7 @@ from game.disk import TooLarge, put_aside, read_whole, write_whole
 from game.engine import Session
 
 FORMAT = 1
-THINKING = 4
+THINKING = 5
 """Changes when the review thinks in another way: an older one can be looked at anew."""
 LARGEST = 8 << 20
 COSTLY, SAVING, TURN = "costly", "saving", "turn"
@@ -20,6 +20,10 @@ EVEN = 1.0
 """A deed that costs no more points than this is as good as the best, in a game of some fifty points or more."""
 WHOLE = 50.0
 """In a game that is won with fewer points than so many, less counts."""
+SCARCE = 0.2
+"""Where no more points than this make a difference the game counts to ten or less: there the chance to win says more."""
+LEAST_ODDS = 0.05
+"""A chance to win that differs by no more is the same."""
 ENOUGH = 16
 """Continuations from which a chance to win is told; where there were fewer, those of the decisions around it count too."""
 
@@ -79,6 +83,9 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     points: list[float]
     difference: float = 0.0
     error: float = 0.0
+    odds: float = 0.0
+    """How much greater the chance to win is with the best of the others, where ``difference`` is known."""
+    odds_error: float = 0.0
     again: bool = False
     whole: bool = False
     """True once all the others were played to the end too, so that ``lead`` speaks of the ends of games."""
@@ -88,8 +95,14 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def told(self) -> bool:
-        """True if another deed was better by the points at the end."""
-        return self.again and self.difference > max(self.least, self.error)
+        """True if another deed was better by the points at the end; where these are scarce, by the chance to win too."""
+        surer = self.scarce and self.odds > max(LEAST_ODDS, self.odds_error)
+        return self.again and (surer or self.difference > max(self.least, self.error))
+
+    @property
+    def scarce(self) -> bool:
+        """True in a game of so few points that the chance to win says more of a deed."""
+        return self.least <= SCARCE
 
     @property
     def even(self) -> bool:
@@ -107,12 +120,12 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
         """Points that were left, 0 for a deed as good as the best."""
         if self.even:
             return 0.0
-        return self.difference if self.told else self.short * self.trust
+        return max(0.0, self.difference) if self.told else self.short * self.trust
 
     @property
     def best(self) -> bool:
         """True if the seat's own deed is told as the stronger one."""
-        return not self.others or (self.difference <= 0 if self.again else self.short <= 0)
+        return not self.others or (self.difference <= 0 and not self.told if self.again else self.short <= 0)
 
 
 class Moment(msgspec.Struct, frozen=True):

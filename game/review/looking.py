@@ -84,10 +84,12 @@ def look_again(continuations: Continuations, session: Session, look: Look, count
             met[number].append(end)
             trails[number].append(trail)
     mine, rivals = met[0], met[1:]
-    difference, lead = Mean(0.0, 0.0, 0), Mean(look.lead, look.lead_error, 0)
+    difference, odds, lead = Mean(0.0, 0.0, 0), Mean(0.0, 0.0, 0), Mean(look.lead, look.lead_error, 0)
     if rivals:
         compared = [there.ahead[seat] - here.ahead[seat] for there, here in zip(rivals[0], mine)]
         difference = together(Mean(look.difference, look.error, known), mean_of(compared))
+        won = [there.won[seat] - here.won[seat] for there, here in zip(rivals[0], mine)]
+        odds = together(Mean(look.odds, look.odds_error, known), mean_of(won))
     if whole and rivals:
         lead = mean_of(
             [here.ahead[seat] - fmean(ends[n].ahead[seat] for ends in rivals) for n, here in enumerate(mine)]
@@ -102,6 +104,8 @@ def look_again(continuations: Continuations, session: Session, look: Look, count
         others=[(deed, worths[n] if n < len(worths) else worth) for n, (deed, worth) in enumerate(look.others, 1)],
         difference=round(difference.value, 3),
         error=round(_honest(difference), 3),
+        odds=round(odds.value, 4),
+        odds_error=round(_honest(odds), 4),
         lead=round(lead.value, 3),
         lead_error=round(_honest(lead), 3),
         again=True,

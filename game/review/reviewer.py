@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.engine import Session
-from game.review.kept import COSTLY, ENOUGH, SAVING, TURN, Look, Moment, Review
+from game.review.kept import COSTLY, ENOUGH, LEAST_ODDS, SAVING, TURN, Look, Moment, Review
 from game.review.looking import deeds_again, first_look, look_again
 from game.review.rollout import Continuations
 
@@ -32,7 +32,7 @@ class Effort(NamedTuple):
 
     ends: int = 8
     worlds: int = 16
-    rounds: tuple[tuple[int, int], ...] = ((12, 24), (4, 74), (2, 200))
+    rounds: tuple[tuple[int, int], ...] = ((12, 60), (4, 120), (2, 200))
     curve: int = 240
     weighed: int = 1_500_000
 
@@ -166,12 +166,16 @@ def _chosen(review: Review, most: int) -> list[int]:
 
 
 def _size(look: Look) -> tuple[float, float]:
-    """The points that the deed seems to have cost, with how sure that is."""
-    return (look.difference, look.error) if look.again else (look.short, look.short_error)
+    """The points that the deed seems to have cost (where these are scarce the chance to win, once it is known), with how
+    sure that is."""
+    if look.again:
+        return (look.odds, look.odds_error) if look.scarce else (look.difference, look.error)
+    return look.short, look.short_error
 
 
 def _open(look: Look) -> bool:
-    return bool(look.others) and sum(_size(look)) > look.least
+    least = LEAST_ODDS if look.again and look.scarce else look.least
+    return bool(look.others) and sum(_size(look)) > least
 
 
 def _swings(looks: Sequence[Look]) -> list[tuple[float, Look, Look]]:
@@ -199,7 +203,7 @@ def _moments(review: Review) -> list[Moment]:
     """Those that may be told: only what held when it was looked at again; until that is done, what is the costliest so far."""
     looks = [look for look in review.looks if look.again]
     found: list[Moment] = []
-    costly = max((look for look in looks if look.told), key=lambda look: look.difference, default=None)
+    costly = max((look for look in looks if look.told), key=lambda look: (_size(look)[0], -look.ply), default=None)
     if costly is None and not review.done:
         costly = max((look for look in review.looks if not look.even), key=lambda look: look.cost, default=None)
     if costly is not None:

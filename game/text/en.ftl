@@ -880,6 +880,7 @@ review-caption = { $title } · { $seats } { PLURAL($seats, "player", "players") 
 review-ends = At the end
 review-staked = In { $staked } of them something was at stake.
 review-card-unit = ± { $error } { PLURAL($error, "point", "points") }
+review-card-chance = ± { $error }
 review-card-turn = ± { $error } by the next turn
 review-sure-head = How sure
 review-looked = { $looks } of { $decisions } { PLURAL($decisions, "decision", "decisions") }
@@ -933,6 +934,8 @@ review-chance = Chance
 review-points = Points
 review-from = From the review
 review-gain = { $points } { PLURAL($points, "point", "points") }
+review-unit-chance = in the chance to win
+    ± { $error } · { $games } { PLURAL($games, "game", "games") }
 review-unit = points by the end
     ± { $error } · { $games } { PLURAL($games, "game", "games") }
 review-ply = Deed { $ply } / { $plies }

@@ -817,6 +817,7 @@ review-caption = { $title }・{ $seats }人・全{ $plies }手
 review-ends = 終わりの点
 review-staked = 点を落とすおそれがあったのは{ $staked }
 review-card-unit = ±{ $error }点
+review-card-chance = ±{ $error }
 review-card-turn = ±{ $error }・次の手番まで
 review-sure-head = どのくらい確か
 review-looked = 決断{ $decisions }のうち{ $looks }
@@ -870,6 +871,8 @@ review-chance = 勝つ見込み
 review-points = 点差
 review-from = 感想戦から
 review-gain = { $points }点
+review-unit-chance = 勝つ見込みで
+    ±{ $error }・続き{ $games }通り
 review-unit = 終わりの点差で
     ±{ $error }・続き{ $games }通り
 review-ply = 手 { $ply } / { $plies }

@@ -17,7 +17,7 @@ from game.titles import catalogue
 
 SEATS = {"cultus": 1, "anno1701": 2}
 STRONGEST = "strongest"
-EFFORT = Effort(rounds=((12, 24),), weighed=FULL.weighed // 3)
+EFFORT = Effort(rounds=FULL.rounds[:1], weighed=FULL.weighed // len(FULL.rounds))
 """The first look and the first round: what the count rests on."""
 
 

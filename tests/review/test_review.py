@@ -154,3 +154,13 @@ def test_a_difference_within_the_noise_of_the_ends_is_no_mistake():
     assert (again.even, again.cost) == (True, 0.0)
     sure = msgspec.structs.replace(again, error=3.0)
     assert (sure.even, sure.cost) == (False, 4.3)
+
+
+def test_in_a_game_of_few_points_the_chance_to_win_tells():
+    own = Worth(points=0.0, points_error=0.9, chance=0.6, chance_error=0.1, games=80)
+    known = {"ply": 7, "kind": "gain", "own": own, "others": [], "short": 0.0, "short_error": 0.1, "chances": [0.6]}
+    known |= {"lead": 0.0, "lead_error": 0.0, "points": [0.0], "again": True, "difference": 0.2, "error": 0.5}
+    rare = Look(**known, least=0.1, odds=0.3, odds_error=0.1)
+    assert (rare.told, rare.even, rare.cost) == (True, False, 0.2)
+    assert not msgspec.structs.replace(rare, odds_error=0.4).told
+    assert not msgspec.structs.replace(rare, least=1.0).told

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.engine import Action, Seat, decode
 from game.engine.record import Parent
 from game.engine.session import HUMAN, PRACTICE
-from game.review.kept import COSTLY, SAVING, Look, Review
+from game.review.kept import COSTLY, Look, Review
 from game.table.foreseen import Step, steps_of
 from game.table.layout import Rect, middle, overlap
 from game.table.preview import WhatIf, what_if
@@ -19,7 +19,7 @@ from game.ui.scene import Stage
 from game.ui.scenes.lesson import Companions
 from game.ui.scenes.moment_roll import Roll
 from game.ui.scenes.moment_slip import DeedRow, SlipText, draw_slip, place_for_slip
-from game.ui.scenes.review_words import LEFT, amount, percent
+from game.ui.scenes.review_words import LEFT, percent, told_worth
 from game.ui.table import intents as say
 from game.ui.table.board.marks import draw_frame, draw_number, draw_way
 from game.ui.table.learn.advice import GHOST
@@ -374,10 +374,11 @@ class MomentScene(TableScene):
         look = self.decision
         if look is None or deed.goal is None or not look.others:
             return
-        points = amount(look, self.what == SAVING)[0]
-        if abs(points) < 0.05:
+        worth = told_worth(look, self.what)
+        if not any(digit in worth.amount for digit in "123456789"):
             return
-        words = self.stage.texts("review-gain", points=f"{abs(points):+.1f}")
+        gain = f"+{worth.amount.lstrip('+-')}"
+        words = gain if worth.chance else self.stage.texts("review-gain", points=gain)
         wide = canvas.measure(words, 15, "bold") + 24
         place = self._beside(deed.goal, wide)
         canvas.panel(place, "#14211C", GLOW, 15, 1.8)
@@ -417,7 +418,7 @@ class MomentScene(TableScene):
             deed = DeedRow(True, texts("review-you"), words.voice.deed(self.model.view, self.own, seen=True), "", "")
             return SlipText("", texts("review-still"), "", "", self._where(), texts("review-looking"), (deed,))
         what = self.what
-        points, error = amount(look, what == SAVING)
+        worth = told_worth(look, what)
         rows = self._rows(look)
         line: tuple[tuple[str, str], ...] = ()
         if self.going is not None:
@@ -425,10 +426,10 @@ class MomentScene(TableScene):
                 (words.voice.deed(step.view, step.action, seen=True), f"{round(100 * look.line[n].share)} %")
                 for n, step in self.told_steps
             )
-        unit = texts("review-unit", error=f"{error:.1f}", games=look.own.games)
+        unit = texts("review-unit-chance" if worth.chance else "review-unit", error=worth.error, games=look.own.games)
         said = words.told(what, look)
         head = texts(f"review-head-{what}")
-        shown = f"{points:+.1f}" if look.others else ""
+        shown = worth.amount if look.others else ""
         self._slip = SlipText(what, head, shown, unit if shown else "", self._where(), said, rows, line)
         return self._slip
 

@@ -49,7 +49,7 @@ class MomentCard(Pressable):
         lit = self.state in ("hover", "pressed")
         canvas.panel(self.rect, "#FFFDF6" if lit else PAPER, "#E3BE6A" if lit else PAPER_EDGE, 8, 2 if lit else 1.2)
         canvas.svg(f"shared/house/moment_{told.what}", (x + 12, y + 9, 26, 26))
-        wide = min(84.0, canvas.measure(told.where, 12.5))
+        wide = min(108.0, canvas.measure(told.where, 12.5) + 2)
         canvas.line(told.where, (x + w - 14 - wide, y + 8, wide, 30), 12.5, INK2, align="right")
         canvas.line(told.head, (x + 44, y + 6, w - 68 - wide, 34), 19, INK, "title")
         top = y + 42

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine import decode
 from game.review.kept import COSTLY, SAVING, TURN, Look, Moment, Review
@@ -52,12 +52,13 @@ class ReviewWords:
             whose = "review-stronger-deed" if what == COSTLY else "review-others"
             chips.append(DeedChip(what == COSTLY, texts(whose), self.other(look)))
         chances = texts("review-swing-short", before=percent(moment.before), after=percent(moment.after))
-        points, error = amount(look, what == SAVING)
         if what == TURN:
             return CardText(what, head, where, chips, self.told(what, look), "", "", chances)
-        by = texts("review-card-unit" if look.again else "review-card-turn", error=f"{error:.1f}")
-        said = self.told(what, look)
-        return CardText(what, head, where, chips, said, f"{points:+.1f}", by, chances if look.again else "")
+        said, worth = self.told(what, look), told_worth(look, what)
+        by = texts("review-card-unit" if look.again else "review-card-turn", error=worth.error)
+        if worth.chance:
+            by = texts("review-card-chance", error=worth.error)
+        return CardText(what, head, where, chips, said, worth.amount, by, chances if look.again else "")
 
     def own(self, look: Look) -> str:
         """The seat's own deed."""
@@ -84,11 +85,23 @@ class ReviewWords:
         return said + (self.texts("review-because", reason=reason) if reason and what != TURN else "")
 
 
-def amount(look: Look, lead: bool = False) -> tuple[float, float]:
-    """Points that the seat's own deed is behind the best (below 0), or ahead of the mean of the others, and how sure."""
-    if lead:
-        return look.lead, look.lead_error
-    return (-look.difference, look.error) if look.again else (-look.short, look.short_error)
+class ToldWorth(NamedTuple):
+    """What a deed came to in figures, with how sure that is; whether it is a chance to win in place of points."""
+
+    amount: str
+    error: str
+    chance: bool
+
+
+def told_worth(look: Look, what: str) -> ToldWorth:
+    """By how much the seat's own deed is behind the best (below 0), or of a deed that is praised ahead of the mean of the
+    others."""
+    if what == SAVING:
+        return ToldWorth(f"{look.lead:+.1f}", f"{look.lead_error:.1f}", False)
+    if look.again and look.scarce:
+        return ToldWorth(f"{-100 * look.odds:+.0f} %", f"{100 * look.odds_error:.0f}", True)
+    points, error = (-look.difference, look.error) if look.again else (-look.short, look.short_error)
+    return ToldWorth(f"{points:+.1f}", f"{error:.1f}", False)
 
 
 def percent(chance: float) -> str:
@@ -96,4 +109,4 @@ def percent(chance: float) -> str:
     return str(min(99, max(1, round(100 * chance))))
 
 
-__all__ = ["EVEN", "LEFT", "ReviewWords", "amount", "percent"]
+__all__ = ["EVEN", "LEFT", "ReviewWords", "ToldWorth", "percent", "told_worth"]
