@@ -21,7 +21,7 @@ anno1701-part-final = Final phase
 
 anno1701-prompt-choose-side = Lion or dragon?
 anno1701-prompt-assign-layout = Lay out your ten outer cards; landscapes go beside the village centres.
-anno1701-prompt-choose-first-pile = Choose the era I pile from which your first three cards come.
+anno1701-prompt-choose-first-pile = Choose the era I pile for your first three cards.
 anno1701-prompt-roll = Roll the dice.
 anno1701-prompt-production = Which landscape gains the good?
 anno1701-prompt-guild = Guild: choose a good.
