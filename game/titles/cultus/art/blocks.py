@@ -7,6 +7,7 @@ from typing import Any
 
 from game.presentation import GONE, QUIET
 from game.presentation.layout import (
+    Along,
     Block,
     Ground,
     Style,
@@ -48,9 +49,19 @@ def tell(name: str, style: Style, params: Mapping[str, Any] | None = None) -> Bl
     return say(f"cultus-{name}".replace("_", "-"), style, params)
 
 
-def sign(name: str, size: float = 20, **ink: Any) -> Block:
+def sign(name: str, size: float = 22, **ink: Any) -> Block:
     """One of the icons of Cultus, so large."""
     return icon(f"cultus/icons/{name}", size, **ink)
+
+
+def lane(look: Ground, *blocks: Block | None, gap: float = 6, along: Along = "start") -> Block:
+    """A few things side by side on a ground."""
+    return on(look, row(*blocks, gap=gap, along=along), 7, 0)
+
+
+def low(block: Block) -> Block:
+    """As high as a line with icons needs."""
+    return sized(block, high=26)
 
 
 def inline(*icons: str) -> str:

@@ -24,7 +24,7 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import sign, tell
+from game.titles.cultus.art.blocks import lane, sign, tell
 from game.titles.cultus.art.inks import (
     BOLD,
     CREAM,
@@ -99,7 +99,7 @@ def _strike(turn: int, points: int, wide: bool) -> Block:
     said = tell("art-struck", TEXT.but(size=13 if wide else 11.5), {"turn": turn})
     brought = write(f"**+{points}** [star]", BOLD.but(size=16 if wide else 14.5, colour=WHITE))
     fire = sign("fire") if wide else None
-    return on(STRIKE, row(fire, column(said, brought, along="middle")), 6, 1)
+    return lane(STRIKE, fire, column(said, brought, along="middle"))
 
 
 def _strip(outcome: str, difference: int) -> DisplayList:
@@ -109,12 +109,12 @@ def _strip(outcome: str, difference: int) -> DisplayList:
     sheet = laid(ground(Ground(NIGHT, NIGHT_LINE)), wide, high)
     early = reached < 2
     fill(sheet, (18, 4, wide - 36, 28), tell("art-tiers", HEAD.but(align="right" if early else "left")))
-    tiers = row(*(_tier(name, tint, name == outcome) for name, tint in zip(ENDINGS, _TIERS)), gap=4)
+    tiers = row(*(_tier(name, tint, name == outcome) for name, tint in zip(ENDINGS, _TIERS)))
     fill(sheet, (18, 34, wide - 36, 46), tiers)
     pitch = (wide - 32) / len(ENDINGS)
     told = tell("art-difference", BOLD.but(colour=GLOW), {"difference": signed(difference)})
     pointer = corner(icon("cultus/pointer", 12, 8), 0, 1)
-    fill(sheet, (26 + pitch * reached, 10, 140, 22), row(sized(pointer, 12), told, gap=4))
+    fill(sheet, (26 + pitch * reached, 10, 140, 22), row(sized(pointer, 12), told))
     return sheet
 
 

@@ -27,7 +27,7 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import badge
-from game.titles.cultus.art.blocks import inline, medallion, sign, tell
+from game.titles.cultus.art.blocks import inline, lane, medallion, sign, tell
 from game.titles.cultus.art.inks import (
     BACK,
     BOLD,
@@ -97,15 +97,15 @@ def pile(count: str) -> DisplayList:
 def income(rest: str) -> DisplayList:
     """An income card: its pair of icons and the number of its slot between them."""
     card, slot = rest.split(":")
-    a, b = (sign(KINDS[kind], 24) for kind in INCOMES[card])
-    return laid(on(SMALL_LEAF, row(a, write(slot, CHARGE.but(colour=INK_2)), b, gap=0), 4, 0), *INCOME)
+    a, b = (sign(KINDS[kind]) for kind in INCOMES[card])
+    return laid(lane(SMALL_LEAF, a, write(slot, CHARGE.but(colour=INK_2)), b, gap=0), *INCOME)
 
 
 def coin(slot: str) -> DisplayList:
     """The other side of an income card: what its being closed adds to every walk."""
     told = column(write("+1", CHARGE), tell("art-closed", CHARGE.but(face="body")))
     look = Ground("#C99A35", "#FFE6A6", 4, 1.4)
-    return laid(on(look, row(sign("coin", 24), corner(told, 0.5, 0.5), gap=0), 5, 0), *INCOME)
+    return laid(on(look, row(sign("coin"), corner(told, 0.5, 0.5), gap=0), 3, 0), *INCOME)
 
 
 def permit_of(card: str) -> str:
@@ -157,7 +157,7 @@ def deck(rest: str) -> DisplayList:
     sheet = DisplayList(w, h)
     for i in reversed(range(min(3, int(count)))):
         fill(sheet, (step * i, step * i, w - 6, h - 6), on(BACK.but(radius=5), picture("cultus/box"), 1.4))
-    number = sized(on(Ground(DEEP, MOON, 11), write(count, CHARGE)), 34, 22)
+    number = sized(on(Ground(DEEP, MOON, 11), write(count, CHARGE.but(colour=CREAM))), 34, 22)
     fill(sheet, (0, 0, w - 6, h - 6), pad(corner(number, 0.5, 1), 0, 6))
     return sheet
 

@@ -10,7 +10,7 @@ from game.engine import Action, View
 from game.presentation import DisplayList, Rect, Way, signed
 from game.presentation.layout import Block, Ground, column, corner, fill, ground, icon, on, over, pad, row, sized, write
 from game.titles.cultus.art import marks
-from game.titles.cultus.art.blocks import sign, tell
+from game.titles.cultus.art.blocks import low, sign, tell
 from game.titles.cultus.art.inks import (
     BIG,
     BOLD,
@@ -27,6 +27,7 @@ from game.titles.cultus.art.inks import (
 )
 from game.titles.cultus.art.placing import placed
 from game.titles.cultus.art.raising import raised
+from game.titles.cultus.art.town import TOWN, TOWN_WIDE, Q
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.rules.board import NEXT_TO, SQUARES
 from game.titles.cultus.rules.components import INCOME, KINDS, NO_CARD, WALK_BASE
@@ -40,6 +41,8 @@ EDGE: Final = 26.0
 ROAD: Final = (38.0, 13.0)
 PICKS: Final[Rect] = (409, 43, 436, 34)
 """Where the income cards lie."""
+APART: Final = 4
+"""So far a slip stays from the frame of the town and from squares."""
 MEDAL_SLIP: Final[Rect] = (630, 583, 213, 101)
 
 
@@ -82,7 +85,7 @@ def _walk(v: View, a: Action) -> DisplayList:
     gold = walk_income(s) if paying else 0
     medal = medal_points(s) if paying and s.medal[a.seat] == paying[0][2] else 0
     if paying:
-        marks.put(sheet, marks.between(*paying[0][:2]), sign("coin", 22))
+        marks.put(sheet, marks.between(*paying[0][:2]), sign("coin"))
         for track in marks.TRACKS:
             marks.ghosts(sheet, v, track, gold)
         marks.own_points(sheet, v, max(0, s.vp[a.seat] + medal))
@@ -118,14 +121,12 @@ def _slip(sheet: DisplayList, v: View, a: Action, gold: int, medal: int) -> None
     if lost:
         rows.append(tell("hand-lost", BOLD.but(colour=marks.LOSS), {"gold": lost}))
     size = (116.0 if gold and not closed and not lost else 176.0, 16 + 26.0 * len(rows))
-    fill(
-        sheet, (*_beside(v, a, *size), *size), on(SLIP, column(*(sized(told, high=26) for told in rows), gap=0), 10, 8)
-    )
+    fill(sheet, (*_beside(v, a, *size), *size), on(SLIP, column(*(low(told) for told in rows), gap=0), 10, 8))
 
 
 def _brought(figure: str, ink: str, beside: Block | None) -> Block:
     """What a walk brings, and why."""
-    return row(sized(write(figure, BIG.but(colour=ink)), 62), beside, gap=4)
+    return row(sized(write(figure, BIG.but(colour=ink)), 62), beside)
 
 
 def _beside(v: View, a: Action, wide: float, high: float) -> tuple[float, float]:
@@ -133,14 +134,16 @@ def _beside(v: View, a: Action, wide: float, high: float) -> tuple[float, float]
     s: CultusState = v.state
     free = {walk.args[0][-1] for walk in _legal(v, a.seat)} | {s.pawn[a.seat], a.args[0][-1]}
     x, y = marks.middle_of(a.args[0][-1])
-    places = [(412.0 + 13 * i, 128.0 + 13 * j) for i in range(33) for j in range(33)]
-    places = [(i, j) for i, j in places if i + wide <= 840 and j + high <= 556]
+    left, top, room, step = *TOWN, TOWN_WIDE - 2 * APART, Q / 4
+    across, down = (range(int((room - size) // step) + 1) for size in (wide, high))
+    places = [(left + APART + step * i, top + APART + step * j) for i in across for j in down]
     rects = [marks.rect_of(square) for square in free]
 
     def hides(place: tuple[float, float]) -> int:
         i, j = place
         return sum(
-            i < rx + w + 4 and rx < i + wide + 4 and j < ry + h + 4 and ry < j + high + 4 for rx, ry, w, h in rects
+            i - APART < rx + w and rx - APART < i + wide and j - APART < ry + h and ry - APART < j + high
+            for rx, ry, w, h in rects
         )
 
     return min(places, key=lambda p: (hides(p), abs(p[0] + wide / 2 - x) + abs(p[1] + high / 2 - y)))
@@ -179,14 +182,14 @@ def _medal(v: View, a: Action) -> DisplayList:
     medal = icon(f"cultus/pieces/medal_{seat_color(s, a.seat)}", 34, alpha=224)
     fill(sheet, (left - 6, *PICKS[1::2], 34), corner(medal, 0, 0))
     fill(sheet, (left + 26, *PICKS[1::2], 42), paid)
-    pair = [sign(KINDS[kind], 22) for kind in INCOME[card]]
+    pair = [sign(KINDS[kind]) for kind in INCOME[card]]
     between = sized(write(slot, CHARGE.but(colour=INK_2)), 16)
     many = tell("hand-roads", INKED_BOLD, {"roads": len(roads)})
     each = tell("hand-each-walk", INKED, {"gold": f"+{walk_income(s)}", "vp": signed(points)})
     home = tell("hand-comes-home", INKED_SMALL.but(leading=1.2, lines=0), {"cards": len(s.piles[slot - 1])})
     rule = sized(ground(Ground(PAPER_LINE, radius=0)), high=1.2)
     head = row(pair[0], between, pair[1], pad(many, 4, 0), gap=2)
-    fill(sheet, MEDAL_SLIP, on(SLIP, column(sized(head, high=26), each, rule, home), 10, 6))
+    fill(sheet, MEDAL_SLIP, on(SLIP, column(low(head), each, rule, home), 10, 6))
     return sheet
 
 

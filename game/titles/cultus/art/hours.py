@@ -7,7 +7,9 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.cultus.art.town import INSET, TOWN, Q, place_of
+from game.presentation.layout import Ground, corner, fill, ground, icon, laid, over, pad, picture
+from game.titles.cultus.art.inks import TABLE
+from game.titles.cultus.art.town import INSET, TOWN, TOWN_WIDE, Q, place_of
 from game.titles.cultus.rules.components import KINDS
 from game.titles.cultus.rules.state import CultusState
 from game.titles.cultus.table.hours import AFTERNOON, DUSK, LOW_SUN, NIGHT, hour
@@ -18,8 +20,6 @@ FRAME: Final = {LOW_SUN: ("#E8853A", 0.3), DUSK: ("#7C8FE0", 0.16), NIGHT: ("#B9
 """The light on the upper and the right side of the town's frame, where no letters stand."""
 WINDOWS: Final = {DUSK: 0.14, NIGHT: 0.42}
 """The share of the squares whose windows are lit."""
-SIDE: Final = 436.0
-"""How long the sides of the town's frame are."""
 
 
 def backdrop(v: View) -> DisplayList:
@@ -33,29 +33,26 @@ def light(v: View) -> DisplayList | None:
     now = hour(s)
     if now == AFTERNOON:
         return None
-    sheet = DisplayList(1280, 720)
-    (x, y), side, wide = TOWN, SIDE, INSET
+    sheet = DisplayList(*TABLE)
+    (x, y), wide = TOWN, TOWN_WIDE
     colour, strength = FRAME[now]
-    sheet.panel((x + 8, y + 1, side - 16, wide - 1), colour, radius=0, opacity=strength)
-    sheet.panel((x + side - wide, y + 8, wide - 1, side - 16), colour, radius=0, opacity=strength)
+    lit = ground(Ground(colour, radius=0, opacity=strength))
+    fill(sheet, (x, y, wide, INSET), pad(lit, INSET, 1, INSET, 0))
+    fill(sheet, (x + wide - INSET, y, INSET, wide), pad(lit, 0, INSET, 1))
     taken = s.monument_bits | s.pawn_bits
     homes = [square for square in _LIT if s.cells[square] >= 0 and not taken >> square & 1]
     for square in homes[: round(WINDOWS.get(now, 0) * len(homes))]:
         left, top = place_of(square)
         sheet.svg(f"cultus/lit/{KINDS[s.cells[square]]}", (left, top, Q, Q))
     if now == NIGHT:
-        sheet.svg("cultus/moon", (x + side - 24, y - 16, 40, 40))
+        fill(sheet, (x, y, wide, wide), pad(corner(icon("cultus/moon", 40)), 0, -16, -16))
     return sheet
 
 
 def _felt(now: int) -> DisplayList:
-    sheet = DisplayList(1280, 720)
-    for cloth in ("felt", "weave"):
-        sheet.svg(f"cultus/{cloth}", (0, 0, 1280, 720))
-    if now in TINTS:
-        colour, strength = TINTS[now]
-        sheet.panel((0, 0, 1280, 720), colour, radius=0, opacity=strength)
-    return sheet
+    colour, strength = TINTS.get(now, ("none", 0))
+    tint = ground(Ground(colour, radius=0, opacity=strength)) if strength else None
+    return laid(over(picture("cultus/felt"), picture("cultus/weave"), tint), *TABLE)
 
 
 _FELTS: Final = tuple(_felt(now) for now in range(4))

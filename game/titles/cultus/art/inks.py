@@ -7,6 +7,8 @@ from typing import Final
 
 from game.presentation.layout import Ground, Style
 
+TABLE: Final = (1280.0, 720.0)
+"""How large the table is."""
 NIGHT: Final = "#181029"
 NIGHT_2: Final = "#241A40"
 NIGHT_LINE: Final = "#4A3A78"

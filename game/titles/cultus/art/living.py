@@ -4,20 +4,24 @@ square, never on the emblem."""
 from __future__ import annotations
 
 import math
+import tomllib
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from game.engine import View
 from game.presentation import DisplayList, Living, Rect
 from game.presentation.frames import FRAMES, swell
 from game.titles.cultus.art.faces import tile
-from game.titles.cultus.art.town import Q, owners, place_of, variety
+from game.titles.cultus.art.town import ACROSS, Q, owners, place_of, variety
 from game.titles.cultus.rules.components import KINDS
 from game.titles.cultus.rules.state import CultusState
 
 _STUDS: Final = ((3, 3), (3, 5), (5, 3), (5, 5))
-_MARKED: Final = {0, 7, 56, 63, *(8 * row + col for r, c in _STUDS for row in (r - 1, r) for col in (c - 1, c))}
+_LAST: Final = ACROSS - 1
+_CORNERS: Final = (0, _LAST, ACROSS * _LAST, ACROSS * ACROSS - 1)
+_MARKED: Final = {*_CORNERS, *(ACROSS * row + col for r, c in _STUDS for row in (r - 1, r) for col in (c - 1, c))}
 """The squares in the corners of the town and round the studs of its centre."""
 BOX: Final = 64.0
 """The drawings of the squares are this large."""
@@ -42,8 +46,8 @@ def living(v: View) -> list[Living]:
 def _shaded(square: int, owner: list[int]) -> bool:
     """True if something else than its drawing shows in the upper left of a square: the shadow of a card that lies higher,
     a mark of the town."""
-    row, col = divmod(square, 8)
-    higher = (row and owner[square - 8] > owner[square]) or (col and owner[square - 1] > owner[square])
+    row, col = divmod(square, ACROSS)
+    higher = (row and owner[square - ACROSS] > owner[square]) or (col and owner[square - 1] > owner[square])
     return bool(higher) or square in _MARKED
 
 
@@ -153,12 +157,19 @@ def _awning(number: int) -> str:
     return "".join(found)
 
 
+def _places() -> dict[str, Rect]:
+    """Where on its square something moves, by what moves there."""
+    places: dict[str, Rect] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))["places"]
+    return places
+
+
+_PLACES: Final = _places()
 _MOVING: Final[dict[tuple[str, int], tuple[Rect, Callable[[int], str], bool]]] = {
-    ("manor", 0): ((30, 3, 19, 10), _smoke, False),
-    ("church", 0): ((3, 3, 46, 5), _birds, False),
-    ("plaza", 0): ((38, 40, 12, 9), _ripples, False),
-    ("barracks", 1): ((4.6, 4.6, 13.4, 13.4), _flag, True),
-    ("town_hall", 1): ((8, 4, 10, 10), _pennant, True),
-    ("market", 1): ((7, 3.2, 38, 7.8), _awning, True),
+    ("manor", 0): (_PLACES["smoke"], _smoke, False),
+    ("church", 0): (_PLACES["birds"], _birds, False),
+    ("plaza", 0): (_PLACES["ripples"], _ripples, False),
+    ("barracks", 1): (_PLACES["flag"], _flag, True),
+    ("town_hall", 1): (_PLACES["pennant"], _pennant, True),
+    ("market", 1): (_PLACES["awning"], _awning, True),
 }
 """Kind and sister of a square -> where on it something moves, what, and whether the drawing shows it at rest."""

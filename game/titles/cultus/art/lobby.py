@@ -27,7 +27,7 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import inline, named_above, portrait, sign, tell, track
+from game.titles.cultus.art.blocks import inline, lane, named_above, portrait, sign, tell, track
 from game.titles.cultus.art.inks import (
     BIG,
     CARD,
@@ -36,6 +36,7 @@ from game.titles.cultus.art.inks import (
     FLAME,
     FOE,
     HEAD,
+    INK,
     INK_2,
     INKED,
     INKED_BIG,
@@ -63,6 +64,8 @@ from game.titles.cultus.art.rival import FOE_INK, bonuses
 from game.titles.cultus.rules import components as box
 
 THREATS = 3
+FLAME_SIZE = 18
+PORTRAIT_HIGH = 216
 ENEMY_CARD = (192.0, 404.0)
 CHARACTER_CARD = (300.0, 378.0)
 RULE = Ground(PAPER_LINE, radius=0)
@@ -74,7 +77,7 @@ def invitation() -> DisplayList:
     """What the game is, for the first evening. 204 x 232."""
     signs = ("shared/icons/person", "cultus/icons/action_place", "cultus/icons/action_build")
     rows = (
-        sized(row(icon(name, 22, c="#F2D58C"), tell(f"art-invitation-{i}", PROSE), gap=8), high=32)
+        sized(row(icon(name, 22, c="#F2D58C"), tell(f"art-invitation-{i}", PROSE)), high=32)
         for i, name in enumerate(signs, 1)
     )
     told = tell("art-invitation", RULES.but(colour="#DAD2EC"))
@@ -84,7 +87,7 @@ def invitation() -> DisplayList:
 def seat_card(color: str) -> DisplayList:
     """The pawn and a monument of a colour before the town at night. 276 x 170."""
     bright, deep, _ = SEAT[color]
-    pieces = row(*(icon(f"cultus/pieces/{kind}_{color}", 90) for kind in ("pawn", "monument")), gap=8, along="middle")
+    pieces = row(*(icon(f"cultus/pieces/{kind}_{color}", 90) for kind in ("pawn", "monument")), along="middle")
     return laid(
         on(Ground(deep, radius=6), over(picture("cultus/sitter", c=bright), pad(pieces, 0, 54, 0, 16))), 276, 170
     )
@@ -111,9 +114,9 @@ def _color(color: str) -> DisplayList:
     return laid(row(icon(f"shared/seats/{color}", 24), icon(f"cultus/pieces/pawn_{color}", 26), along="middle"), 64, 40)
 
 
-def _flames(enemy: str, size: float) -> Block:
+def _flames(enemy: str) -> Block:
     threat = box.ENEMIES[enemy].threat
-    return row(*(sign("fire" if i < threat else "fire_off", size) for i in range(THREATS)), gap=3)
+    return row(*(sign("fire" if i < threat else "fire_off", FLAME_SIZE) for i in range(THREATS)), gap=3)
 
 
 def _both(message: str, style: Style) -> Block:
@@ -129,20 +132,22 @@ def enemy_card(enemy: str) -> DisplayList:
         picture("cultus/portrait_frame"),
         corner(sign(box.KINDS[box.ENEMIES[enemy].icon], 32), 0, 0, 6),
     )
-    names = over(named_above(who, INKED_TITLE), corner(_flames(enemy, 18), 1, 1))
+    names = over(named_above(who, INKED_TITLE), corner(_flames(enemy), 1, 1))
     factor = write(f"+{box.ENEMIES[enemy].factor}[star]", INKED_BOLD.but(align="right"))
-    pays = sized(on(INSET, row(_both(f"cultus-art-per-{who}", INKED), sized(factor, 40), gap=2), 4, 0), high=42)
-    spaces = track([_space(n, last) for n in range(last + 1)], 24, 2.5)
-    below = sized(spaces, min(168.0, 28.0 * (last + 1)))
-    told = column(
-        pad(names, 6, 0),
-        pad(sized(ground(RULE), high=1.4), 6, 0),
-        pad(_both(f"cultus-title-{who}", INKED_BOLD), 6, 0),
-        pays,
-        pad(row(below), 6, 0),
-        gap=5,
+    pays = sized(
+        on(INSET, row(_both(f"cultus-art-per-{who}", INKED_SMALL.but(colour=INK)), sized(factor, 38), gap=2), 3, 0),
+        high=42,
     )
-    return laid(on(CARD.but(shadow=120), column(sized(face, high=216), told), 6), *ENEMY_CARD)
+    spaces = track([_space(n, last) for n in range(last + 1)], 24, 2.5)
+    below = sized(spaces, min(ENEMY_CARD[0] - 20, 28.0 * (last + 1)))
+    told = column(
+        names,
+        sized(ground(RULE), high=1.4),
+        _both(f"cultus-title-{who}", INKED_BOLD),
+        pays,
+        row(below),
+    )
+    return laid(on(CARD.but(shadow=120), column(sized(face, high=PORTRAIT_HIGH), pad(told, 3, 0)), 6), *ENEMY_CARD)
 
 
 def _space(space: int, last: int) -> Block:
@@ -165,7 +170,7 @@ def option_summary(options: Mapping[str, str]) -> DisplayList:
         if options.get("exclude_enemy_as_own_character", "false") == "false"
         else blank()
     )
-    above = row(sized(say(name_of(data.character), HEAD), 96), _flames(enemy, 17), own)
+    above = row(sized(say(name_of(data.character), HEAD), 96), _flames(enemy), own)
     deed = {"turns": data.track_last, "factor": data.factor}
     near, icons = facts["art-bonus-near"], facts["art-bonus-icons"]
     paid = {"near": near["icon"], "near_vp": near["vp"], "icon": icons["icon"], "vp": icons["vp"]}
@@ -189,7 +194,7 @@ def choice(v: View, a: Action) -> DisplayList:
         return enemy_card(value)
     name = say(name_of(value), INKED_HEAD)
     if value in SEAT:
-        inner = row(icon(f"shared/seats/{value}", 30), name, gap=8)
+        inner = row(icon(f"shared/seats/{value}", 30), name)
     elif value in box.DIFFICULTIES:
         starts = tell("art-enemy-starts", INKED.but(align="center"), {"vp": box.DIFFICULTIES[value]})
         inner = column(say(name_of(value), INKED_NUMBER), starts, along="middle")
@@ -210,14 +215,14 @@ def character_card(person: str, rival_s: bool = False) -> DisplayList:
         gap=0,
     )
     rows = (_effect(tier, kind) for tier, kind in effects(person))
-    above = row(pad(sized(over(face, score), 132, 158), 0, 0, 0, 14), sized(who, high=180), gap=11)
+    above = row(pad(sized(over(face, score), 132, 158), 0, 0, 0, 14), sized(who, high=180))
     return laid(on(CARD, column(above, *map(shared, rows)), 11), *CHARACTER_CARD)
 
 
 def _effect(tier: int, icon: str) -> Block:
     told = tell(f"art-full-{tier}", INKED_PROSE, {"icon": inline(icon)})
     price = sized(write(f"[coin]{tier}", INKED_BIG), 52)
-    return on(INSET.but(line=PAPER_LINE, radius=6), row(price, told, gap=4), 4, 1)
+    return lane(INSET.but(line=PAPER_LINE, radius=6), price, told)
 
 
 def plan_card(v: View, plan: str) -> DisplayList:
@@ -229,4 +234,4 @@ def plan_card(v: View, plan: str) -> DisplayList:
         pad(today(v.state, plan, INKED_BIG), 2, 0),
         gap=10,
     )
-    return laid(on(CARD, row(ground_of_plan(8), pad(told, 0, 8, 12, 8), gap=12)), 300, 214)
+    return laid(on(CARD, row(ground_of_plan(8), pad(told, 0, 8, 12, 8))), 300, 214)

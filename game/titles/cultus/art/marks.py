@@ -10,7 +10,7 @@ from game.presentation import DisplayList, Rect
 from game.presentation.layout import Block, Ground, blank, column, corner, fill, ground, icon, on, over, sized, write
 from game.presentation.parts import dashes
 from game.titles.cultus.art.blocks import track
-from game.titles.cultus.art.inks import BOLD, CHARGE, CREAM, DARK, DEEP, GLOW, WHITE
+from game.titles.cultus.art.inks import BOLD, CHARGE, CREAM, DARK, DEEP, GLOW, TABLE, WHITE
 from game.titles.cultus.art.town import Q, place_of
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.rules.components import TRACK
@@ -28,7 +28,7 @@ POINTS: Final[Rect] = (314, 82, 76, 22)
 
 def stage() -> DisplayList:
     """An empty sheet as large as the table."""
-    return DisplayList(1280, 720)
+    return DisplayList(*TABLE)
 
 
 def after(v: View, a: Action) -> CultusState:

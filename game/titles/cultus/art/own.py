@@ -28,6 +28,8 @@ from game.presentation.layout import (
 from game.titles.cultus.art.blocks import (
     head,
     inline,
+    lane,
+    low,
     named_above,
     panel,
     points,
@@ -115,7 +117,7 @@ def _effect(tier: int, icon: str) -> Block:
     facts = {"icon": inline(icon), "vp": box.EFFECT_VP}
     price = sized(write(tier, INKED_BIG), 24)
     return sized(
-        on(INSET.but(line=PAPER_LINE), row(sign("coin"), price, tell(f"art-effect-{tier}", INKED, facts)), 6, 0),
+        lane(INSET.but(line=PAPER_LINE), sign("coin"), price, tell(f"art-effect-{tier}", INKED, facts)),
         high=30,
     )
 
@@ -138,7 +140,7 @@ def cost(v: View) -> DisplayList:
         below = sized(
             on(STRIP.but(line=NIGHT_LINE), tell("art-no-cost-cube", SMALL.but(colour=CREAM, align="center"))), high=33
         )
-    sheet = column(sized(pad(above, 10, 0), high=26), pad(below, 8, 0, 4), gap=3)
+    sheet = column(low(pad(above, 8, 0)), pad(below, 8, 0, 4), gap=3)
     return laid(hot(panel(sheet, 0, 3), "track/cost"), WIDE, 72)
 
 
@@ -174,8 +176,8 @@ def plan_rows(s: CultusState, card: str, style: Style) -> list[Block]:
 
 def _bonus(message: str, line: Line, style: Style) -> Block:
     marks = sized(write(inline(*line.facts.values()), style.but(size=style.size * 1.3)), style.size * 3.5)
-    sum_ = sized(write(f"×{line.number} = **{line.points}**", style.but(align="right")), style.size * 5.8)
-    return on(INSET, row(marks, tell(message, style, {"vp": line.factor}), sum_, gap=1), 4, 0)
+    sum_ = sized(write(f"×{line.number} = **{line.points}**", style.but(align="right")), style.size * 5.5)
+    return on(INSET, row(marks, tell(message, style, {"vp": line.factor}), sum_, gap=1), 3, 0)
 
 
 def taken(v: View) -> DisplayList:
@@ -192,7 +194,7 @@ def _taken(card: str, wide: float) -> Block:
     """One monument card so wide: its mark and, where there is room, its words."""
     kind, permit = box.MONUMENT_CARDS[card].kind, permit_of(card)
     look = Ground(MAUVE, radius=6)
-    mark, allowed = sign(f"kind_{kind}", 24), sign(permit, 17) if permit else None
+    mark, allowed = sign(f"kind_{kind}"), sign(permit, 17) if permit else None
     if wide < 110:
         return hot(on(look.but(line=PAPER_LINE, shadow=90), row(mark, allowed, gap=4, along="middle")), card)
     short = tell(f"art-short-{kind}", INKED_PROSE, {"icon": inline(permit)})

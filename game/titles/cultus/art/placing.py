@@ -7,7 +7,7 @@ from typing import Final
 from game.engine import Action, View
 from game.engine.bits import members
 from game.presentation import DisplayList, Rect, signed
-from game.presentation.layout import Block, Ground, column, fill, on, pad, row, say, sized, write
+from game.presentation.layout import Block, Ground, column, fill, on, pad, row, say, shared, sized, write
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.blocks import inline, sign, tell
 from game.titles.cultus.art.inks import (
@@ -41,15 +41,15 @@ def placed(v: View, a: Action) -> DisplayList | None:
     _roads(sheet, s, new, PLANS[plan].pair)
     before, later = plan_lines(s, plan), plan_lines(new, plan)
     total, then = (sum(line.points for line in lines) for lines in (before, later))
-    rows = column(say(name_of(plan), INKED_HEAD), *map(_row, before, later), gap=3)
+    rows = column(say(name_of(plan), INKED_HEAD), *map(shared, map(_row, before, later)))
     change = BIG.but(colour=WHITE)
     sums = row(
         write(f"{total} → **{then}** [star]", change.but(face="body")),
         write(signed(then - total, "±0"), change.but(align="right")),
     )
     bar = on(Ground(_ink(then - total, marks.EVEN), radius=15), sums, 12, 0)
-    above = row(pad(rows, 4, 0, 0), sized(on(INSET, _hidden(s, new), 8, 4), 146), gap=12)
-    fill(sheet, PLACE, on(SLIP, column(above, sized(bar, high=30)), 8, 6))
+    above = row(pad(rows, 4, 0, 0), sized(on(INSET, _hidden(s, new), 8, 4), 146))
+    fill(sheet, PLACE, on(SLIP, column(shared(above), sized(bar, high=30)), 8, 6))
     return sheet
 
 
@@ -58,7 +58,7 @@ def _hidden(s: CultusState, new: CultusState) -> Block:
     covered = [q for q in range(64) if s.cells[q] != NO_CARD and (s.cells[q] != new.cells[q] or _under(s, new, q))]
     count = {"count": len(covered)}
     said = tell("hand-hidden" if covered else "hand-hides-nothing", INKED.but(colour=INK_2), count)
-    icons = row(*(sign(KINDS[s.cells[square]], 23) for square in covered[:4]), gap=4)
+    icons = row(*(sign(KINDS[s.cells[square]]) for square in covered[:4]))
     if not s.enemy:
         return column(said, icons)
     gain = sum(line.points for line in enemy_lines(new)) - sum(line.points for line in enemy_lines(s))

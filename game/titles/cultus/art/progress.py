@@ -20,13 +20,12 @@ from game.presentation.layout import (
     icon,
     laid,
     on,
-    pad,
     row,
     say,
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import head, named, panel, sign, tell
+from game.titles.cultus.art.blocks import head, lane, low, named, panel, sign, tell
 from game.titles.cultus.art.inks import (
     BIG,
     BOLD,
@@ -67,7 +66,7 @@ def bar(v: View) -> DisplayList:
     fill(
         sheet,
         (14, 0, PHASES_AT - 14, BAR[1]),
-        row(icon("cultus/crest", 30), named("cultus", TITLE), gap=4),
+        row(icon("cultus/crest", 30), named("cultus", TITLE)),
     )
     if s.turn:
         phases = {phase: f"cultus-art-phase-{phase}" for phase in PHASES if phase != "enemy" or solo}
@@ -89,7 +88,7 @@ def _against(s: CultusState) -> Block | None:
         return row(sized(on(Ground(FIRE, FLAME, 11, 1.4), last), 116)) if s.turn and s.lap >= 0 else None
     hard = on(Ground("none", "#D8705E", 11, 1.4), say(name_of(s.difficulty), CHARGE.but(colour="#FFB9A8")))
     who = tell("art-against", SMALL, {"enemy": s.enemy}) if s.enemy and s.turn else None
-    return row(sized(hard, 84) if s.difficulty else None, who, gap=10)
+    return row(sized(hard, 84) if s.difficulty else None, who)
 
 
 def _step(s: CultusState) -> tuple[int, tuple[str, ...], int]:
@@ -111,14 +110,14 @@ def actions(v: View) -> DisplayList:
         aim = tell("hand-aim", SMALL.but(colour=WARNING, align="center"))
         title, below = "art-actions", corner(aside(sized(aim, 368, 18)), 0.5, 1)
     left = _points(s) if s.turn and s.phase == "action" and s.seat == v.me else None
-    above = sized(pad(row(head(title, HEAD.but(colour="#F0D9A0")), left), 4, 0, 0), high=30)
+    above = low(row(head(title), left))
     return laid(panel(column(above, below), 8, 4), 384, 226)
 
 
 def _points(s: CultusState) -> Block:
     """The action points that are left, of those of this turn."""
     most = s.phase_points()
-    signs = [sign("ap" if i < s.ap else "ap_used", 24) for i in range(most)]
+    signs = [sign("ap" if i < s.ap else "ap_used") for i in range(most)]
     told = tell("art-ap", TEXT.but(align="right"), {"ap": s.ap})
     return sized(hot(row(told, *signs, gap=3), "ap"), 60 + 27 * most)
 
@@ -136,7 +135,7 @@ def _steps(s: CultusState) -> Block:
             tell("art-seat", TEXT.but(colour=ink, align="right"), {"seat": asked}) if i == now and s.seats > 1 else None
         )
         look = PILL.but(radius=5) if i == now else STRIP
-        rows.append(sized(on(look, row(sized(mark, 24), said, who and sized(who, 122)), 4, 0), high=high))
+        rows.append(sized(lane(look, sized(mark, 24), said, who and sized(who, 122)), high=high))
     return column(*rows, gap=3)
 
 
@@ -157,7 +156,7 @@ def _won(best: bool) -> Style:
 def _total(color: str, name: Block, vp: int, best: bool) -> Block:
     number = sized(write(f"[star] {vp}", BIG.but(colour=INK if best else CREAM, align="right")), 104)
     look = PILL.but(radius=6) if best else STRIP
-    return sized(on(look, row(icon(f"shared/seats/{color}", 20), name, number, gap=12), 10, 0), high=38)
+    return sized(lane(look, icon(f"shared/seats/{color}", 20), name, number), high=38)
 
 
 def counters(v: View) -> DisplayList:
@@ -171,7 +170,7 @@ def counters(v: View) -> DisplayList:
         _counter("cube_mark", f"pieces/cube_{seat_color(s, v.me)}", "cubes-left", "pieces", cubes, 1),
         _counter("fire", "icons/fire", "effect-in", "turns" if due else "turns-now", due, 1) if s.enemy else None,
     ]
-    above = sized(pad(aside(tell("art-until-end", HEAD)), 4, 0), high=24) if solo else None
+    above = low(aside(tell("art-until-end", HEAD))) if solo else None
     return laid(panel(column(above, *rows, gap=2), 5, 4), 108, 142 if solo else 78)
 
 
@@ -179,4 +178,4 @@ def _counter(name: str, drawing: str, message: str, unit: str, count: int, few: 
     """How many of something are left; so few warn."""
     number = tell(f"art-{unit}", BOLD.but(colour=WARNING if count <= few else CREAM), {"count": count})
     told = column(tell(f"art-{message}", SMALL), number)
-    return hot(sized(row(icon(f"cultus/{drawing}", 20), told, gap=4), high=34), f"counter/{name}")
+    return hot(sized(row(icon(f"cultus/{drawing}", 20), told), high=34), f"counter/{name}")

@@ -49,6 +49,7 @@ from game.titles.cultus.art.inks import (
     SEAT,
     SMALL,
     SUM,
+    TABLE,
     TEXT,
     TITLE,
     WHITE,
@@ -65,11 +66,9 @@ from game.titles.cultus.table.placement import SOLO_TURNS
 
 SCALE: Final = 160.0
 """Points that fill a bar."""
-OWN: Final[Rect] = (12, 44, 384, 640)
-RIVAL: Final[Rect] = (856, 44, 412, 640)
-MIDDLE: Final[Rect] = (408, 564, 436, 120)
-SEATS: Final[Rect] = (12, 44, 1256, 346)
-"""Where the ledgers of the solo game, what lies between them, and those of several seats stand."""
+PLACE: Final[Rect] = (12, 44, 1256, 640)
+WIDE: Final = (384, 412)
+"""Where the ledgers stand, and how wide the two of the solo game are."""
 GAP: Final = 6
 
 
@@ -106,17 +105,21 @@ def forecast(v: View) -> DisplayList | None:
     s: CultusState = v.state
     if not s.turn or s.phase == "over":
         return None
-    sheet = DisplayList(1280, 720)
-    fill(sheet, (0, 38, 1280, 652), ground(Ground("#0B0618", radius=0, opacity=0.5)))
+    sheet = DisplayList(*TABLE)
+    fill(sheet, (0, 38, TABLE[0], 652), ground(Ground("#0B0618", radius=0, opacity=0.5)))
     if s.enemy:
         own, mine = _ledger(_paper(s, 0), s, 0, "solo")
         rival, theirs = _rival_s(s)
-        fill(sheet, OWN, _framed(_paper(s, 0), *own, *_still_own(_paper(s, 0), s)))
-        fill(sheet, RIVAL, _framed(FOE_SIDE, *rival, *_still_rival(s)))
-        fill(sheet, MIDDLE, _difference(mine - theirs))
+        between = column(blank(), sized(_difference(mine - theirs), high=120))
+        ledgers = [
+            _framed(_paper(s, 0), *own, *_still_own(_paper(s, 0), s)),
+            _framed(FOE_SIDE, *rival, *_still_rival(s)),
+        ]
+        mine_, its = (sized(ledger, wide) for ledger, wide in zip(ledgers, WIDE))
+        fill(sheet, PLACE, row(mine_, between, its, gap=12))
     else:
-        ledgers = (_framed(_paper(s, seat), *_ledger(_paper(s, seat), s, seat)[0]) for seat in (v.me, *v.others))
-        fill(sheet, SEATS, row(*ledgers, gap=8))
+        ledgers = [_framed(_paper(s, seat), *_ledger(_paper(s, seat), s, seat)[0]) for seat in (v.me, *v.others)]
+        fill(sheet, PLACE, column(row(*ledgers), blank()))
     return sheet
 
 
@@ -296,7 +299,7 @@ def _note(side: Side, name: str, icon: str, dashed: bool, **facts: int) -> Block
     look = Ground(WINE if side.mirrored else "#FFFDF6", side.line, 7, 1.6)
     said = tell(f"art-race-{name}", BOLD.but(colour=side.ink), facts)
     why = tell(f"art-race-{name}-why", SMALL.but(colour=side.ink_2), facts)
-    told = pad(row(sign(icon, 28), column(said, why, gap=2, along="middle"), gap=10), 10, 0)
+    told = pad(row(sign(icon, 28), column(said, why, gap=2, along="middle")), 10, 0)
     return over(dashes(look.line, look.radius, look.width, look.fill), told) if dashed else over(ground(look), told)
 
 
@@ -316,6 +319,4 @@ def _difference(difference: int) -> Block:
     told = tell("art-race-difference", BIG, {"difference": signed(difference)})
     above = row(told, sized(tell("art-race-hint", SMALL.but(align="right")), 192))
     below = tell(message, TEXT, {"vp": vp})
-    return on(
-        Ground(NIGHT, MOON, 9, 2, shadow=150), column(sized(above, high=30), shared(row(*tiers, gap=4)), below), 12, 4
-    )
+    return on(Ground(NIGHT, MOON, 9, 2, shadow=150), column(sized(above, high=30), shared(row(*tiers)), below), 12, 4)

@@ -7,10 +7,24 @@ from typing import Final, NamedTuple
 from game.engine import Action, View
 from game.engine.bits import members
 from game.presentation import DisplayList, Rect
-from game.presentation.layout import Block, Ground, column, corner, fill, icon, laid, on, over, pad, row, sized, write
+from game.presentation.layout import (
+    Block,
+    Ground,
+    column,
+    corner,
+    fill,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    shared,
+    sized,
+    write,
+)
 from game.presentation.parts import dashes, ring
 from game.titles.cultus.art import marks
-from game.titles.cultus.art.blocks import inline, sign, tell
+from game.titles.cultus.art.blocks import inline, lane, sign, tell
 from game.titles.cultus.art.faces import banded, bonus_of, monument_scene, permit_of
 from game.titles.cultus.art.inks import (
     BIG,
@@ -126,7 +140,7 @@ def _follows(s: CultusState, new: CultusState, a: Action) -> Block:
         _change("star", "points", s.vp[a.seat], new.vp[a.seat]),
     )
     title = pad(tell("hand-follows", HEAD), 8, 0)
-    return on(Ground(NIGHT, "#6B5C94", width=1.6, shadow=150), column(title, *rows), 8, 6)
+    return on(Ground(NIGHT, "#6B5C94", width=1.6, shadow=150), column(title, *map(shared, rows)), 8, 6)
 
 
 def _change(icon: str, name: str, old: int, then: int) -> Block:
@@ -134,4 +148,4 @@ def _change(icon: str, name: str, old: int, then: int) -> Block:
     said = sized(tell(f"hand-follows-{name}", TEXT), 104)
     figure = sized(write(f"{old} → **{then}**", BIG.but(colour="#FFE38A", face="body")), 78)
     why = tell(f"hand-follows-{name}-why", SMALL.but(colour=LILAC))
-    return on(STRIP, row(sign(icon, 23), said, figure, why), 8, 0)
+    return lane(STRIP, sign(icon), said, figure, why)

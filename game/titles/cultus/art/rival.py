@@ -21,7 +21,7 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import inline, points, portrait, shape, sign, tell, titled, track
+from game.titles.cultus.art.blocks import inline, lane, points, portrait, shape, sign, tell, titled, track
 from game.titles.cultus.art.inks import (
     BIG,
     BOLD,
@@ -105,7 +105,7 @@ def _deeds(card: str, who: str) -> Block:
     effect = tell(f"art-enemy-{who}", PROSE, {"factor": box.ENEMIES[card].factor})
     title = tell("art-at-end", SMALL.but(colour=FOE_INK, face="bold", leading=1.3, lines=0))
     told = [tell(name, TEXT, facts) for name, facts in bonuses(card).items() if name != "art-bonus-center"]
-    paid = sized(on(FOE_STRIP, row(sized(title, 58), column(*told, gap=6, along="middle")), 6, 0), high=54)
+    paid = sized(lane(FOE_STRIP, sized(title, 58), column(*told, gap=6, along="middle")), high=54)
     return column(shared(pad(effect, 2, 0)), paid)
 
 

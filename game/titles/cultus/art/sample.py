@@ -24,7 +24,7 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import tell
+from game.titles.cultus.art.blocks import lane, tell
 from game.titles.cultus.art.faces import monument_card
 from game.titles.cultus.art.inks import (
     BIG,
@@ -69,7 +69,7 @@ def sample(glow: float) -> DisplayList:
     light = frame.format(way=_LIT, ink=GLOW, width=glow / Q)
     squares = grid([_square(number) for number in range(len(_TOWN))], 4, 0)
     town = over(pad(on(Ground(NIGHT, MOON, 4, 1.4), squares, 3), -3), shape(dark + light, (4, 4)))
-    above = row(sized(town, 4 * Q), column(*(shared(_seat(*seat)) for seat in _SEATS), gap=8), gap=18)
+    above = row(sized(town, 4 * Q), column(*(shared(_seat(*seat)) for seat in _SEATS)), gap=18)
     refused = row(sized(_refused(), 286), corner(drawn(monument_card("mon_traffic:small"))), gap=15)
     said = column(*(row(icon(f"shared/seats/{color}", 15), tell(name, TEXT), gap=9) for color, name in _LOG))
     return laid(column(sized(above, high=4 * Q), sized(refused, high=100), said, gap=18), *SIZE)
@@ -83,9 +83,7 @@ def _square(number: int) -> Block:
 
 def _seat(color: str, points: int, name: str, line: str) -> Block:
     told = sized(write(f"[star] {points}", BIG.but(align="right")), 62)
-    return on(
-        PLATE.but(line=line, width=1.6), row(icon(f"shared/seats/{color}", 22), tell(name, BOLD), told, gap=8), 10, 0
-    )
+    return lane(PLATE.but(line=line, width=1.6), icon(f"shared/seats/{color}", 22), tell(name, BOLD), told)
 
 
 def _refused() -> Block:

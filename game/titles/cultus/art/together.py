@@ -51,6 +51,7 @@ from game.titles.cultus.rules.scoring import on_center, plan_lines
 from game.titles.cultus.rules.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS, SOURCES, CultusState
 
 SIZE = (412.0, 92.0)
+CLOSE = 4
 AMOUNT = SPACE.but(line=NIGHT_LINE, width=1)
 FIGURE = TEXT.but(align="right")
 
@@ -80,14 +81,14 @@ def other(v: View, seat: int) -> DisplayList:
     )
     built = {"count": s.built[seat], "inside": on_center(s, s.own_monuments(seat))}
     monuments = hot(tell("art-mini-monuments", SMALL.but(colour=CREAM, align="right"), built), "mini/monuments")
-    above = row(names, sized(monuments, 92), hot(points(s.vp[seat], line, 32), "points"), gap=4)
+    above = row(names, sized(monuments, 92), hot(points(s.vp[seat], line, 32), "points"), gap=CLOSE)
     gold = [_amount("character", s.character_gold[seat], 64), _amount("cost", s.cost[seat], 64)]
-    kept = row(*gold, _amount("stock", s.stock[seat], 56), gap=4)
+    kept = row(*gold, _amount("stock", s.stock[seat], 56), gap=CLOSE)
     cards = row(*(_card(card) for card in s.taken[seat]))
     hand = sized(column(tell("art-mini-hand", SMALL, {"count": len(s.hands[seat])})), 62)
-    below = row(column(kept, cards), hand, _plan(s.plan[seat]), _medal(s.medal[seat]), gap=4)
+    below = row(column(kept, cards), hand, _plan(s.plan[seat]), _medal(s.medal[seat]), gap=CLOSE)
     told = column(sized(above, high=34), pad(below, 0, 0), gap=1)
-    whole = row(sized(hot(face, f"person/{person}") if person else face, 68), told, gap=7)
+    whole = row(sized(hot(face, f"person/{person}") if person else face, 68), told)
     look = Ground("#211640" if turn else NIGHT, GLOW if turn else line, width=2, shadow=90)
     return laid(on(look, whole, 5), *SIZE)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from game.engine import View
 from game.engine.bits import members
@@ -10,24 +10,41 @@ from game.presentation import DisplayList
 from game.presentation.layout import (
     Block,
     Ground,
+    Style,
     aside,
     blank,
     column,
     corner,
+    fill,
     grid,
     ground,
+    icon,
     laid,
     on,
     over,
     pad,
     picture,
     row,
+    shape,
+    shared,
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import head, tell
+from game.titles.cultus.art.blocks import head, sign, tell
 from game.titles.cultus.art.faces import MONUMENT_CARD, tile
-from game.titles.cultus.art.inks import CREAM, DEEP, GROUND, MOON, NIGHT, NIGHT_2, NIGHT_LINE, SMALL, TEXT, WARNING
+from game.titles.cultus.art.inks import (
+    CREAM,
+    DEEP,
+    GROUND,
+    MOON,
+    NIGHT,
+    NIGHT_2,
+    NIGHT_LINE,
+    SMALL,
+    TEXT,
+    WARNING,
+    WHITE,
+)
 from game.titles.cultus.rules.actions.setting_up import start_of
 from game.titles.cultus.rules.board import square_name
 from game.titles.cultus.rules.components import DISPLAY, HAND_LIMIT, KINDS, NO_CARD, PLAYERS
@@ -39,9 +56,11 @@ GAP: Final = Ground(NIGHT, NIGHT_LINE, 6, 1, 0.5)
 """Where cards lay."""
 Q = 52.0
 INSET = 10.0
+ACROSS = 8
+"""Squares side by side."""
 TOWN: Final = (408.0, 124.0)
 """The corner of the town on the table."""
-_LETTER: Final[dict[str, Any]] = {"size": 11, "colour": "#CFC4E8", "align": "center", "valign": "middle", "leading": 1}
+LETTER: Final = Style(11, "#CFC4E8", align="center", leading=0.9, lines=1)
 OUTSIDE = -2
 """Stands for a card beyond the edge of the map (-1: no card there)."""
 _STROKES: Final = {
@@ -58,50 +77,46 @@ _STROKES: Final = {
 def town(v: View) -> DisplayList:
     """The frame, the squares as they show, the edges of the cards, the centre, the corners and who stands where."""
     s: CultusState = v.state
-    sheet = DisplayList(436, 436)
-    sheet.shadow((0, 0, 436, 436), 8, 10, 150, 5)
-    sheet.panel((0, 0, 436, 436), "#120926", MOON, 8, 1.6)
     owner = owners(s)
-    for square, kind in enumerate(s.cells):
-        x, y = _corner(square)
-        if kind == NO_CARD:
-            sheet.panel((x, y, Q, Q), NIGHT_2, "#37285F", 0, 1)
-        else:
-            sheet.svg(tile(kind, variety(square, owner[square])), (x, y, Q, Q))
-    sheet.shape(edges(owner, PLAYERS[s.seats].map_cards), (INSET, INSET, 8 * Q, 8 * Q), (416, 416))
-    sheet.svg("cultus/town_marks", (0, 0, 436, 436))
-    with sheet.aside():
-        _coordinates(sheet)
     first_cards = s.seats > 1 and s.phase in ("place_medal", "place_initial_card")
-    for seat in range(s.seats) if first_cards else ():
-        square = start_of(s, seat).square
-        if s.cells[square] == NO_CARD:
-            x, y = _corner(square)
-            sheet.svg(f"shared/seats/{s.color[seat]}", (x + 13, y + 13, 26, 26), 150)
-    for seat, square in enumerate(s.pawn):
-        if square != NOT_PLACED:
-            x, y = _corner(square)
-            mine = seat == v.me
-            sheet.panel((x + 2, y + 2, Q - 4, Q - 4), "none", "#FFFFFF" if mine else CREAM, 4, 2.6 if mine else 1.5)
+    corners = {start_of(s, seat).square: s.color[seat] for seat in range(s.seats)} if first_cards else {}
+    squares = grid(
+        [_square(v, square, owner[square], corners.get(square, "")) for square in range(len(s.cells))], ACROSS, 0
+    )
+    wide = ACROSS * Q
+    whole = pad(over(squares, shape(edges(owner, PLAYERS[s.seats].map_cards), (wide, wide))), INSET)
+    sheet = DisplayList(TOWN_WIDE, TOWN_WIDE)
+    sheet.shadow((0, 0, TOWN_WIDE, TOWN_WIDE), blur=INSET, alpha=150)
+    fill(sheet, (0, 0, TOWN_WIDE, TOWN_WIDE), on(Ground(DEEP, MOON, width=1.6), whole))
+    fill(sheet, (0, 0, TOWN_WIDE, TOWN_WIDE), over(picture("cultus/town_marks"), aside(_coordinates())))
+    for square in (square for square in s.pawn if square != NOT_PLACED):
+        mine = s.pawn[v.me] == square
+        look = Ground("none", WHITE if mine else CREAM, 4, 2.6 if mine else 1.5)
+        fill(sheet, (*_corner(square), Q, Q), pad(ground(look), 2))
     for square in members(s.monument_bits | s.pawn_bits):
-        kind = s.cells[square]
-        if kind != NO_CARD:
-            x, y = _corner(square)
-            sheet.svg(f"cultus/icons/{KINDS[kind]}", (x + 2, y + 2, 18, 18))
+        if s.cells[square] != NO_CARD:
+            fill(sheet, (*_corner(square), Q, Q), corner(sign(KINDS[s.cells[square]], 18), 0, 0, 2))
     return sheet
 
 
-def _coordinates(sheet: DisplayList) -> None:
+def _square(v: View, square: int, owner: int, color: str) -> Block:
+    """A square as it shows; while it is empty perhaps the shape of the seat that begins there."""
+    kind = v.state.cells[square]
+    if kind != NO_CARD:
+        return picture(tile(kind, variety(square, owner)))
+    empty = ground(Ground(NIGHT_2, "#37285F", 0, 1))
+    return over(empty, icon(f"shared/seats/{color}", Q / 2, alpha=150)) if color else empty
+
+
+def _coordinates() -> Block:
     """The letters below and the numbers beside, by which log and hints call the squares."""
-    for line in range(8):
-        at = INSET + Q * line
-        column, row = square_name(line)[0], square_name(8 * line)[1]
-        sheet.write((at, 424.5, Q, INSET), column, **_LETTER)
-        sheet.write((0, at, INSET, Q), row, **_LETTER)
+    columns = row(*(write(square_name(line)[0], LETTER) for line in range(ACROSS)), gap=0)
+    rows = column(*(shared(write(square_name(ACROSS * line)[1], LETTER)) for line in range(ACROSS)), gap=0)
+    return over(pad(corner(columns, 0, 1), INSET, 1), pad(corner(sized(rows, INSET), 0, 0), 0, INSET))
 
 
 def _corner(square: int) -> tuple[float, float]:
-    return INSET + Q * (square % 8), INSET + Q * (square // 8)
+    return INSET + Q * (square % ACROSS), INSET + Q * (square // ACROSS)
 
 
 def place_of(square: int) -> tuple[float, float]:
@@ -117,9 +132,9 @@ def variety(square: int, owner: int) -> int:
 
 def owners(s: CultusState) -> list[int]:
     """For each square the number of the card that shows there (-1: none)."""
-    owner = [-1] * 64
+    owner = [-1] * len(s.cells)
     for number, (_, anchor, _) in enumerate(s.laid):
-        for square in (anchor, anchor + 1, anchor + 8, anchor + 9):
+        for square in (anchor, anchor + 1, anchor + ACROSS, anchor + ACROSS + 1):
             owner[square] = number
     return owner
 
@@ -129,23 +144,24 @@ def edges(owner: list[int], base: int) -> str:
     Cards laid after the first ``base`` ones lie on top: round corners, a light rim, a shadow to the lower right."""
     ways: dict[str, list[str]] = {name: [] for name in _STROKES}
     for square, card in enumerate(owner):
-        row, col = divmod(square, 8)
-        x, y = col * 52, row * 52
-        right = owner[square + 1] if col < 7 else OUTSIDE
-        below = owner[square + 8] if row < 7 else OUTSIDE
+        down, along = divmod(square, ACROSS)
+        x, y = int(along * Q), int(down * Q)
+        end, low = x + int(Q), y + int(Q)
+        right = owner[square + 1] if along + 1 < ACROSS else OUTSIDE
+        below = owner[square + ACROSS] if down + 1 < ACROSS else OUTSIDE
         if right != OUTSIDE:
-            ways["faint" if right == card else "dark"].append(f"M{x + 52} {y}v52")
+            ways["faint" if right == card else "dark"].append(f"M{end} {y}v52")
         if below != OUTSIDE:
-            ways["faint" if below == card else "dark"].append(f"M{x} {y + 52}h52")
+            ways["faint" if below == card else "dark"].append(f"M{x} {low}h52")
         if card < base:
             continue
-        left = owner[square - 1] if col else OUTSIDE
-        above = owner[square - 8] if row else OUTSIDE
+        left = owner[square - 1] if along else OUTSIDE
+        above = owner[square - ACROSS] if down else OUTSIDE
         sides = (above != card, right != card, below != card, left != card)
         if OUTSIDE != right < card:
-            ways["shade"].append(f"M{x + 52} {y + 5}h5v47h-5Z")
+            ways["shade"].append(f"M{end} {y}m0 5h5v47h-5Z")
         if OUTSIDE != below < card:
-            ways["shade"].append(f"M{x + 5} {y + 52}h47v5h-47Z")
+            ways["shade"].append(f"M{x} {low}m5 0h47v5h-47Z")
         _rim(x, y, sides, ways)
     paths = (f'<path d="{"".join(ways[name])}" {style}/>' for name, style in _STROKES.items() if ways[name])
     frame = '<rect x=".6" y=".6" width="414.8" height="414.8" fill="none" stroke="#150C26" stroke-width="1.4"/>'
@@ -155,7 +171,7 @@ def edges(owner: list[int], base: int) -> str:
 def _rim(x: float, y: float, sides: tuple[bool, bool, bool, bool], ways: dict[str, list[str]]) -> None:
     """The rim of a card along those sides of a square (above, right, below, left), round where two of them meet."""
     above, right, below, left = sides
-    i, r, far = 2.2, 5.0, 52.0
+    i, r, far = 2.2, 5.0, Q
     if above:
         ways["bright"].append(f"M{x + (i + r) * left:g} {y + i:g}H{x + far - (i + r) * right:g}")
     if left:
@@ -183,7 +199,7 @@ def small(v: View, size: float) -> DisplayList:
     s: CultusState = v.state
     flat = size < 100
     edge = 2.5 if flat else 4.0
-    q = (size - 2 * edge) / 8
+    q = (size - 2 * edge) / ACROSS
     around = 0.05 * q if flat else 0.11 * q
     standing = [(f"monument_{color_of(s, monument)}", square) for monument, square in s.monuments.items()]
     standing += [(f"pawn_{seat_color(s, seat)}", square) for seat, square in enumerate(s.pawn)]
@@ -194,7 +210,7 @@ def small(v: View, size: float) -> DisplayList:
         squares.append(over(picture(tile(kind)) if kind >= 0 and not flat else ground(plain), *pieces))
     middle = sized(ground(Ground("none", MOON, 1, max(1.0, q / 16))), 2 * q, 2 * q)
     look = Ground(DEEP, MOON, 4, 1.4)
-    return laid(on(look, over(grid(squares, 8, 0), corner(middle, 0.5, 0.5)), edge), size, size)
+    return laid(on(look, over(grid(squares, ACROSS, 0), corner(middle, 0.5, 0.5)), edge), size, size)
 
 
 def income_row(s: CultusState) -> DisplayList:

@@ -6,6 +6,7 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.layout import (
     Ground,
+    blank,
     column,
     corner,
     drawn,
@@ -23,7 +24,7 @@ from game.presentation.layout import (
     write,
 )
 from game.titles.cultus.art import faces, lobby
-from game.titles.cultus.art.blocks import inline, named_above, portrait, shape, sign, tell
+from game.titles.cultus.art.blocks import inline, lane, low, named_above, portrait, shape, sign, tell
 from game.titles.cultus.art.inks import (
     BOLD,
     BONUS,
@@ -106,7 +107,7 @@ def monument(card: str) -> DisplayList:
     )
     name = named_above(kind, TITLE.but(align="center"))
     return laid(
-        on(CARD.but(fill=MAUVE), column(sized(pad(name, 8, 4, 8, 0), high=46), on(Ground(PAPER), body, 8), gap=4), 1),
+        on(CARD.but(fill=MAUVE), column(sized(pad(name, 8, 4, 8, 0), high=46), on(Ground(PAPER), body, 8)), 1),
         280,
         316,
     )
@@ -125,19 +126,19 @@ def enemy(s: CultusState, card: str) -> DisplayList:
     for i, (name, told) in enumerate(bonuses(card).items()):
         said = tell(name, PROSE, told)
         sum_ = f"×{lines[i].number} = **{lines[i].points}**" if lines else ""
-        paid.append(on(FOE_STRIP, row(said, sized(write(sum_, TEXT.but(align="right")), 88) if lines else None), 10, 0))
+        paid.append(lane(FOE_STRIP, said, sized(write(sum_, TEXT.but(align="right")), 88) if lines else None))
     rows = column(
         tell("art-enemy-effect", HEAD),
-        sized(tell(f"text-{card}".replace("_", "-"), RULES), high=126),
+        sized(tell(f"text-{card}".replace("_", "-"), RULES.but(size=HEAD.size)), high=126),
         tell("art-enemy-track", soft, facts),
-        sized(today or pad(ground(Ground("none")), 0), high=20),
+        low(today or blank()),
         sized(ground(Ground(WINE_LINE, radius=0)), high=1.2),
         tell("art-enemy-end", HEAD),
         *map(shared, paid),
     )
     told_ = on(FOE.but(width=1.8, shadow=130), pad(rows, 14, 12))
     w, h = lobby.ENEMY_CARD
-    return laid(row(drawn(lobby.enemy_card(card)), told_, gap=12), w + 368, h)
+    return laid(row(drawn(lobby.enemy_card(card)), told_), w + 368, h)
 
 
 def income(s: CultusState, slot: int) -> DisplayList:
@@ -151,7 +152,7 @@ def income(s: CultusState, slot: int) -> DisplayList:
     both = sized(picture("cultus/both_ways", alpha=alpha), 44, 20)
     above = over(row(*map(shared, icons)), corner(both, 0.5, 0.3))
     told = on(inner, tell(f"art-tip-income-{side}-text", INKED_PROSE, facts), 10, 1)
-    return laid(on(look, column(sized(above, high=74), told, gap=8), 12), 320, 176)
+    return laid(on(look, column(sized(above, high=74), told), 12), 320, 176)
 
 
 CLOSED = INSET.but(fill="#F6E3AE")
