@@ -8,7 +8,21 @@ from typing import Final
 
 from game.engine import Action, View
 from game.presentation import DisplayList, Rect, Way, signed
-from game.presentation.layout import Block, Ground, column, corner, fill, ground, icon, on, over, pad, row, sized, write
+from game.presentation.layout import (
+    Block,
+    Ground,
+    column,
+    fill,
+    fitted,
+    ground,
+    icon,
+    on,
+    over,
+    pad,
+    row,
+    sized,
+    write,
+)
 from game.titles.cultus.art import marks
 from game.titles.cultus.art.blocks import low, sign, tell
 from game.titles.cultus.art.inks import (
@@ -178,10 +192,9 @@ def _medal(v: View, a: Action) -> DisplayList:
         marks.put(sheet, marks.between(here, there), over(road, sign("star")))
     points = medal_points(s)
     paid = marks.pill(f"{signed(points)} [star]", DARK if points > 0 else marks.LOSS)
-    left = PICKS[0] + PICKS[2] / len(s.piles) * (slot - 1)
     medal = icon(f"cultus/pieces/medal_{seat_color(s, a.seat)}", 34, alpha=224)
-    fill(sheet, (left - 6, *PICKS[1::2], 34), corner(medal, 0, 0))
-    fill(sheet, (left + 26, *PICKS[1::2], 42), paid)
+    wide = PICKS[2] / len(s.piles)
+    fill(sheet, (PICKS[0] + wide * (slot - 1) - 6, PICKS[1], wide + 6, PICKS[3]), row(medal, fitted(paid), gap=0))
     pair = [sign(KINDS[kind]) for kind in INCOME[card]]
     between = sized(write(slot, CHARGE.but(colour=INK_2)), 16)
     many = tell("hand-roads", INKED_BOLD, {"roads": len(roads)})
