@@ -19,6 +19,8 @@ PLACES: tuple[Rect, ...] = (
 )
 """Where it may stand, the likeliest first."""
 ROW, FOOT = 44.0, 100.0
+NARROW = 350.0
+"""A slip that is no wider says how sure its figure is in the line below it; which deed it is stands on the counter too."""
 STEP = 48.0
 """The most that one deed of how it might go on takes."""
 GREY, GOLD = "#E4E2DC", "#F9E7B4"
@@ -70,24 +72,30 @@ def draw_slip(canvas: Canvas, place: Rect, slip: SlipText, shown: int) -> None:
     room = w - 124
     canvas.line(slip.head, (left, y + 8, x + room - left, 34), 20, "#FFF1CF", "title")
     wide = min(room - 90, canvas.measure(slip.amount, 30, "title") + 6) if slip.amount else 0.0
+    unit, sub = slip.unit, slip.sub
+    if w < NARROW and "\n" in unit:
+        unit, sub = unit.split("\n", 1)
     if slip.amount:
         canvas.line(slip.amount, (x + 16, y + 40, wide, 36), 30, colour, "title")
         canvas.text(
-            slip.unit,
+            unit,
             (x + 24 + wide, y + 38, room - wide - 20, 42),
             TextStyle(12, "#D9CFE8", valign="middle", leading=1.15, fit=True, lines=3),
         )
-    canvas.line(slip.sub, (x + 16, y + 76, room - 16, 22), 12.5, "#B9ADD0")
+    canvas.line(sub, (x + 16, y + 76, room - 16, 22), 12.5, "#B9ADD0")
     canvas.panel((x, y + HEAD, w, h - HEAD), PAPER, PAPER_EDGE, 8, 1.4)
     deeds = () if slip.line else slip.rows
-    rows = y + h - FOOT + 44 - ROW * len(deeds)
+    room_for_deed = w - 62
+    long = any(canvas.measure(deed.deed, 12.5) > room_for_deed for deed in deeds)
+    high = ROW + 16 if long else ROW
+    rows = y + h - FOOT + 44 - high * len(deeds)
     body = (x + 16, y + HEAD + 8, w - 32, rows - y - HEAD - 14)
     if slip.line:
         _draw_line(canvas, body, slip.line, shown)
     else:
         canvas.text(slip.said, body, TextStyle(14.5, INK, leading=1.45, fit=True, valign="middle"))
     for row, deed in enumerate(deeds):
-        _draw_deed(canvas, (x + 10, rows + ROW * row, w - 20, ROW - 4), deed)
+        _draw_deed(canvas, (x + 10, rows + high * row, w - 20, high - 4), deed)
 
 
 def _draw_line(canvas: Canvas, place: Rect, line: Sequence[tuple[str, str]], shown: int) -> None:
@@ -119,7 +127,11 @@ def _draw_deed(canvas: Canvas, place: Rect, row: DeedRow) -> None:
             canvas.line(figure, (right - wide, y + 1, wide, 20), 13.5, INK, "bold", "right")
             right -= wide + 4
     canvas.line(row.whose, (x + 32, y + 1, right - x - 32, 19), 12, INK, "bold")
-    canvas.text(row.deed, (x + 32, y + 18, w - 42, 22), TextStyle(12.5, INK, fit=True, valign="middle", lines=1))
+    canvas.text(
+        row.deed,
+        (x + 32, y + 18, w - 42, h - 18),
+        TextStyle(12.5, INK, leading=1.2, fit=True, valign="middle", lines=2),
+    )
 
 
 __all__ = ["DeedRow", "SlipText", "draw_slip", "place_for_slip"]

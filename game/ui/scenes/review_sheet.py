@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.presentation.history import chapters
 from game.review.kept import COSTLY, SAVING, TURN, Review
 from game.text.speech import worded
-from game.ui.canvas import Canvas, Rect
+from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.table.context import TableContext
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE
 
@@ -129,8 +129,11 @@ def _draw_ends(canvas: Canvas, head: str, sides: Sequence[Side], seat: int) -> N
         dash = "" if mine else DASHES[side.sheet % len(DASHES)]
         middle = top + END_PITCH / 2 - 1
         canvas.stroke([(x, middle), (x + 22, middle)], side.colour, 3.4 if mine else 2, dash)
-        canvas.line(side.name, (x + 28, top, 66, END_PITCH - 3), 12.5, INK, "bold" if mine else "body")
-        canvas.line(str(side.total), (x + 92, top, 36, END_PITCH - 3), 15, INK, "bold", "right")
+        total = str(side.total)
+        wide = canvas.measure(total, 15, "bold") + 2
+        canvas.line(total, (x + 130 - wide, top, wide, END_PITCH - 3), 15, INK, "bold", "right")
+        style = TextStyle(12.5, INK, "bold" if mine else "body", valign="middle", leading=1.0, lines=2)
+        canvas.text(side.name, (x + 28, top, 98 - wide, END_PITCH - 3), style)
 
 
 def places_of(decisions: Sequence[int], spans: Sequence[Span]) -> tuple[dict[int, Rect], list[tuple[int, float]]]:
