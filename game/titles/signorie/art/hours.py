@@ -3,10 +3,13 @@ are given it is dusk. Sky, cities, silk and frame show it; whatever bears words 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+import tomllib
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.titles.signorie.art.inks import CITY_WIDE
 from game.titles.signorie.rules.components import CITIES, COLORS, DICE_PER_ROUND, PLAYERS
 from game.titles.signorie.rules.state import CLOSED, SignorieState
 
@@ -72,21 +75,10 @@ DAYS: Final = (
         ("#8C7AC0", 0.5),
     ),
 )
-LAMPS: Final = tuple(196.0 * i for i in range(1, len(CITIES)))
+LAMPS: Final = tuple(CITY_WIDE * i for i in range(1, len(CITIES)))
 """The middles of the lamps on the ledge, between two cities each."""
-LIT: Final = (
-    (34, 84),
-    (104, 112),
-    (150, 114),
-    (221, 62),
-    (345, 112),
-    (430, 96),
-    (520, 112),
-    (664, 112),
-    (748, 84),
-    (852, 92),
-)
-"""Windows with light in them while the sun is low. At dusk the drawing has these and more."""
+PLACES: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("living.toml").read_text("utf-8"))
+"""Where something moves or is lit, from the upper left corner of the fresco."""
 
 
 def hour(s: SignorieState) -> int:
@@ -116,13 +108,13 @@ def fresco(sheet: DisplayList, s: SignorieState) -> None:
     sheet.svg("signorie/panorama", (LEFT, TOP, WIDE, HIGH))
     closed = [city for city in range(len(CITIES)) if s.cities[city] == CLOSED]
     for city in closed:
-        sheet.svg(f"signorie/cities/{CITIES[city]}_closed", (LEFT + 196 * city, TOP, 196, HIGH))
-        sheet.panel((LEFT + 196 * city, TOP, 196, LEDGE), "#2A0D15", "", 0, 0, 0.42)
+        sheet.svg(f"signorie/cities/{CITIES[city]}_closed", (LEFT + CITY_WIDE * city, TOP, CITY_WIDE, HIGH))
+        sheet.panel((LEFT + CITY_WIDE * city, TOP, CITY_WIDE, LEDGE), "#2A0D15", "", 0, 0, 0.42)
     colour, strength = day.cities
     if strength:
         sheet.panel((LEFT, TOP, WIDE, LEDGE), colour, radius=0, opacity=strength)
     if now == LOW_SUN:
-        lit = [(x, y) for x, y in LIT if x // 196 not in closed]
+        lit = [(x, y) for x, y in PLACES["lit"] if x // CITY_WIDE not in closed]
         windows = "".join(f'<rect x="{x}" y="{y}" width="4" height="6" rx="1.5" fill="#FFD76A"/>' for x, y in lit)
         sheet.shape(windows, (LEFT, TOP, WIDE, HIGH), (WIDE, HIGH))
     if now == DUSK:

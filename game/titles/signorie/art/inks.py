@@ -31,6 +31,10 @@ ROW_ICON: Final = ("political", "clerical", "military", "marriage")
 FIELD: Final = "M6 5 H58 V30 C58 46 46 56 32 62 C18 56 6 46 6 30Z"
 
 
+CITY_WIDE: Final = 196.0
+"""So wide each of the five cities stands on the fresco."""
+
+
 def short(color: str) -> str:
     """A seat's colour without its family name: "player_red" -> "red"."""
     return color.removeprefix("player_") or "red"
