@@ -32,7 +32,7 @@ class Tally(NamedTuple):
         return self.played - self.won - self.drawn
 
 
-class Share(NamedTuple):
+class WinRecord(NamedTuple):
     """How one person, one kind of bot, or a table of some size did: games, games won, the best and the mean points, games
     drawn; and games with hints, which are counted in none of these."""
 
@@ -86,7 +86,7 @@ def grid(entries: Iterable[Entry], title: str) -> dict[tuple[str, str], Tally]:
     return {key: tally(group) for key, group in groups.items()}
 
 
-def by_name(entries: Iterable[Entry], apart: Iterable[Entry] = ()) -> dict[str, Share]:
+def by_name(entries: Iterable[Entry], apart: Iterable[Entry] = ()) -> dict[str, WinRecord]:
     """For everybody who sat there (see ``called``), those who played most first; ``apart`` are games with hints."""
     seats: dict[str, list[tuple[int, bool, bool]]] = {}
     for entry in entries:
@@ -100,11 +100,11 @@ def by_name(entries: Iterable[Entry], apart: Iterable[Entry] = ()) -> dict[str, 
     for entry in apart:
         for seat in range(len(entry.seats)):
             who = called(entry, seat)
-            lines[who] = lines.get(who, Share())._replace(hinted=lines.get(who, Share()).hinted + 1)
+            lines[who] = lines.get(who, WinRecord())._replace(hinted=lines.get(who, WinRecord()).hinted + 1)
     return dict(sorted(lines.items(), key=lambda item: (-item[1].played, -item[1].won, item[0])))
 
 
-def by_players(entries: Iterable[Entry]) -> dict[int, Share]:
+def by_players(entries: Iterable[Entry]) -> dict[int, WinRecord]:
     """For each number of seats: games, those that a person won (a bot, where only bots sat), their best and mean."""
     tables: dict[int, list[Entry]] = {}
     for entry in entries:
@@ -122,8 +122,8 @@ def _own(entry: Entry) -> list[int]:
     return [entry.scores[seat] for seat in entry.people or range(len(entry.scores)) if seat < len(entry.scores)]
 
 
-def _share(points: list[int], won: int, drawn: int) -> Share:
-    return Share(len(points), won, max(points, default=0), sum(points) / len(points) if points else 0.0, drawn)
+def _share(points: list[int], won: int, drawn: int) -> WinRecord:
+    return WinRecord(len(points), won, max(points, default=0), sum(points) / len(points) if points else 0.0, drawn)
 
 
 def _longest(won: list[bool]) -> int:

@@ -25,7 +25,7 @@ MOST = 12
 ANY_GAME = "archive-worth-any"
 
 
-class Watched(NamedTuple):
+class WatchableGame(NamedTuple):
     """A recorded game that is offered: its title, its file, and the message that says why it is worth watching."""
 
     title: Title
@@ -42,7 +42,7 @@ class _Chosen(msgspec.Struct, forbid_unknown_fields=True):
     records: list[str]
 
 
-def worth_watching(titles: Mapping[str, Title]) -> list[Watched]:
+def worth_watching(titles: Mapping[str, Title]) -> list[WatchableGame]:
     """A dozen recorded games at most, the first ones of every title before the second ones of any; those of a title
     stand together."""
     offered = [list(_of(title)) for title in titles.values() if title.on_table]
@@ -131,14 +131,14 @@ def watch_faults(title: Title) -> list[str]:
     return found
 
 
-def _of(title: Title) -> Iterator[Watched]:
+def _of(title: Title) -> Iterator[WatchableGame]:
     names, _ = _named(_folder(title) / FILE)
     there = [name for name in dict.fromkeys(names) if _record(title, name).is_file()]
     for name in there:
-        yield Watched(title, _record(title, name), _message(title, name))
+        yield WatchableGame(title, _record(title, name), _message(title, name))
     if not there:
         for path in sorted(_folder(title).glob("*.json"))[:1]:
-            yield Watched(title, path, ANY_GAME)
+            yield WatchableGame(title, path, ANY_GAME)
 
 
 def _named(place: Path) -> tuple[list[str], str]:
@@ -163,4 +163,4 @@ def _folder(title: Title) -> Path:
     return bundled("saves") / title.id
 
 
-__all__ = ["ANY_GAME", "FILE", "MOST", "Offered", "Watched", "facts_of", "watch_faults", "worth_watching"]
+__all__ = ["ANY_GAME", "FILE", "MOST", "Offered", "WatchableGame", "facts_of", "watch_faults", "worth_watching"]

@@ -18,7 +18,7 @@ from game.engine import BadOption, Title
 from game.text.catalog import Texts
 
 if TYPE_CHECKING:
-    from game.lab.arena import Share, Thinker
+    from game.lab.arena import BoutResult, Contestant
 
 LARGEST = 2**16
 """Bytes that a file of weights may have."""
@@ -45,7 +45,7 @@ def arena(options: argparse.Namespace, texts: Texts) -> int:
         raise UsageProblem("arena-keep-options")
     seed = fresh_seed() if options.seed is None else options.seed
     deals = -(-options.games // seats)
-    met: list[tuple[Pair, Share]] = []
+    met: list[tuple[Pair, BoutResult]] = []
     interrupted = False
     if options.keep and any(thinker.settings for _, thinker in levels):
         raise UsageProblem("arena-keep-file")
@@ -83,11 +83,11 @@ def arena(options: argparse.Namespace, texts: Texts) -> int:
     return 130 if interrupted else 0
 
 
-def _levels(title: Title, words: str) -> list[tuple[str, Thinker]]:
+def _levels(title: Title, words: str) -> list[tuple[str, Contestant]]:
     """At least two levels of the title, each by how it was named: ``level``, or ``level:FILE`` for one that weighs by the
     numbers of a file like ``bot.toml``. Raises UsageProblem."""
     from game.bots.levels import possible
-    from game.lab.arena import Thinker
+    from game.lab.arena import Contestant
 
     allowed = possible(title)
     named = [word.strip() for word in words.split(",") if word.strip()]
@@ -96,7 +96,7 @@ def _levels(title: Title, words: str) -> list[tuple[str, Thinker]]:
         level, _, file = word.partition(":")
         if level not in allowed:
             raise UsageProblem("arena-unknown-level", level=level, allowed=", ".join(allowed))
-        found.append((word, Thinker(level, _settings(title, file) if file else {})))
+        found.append((word, Contestant(level, _settings(title, file) if file else {})))
     if len(found) < 2:
         raise UsageProblem("arena-two-levels", allowed=", ".join(allowed))
     return found
@@ -118,11 +118,11 @@ def _settings(title: Title, file: str) -> dict[str, float]:
     return found
 
 
-def _rounded(share: Share) -> tuple[float, float, float]:
+def _rounded(share: BoutResult) -> tuple[float, float, float]:
     return round(share.first, 3), round(share.low, 3), round(share.high, 3)
 
 
-def _row(pair: Pair, share: Share) -> dict[str, object]:
+def _row(pair: Pair, share: BoutResult) -> dict[str, object]:
     first, low, high = _rounded(share)
     return {
         "level": pair[0],
@@ -139,7 +139,7 @@ def _row(pair: Pair, share: Share) -> dict[str, object]:
     }
 
 
-def _told(texts: Texts, met: list[tuple[Pair, Share]], seats: int) -> Iterator[str]:
+def _told(texts: Texts, met: list[tuple[Pair, BoutResult]], seats: int) -> Iterator[str]:
     yield texts("arena-fair", seats=seats, share=f"{1 / seats:.2f}")
     for (level, against), share in met:
         first, low, high = (f"{value:.2f}" for value in _rounded(share))

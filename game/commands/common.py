@@ -10,7 +10,7 @@ from typing import Any, TextIO
 from game.computer import spoken_language
 from game.disk import plain_place
 from game.engine import BadOption, Seat, Title, checked_options
-from game.engine.catalogue import BrokenTitle, Trouble
+from game.engine.catalogue import BrokenTitle, TitleTrouble
 from game.letters import harmless, shortened
 from game.text.catalog import LANGUAGES, Texts
 
@@ -86,7 +86,7 @@ def title_named(name: str) -> Title:
         raise UsageProblem("command-unknown-title", title=name, allowed=", ".join(catalogue)) from None
 
 
-def title_problem(trouble: Trouble, exit_code: int = 2) -> UsageProblem:
+def title_problem(trouble: TitleTrouble, exit_code: int = 2) -> UsageProblem:
     """What is wrong with a title's folder, as one sentence."""
     return UsageProblem(trouble.code.replace("_", "-"), exit_code, **trouble.params)
 

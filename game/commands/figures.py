@@ -20,7 +20,7 @@ NAME, NUMBER = 52, 11
 """The widths of the columns, in letters."""
 
 
-class Kept(msgspec.Struct, forbid_unknown_fields=True):
+class FigureFile(msgspec.Struct, forbid_unknown_fields=True):
     """A file of figures: of which game, with which options, of how many games, and the figures by their keys."""
 
     title: str
@@ -31,7 +31,7 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
 
 def keep(path: Path, title: Title, games: int, options: Mapping[str, str], figures: Sequence[Figure]) -> None:
     """Write the figures. Raises UsageProblem if the file cannot be written."""
-    kept = Kept(title.id, games, dict(options), _values(figures))
+    kept = FigureFile(title.id, games, dict(options), _values(figures))
     try:
         write_whole(path, msgspec.json.format(msgspec.json.encode(kept), indent=1))
     except OSError:
@@ -42,10 +42,10 @@ def _values(figures: Sequence[Figure]) -> dict[str, float]:
     return {figure.key: round(figure.value, 6) for figure in figures if figure.value is not None}
 
 
-def kept_in(path: Path, title: Title) -> Kept:
+def kept_in(path: Path, title: Title) -> FigureFile:
     """The figures of a file. Raises UsageProblem for a file that is not there, is none, or tells of another game."""
     try:
-        kept = msgspec.json.decode(read_whole(path, LARGEST), type=Kept)
+        kept = msgspec.json.decode(read_whole(path, LARGEST), type=FigureFile)
     except FileNotFoundError:
         raise UsageProblem("command-no-file", path=str(path)) from None
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
@@ -55,7 +55,7 @@ def kept_in(path: Path, title: Title) -> Kept:
     return kept
 
 
-def tell(texts: Texts, title: Title, figures: Sequence[Figure], other: Kept | None) -> None:
+def tell(texts: Texts, title: Title, figures: Sequence[Figure], other: FigureFile | None) -> None:
     """Print the figures under their questions, in the order of these, with the half width of their intervals and the games
     that they rest on; with others beside them, both and the difference. A question that no figure answers says so."""
     beside = ("simulate-there", "simulate-difference") if other else ()

@@ -34,14 +34,14 @@ def lab(options: argparse.Namespace, texts: Texts) -> int:
     from game.lab.pool import cores
     from game.lab.report import report_of
     from game.lab.results import keep
-    from game.lab.store import Store
+    from game.lab.store import StudyStore
     from game.lab.study import BadStudy
     from game.lab.trial import WorkersLost, carry_out
 
     folder = Path(options.out or "lab")
     try:
         study = _study(options)
-        store = Store(folder, study)
+        store = StudyStore(folder, study)
     except BadStudy as bad:
         raise UsageProblem(bad.code, **bad.params) from None
     except (FileExistsError, PermissionError, FileNotFoundError):
@@ -88,7 +88,7 @@ def lab(options: argparse.Namespace, texts: Texts) -> int:
 
 def _study(options: argparse.Namespace) -> Study:
     """The study that the words ask for: that of a file, those of two files side by side, or one made of the words."""
-    from game.lab.study import Side, Study, parsed, whole
+    from game.lab.study import Study, StudySide, parsed, whole
 
     try:
         if options.compare:
@@ -107,9 +107,9 @@ def _study(options: argparse.Namespace) -> Study:
     if options.option or options.against_option or options.levels or options.against_levels:
         levels = [_words(words) for words in (options.levels, options.against_levels)]
         given = [settled_options(title, players, words) for words in (options.option, options.against_option)]
-        sides = [Side("", levels[0], given[0])]
+        sides = [StudySide("", levels[0], given[0])]
         if options.against_option or options.against_levels:
-            sides.append(Side("", levels[1] or levels[0], given[1]))
+            sides.append(StudySide("", levels[1] or levels[0], given[1]))
         asked = msgspec.structs.replace(asked, sides=tuple(sides))
     said = {
         "question": options.question or asked.question,

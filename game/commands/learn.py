@@ -19,7 +19,7 @@ from game.text.catalog import Texts
 
 if TYPE_CHECKING:
     from game.lab.learn import Learnt
-    from game.lab.lesson import Lesson
+    from game.lab.lesson import LearningTask
 
 TELLING = 0.1
 """The logarithm of the least factor that is worth a sentence."""
@@ -114,25 +114,25 @@ def _seats(title: Title, asked: int) -> int:
     return seats
 
 
-def _fitting(asked: Lesson, minutes: int, workers: int) -> int:
+def _fitting(asked: LearningTask, minutes: int, workers: int) -> int:
     """How many generations fit, by the clock of one game of each kind: only this number hangs on the computer, and it is
     told, so that the same can be learnt on another one."""
     from game.bots.levels import GREEDY
-    from game.lab.arena import Bout, Thinker, meet
+    from game.lab.arena import Bout, Contestant, meet
 
-    base = Thinker(GREEDY, asked.start)
+    base = Contestant(GREEDY, asked.start)
     begun = time.monotonic()
     games = len(list(meet(Bout(asked.title, base, base, asked.seats, asked.seed, 1))))
     seconds = (time.monotonic() - begun) / games * asked.games / workers
     return max(1, round(60 * minutes / seconds))
 
 
-def _words(asked: Lesson, generations: int) -> str:
+def _words(asked: LearningTask, generations: int) -> str:
     words = f"taku learn {asked.title} --seats {asked.seats} --way {asked.way} --tries {asked.tries}"
     return f"{words} --deals {asked.deals} --seed {asked.seed} --generations {generations}"
 
 
-def _stored(asked: Lesson) -> Path:
+def _stored(asked: LearningTask) -> Path:
     from game.paths import lab_folder
 
     return lab_folder() / f"learn-{asked.title}-{asked.seats}-{asked.way}-{asked.seed}.json"

@@ -20,7 +20,7 @@ WORTH_A_PROCESS = 48
 """Games for which it is worth to begin another process, unless somebody asks for so many."""
 
 
-class Tally:
+class GamesTally:
     """What all games come to, without keeping them."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     other = figures.kept_in(Path(options.against), title) if options.against else None
     workers = options.workers or min(cores(), max(1, options.games // WORTH_A_PROCESS))
     job = Job(title.id, tuple(_level(s) for s in seats), settled, seed, options.games, noted)
-    tally, results = Tally(), []
+    tally, results = GamesTally(), []
     began, clock = time.process_time(), time.perf_counter()
     interrupted = False
     games = run(job, workers)
@@ -126,7 +126,7 @@ def _line(played: Any) -> dict[str, Any]:
     return line if played.record is None else {**line, "record": played.record}
 
 
-def _tell_json(title: Title, tally: Tally, seconds: float, results: list[dict[str, Any]]) -> None:
+def _tell_json(title: Title, tally: GamesTally, seconds: float, results: list[dict[str, Any]]) -> None:
     rate = tally.plies / seconds if seconds else 0.0
     told = {
         "title": title.id,
@@ -139,7 +139,7 @@ def _tell_json(title: Title, tally: Tally, seconds: float, results: list[dict[st
     say(json.dumps(told))
 
 
-def _tell(texts: Texts, title: Title, tally: Tally, seconds: float) -> None:
+def _tell(texts: Texts, title: Title, tally: GamesTally, seconds: float) -> None:
     rate = tally.plies / seconds if seconds else 0.0
     say(texts("simulate-done", games=tally.games, plies=tally.plies, seconds=f"{seconds:.1f}", rate=round(rate)))
     texts.read(title)

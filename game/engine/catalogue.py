@@ -26,7 +26,7 @@ OFFERED: Final = ("presentation", "table", "art", "bot", "words")
 LANGUAGES: Final = ("ja", "en")
 
 
-class Trouble(NamedTuple):
+class TitleTrouble(NamedTuple):
     """Why a title's folder is left out: the message ``code`` with the title, the file in its folder, and the fault as
     Python tells it (with its line, where there is one)."""
 
@@ -41,18 +41,18 @@ class Trouble(NamedTuple):
         return {"title": self.title, "file": self.file, "fault": self.fault}
 
 
-class Loaded(NamedTuple):
+class LoadedTitle(NamedTuple):
     """A title as it was loaded: what was found of it, and its modules by their names."""
 
     name: str
-    found: Title | Trouble
+    found: Title | TitleTrouble
     modules: Mapping[str, ModuleType]
 
 
 class BrokenTitle(KeyError):
     """A title that lies there and cannot be played."""
 
-    def __init__(self, trouble: Trouble) -> None:
+    def __init__(self, trouble: TitleTrouble) -> None:
         super().__init__(trouble.title)
         self.trouble = trouble
 
@@ -63,7 +63,7 @@ class Catalogue(Mapping[str, Title]):
 
     def __init__(self, package: str) -> None:
         self._package = package
-        self._found: dict[str, Title | Trouble] = {}
+        self._found: dict[str, Title | TitleTrouble] = {}
         self._ids: tuple[str, ...] | None = None
 
     def forget(self) -> None:
@@ -76,19 +76,19 @@ class Catalogue(Mapping[str, Title]):
         specs = {name: importlib.util.find_spec(f"{self._package}.{name}") for name in self._names()}
         return {name: Path(spec.origin).parent for name, spec in specs.items() if spec is not None and spec.origin}
 
-    def renew(self, name: str) -> Loaded | Trouble:
+    def renew(self, name: str) -> LoadedTitle | TitleTrouble:
         """Import a title anew. Returns what was loaded before, for ``put_back``; or what is wrong with its files, and then
         nothing has changed."""
-        before = Loaded(name, self._look(name), self._taken_out(name))
+        before = LoadedTitle(name, self._look(name), self._taken_out(name))
         importlib.invalidate_caches()
         found = looked_through(name, f"{self._package}.{name}")
-        if isinstance(found, Trouble):
+        if isinstance(found, TitleTrouble):
             self.put_back(before)
             return found
         self._found[name] = found
         return before
 
-    def put_back(self, loaded: Loaded) -> None:
+    def put_back(self, loaded: LoadedTitle) -> None:
         """Take a title as it was loaded at some time before."""
         self._taken_out(loaded.name)
         sys.modules.update(loaded.modules)
@@ -102,17 +102,17 @@ class Catalogue(Mapping[str, Title]):
         return {known: sys.modules.pop(known) for known in names}
 
     @property
-    def troubles(self) -> tuple[Trouble, ...]:
+    def troubles(self) -> tuple[TitleTrouble, ...]:
         """What is wrong with the titles that were left out, in the order of their names."""
         found = (self._look(name) for name in self._names())
-        return tuple(one for one in found if isinstance(one, Trouble))
+        return tuple(one for one in found if isinstance(one, TitleTrouble))
 
     def __getitem__(self, title_id: str) -> Title:
         """The title. Raises BrokenTitle (a KeyError) for one that cannot be played, KeyError for an unknown one."""
         if title_id not in self._names():
             raise KeyError(title_id)
         found = self._look(title_id)
-        if isinstance(found, Trouble):
+        if isinstance(found, TitleTrouble):
             raise BrokenTitle(found)
         return found
 
@@ -128,23 +128,23 @@ class Catalogue(Mapping[str, Title]):
             self._ids = tuple(sorted(m.name for m in pkgutil.iter_modules(path) if m.ispkg))
         return self._ids
 
-    def _look(self, name: str) -> Title | Trouble:
+    def _look(self, name: str) -> Title | TitleTrouble:
         if name not in self._found:
             self._found[name] = looked_through(name, f"{self._package}.{name}")
         return self._found[name]
 
 
-def looked_through(name: str, package: str) -> Title | Trouble:
+def looked_through(name: str, package: str) -> Title | TitleTrouble:
     """The title of a folder if every part of it can be read, else what is wrong with it."""
     found = importlib.util.find_spec(package)
     folder = Path(next(iter(found.submodule_search_locations or ()))) if found else Path(name)
     try:
         title = importlib.import_module(package).TITLE
         if not isinstance(title, Title) or title.id != name:
-            return Trouble(name, "title_named_otherwise", "__init__.py", str(getattr(title, "id", title)))
+            return TitleTrouble(name, "title_named_otherwise", "__init__.py", str(getattr(title, "id", title)))
         for part in NEEDED:
             if not title.has(part):
-                return Trouble(name, "title_lacks_file", f"{part}.py")
+                return TitleTrouble(name, "title_lacks_file", f"{part}.py")
         for part in (*NEEDED, *OFFERED):
             if title.has(part):
                 title.part(part)
@@ -154,46 +154,48 @@ def looked_through(name: str, package: str) -> Title | Trouble:
         components = sys.modules.get(f"{package}.rules.components") or sys.modules.get(f"{package}.components")
         wrong = misfit(components) if components is not None else ""
         if wrong:
-            return Trouble(name, "title_broken_file", DATA, wrong)
+            return TitleTrouble(name, "title_broken_file", DATA, wrong)
         if title.controller().title_id != name:
-            return Trouble(name, "title_named_otherwise", "rules.py", title.controller().title_id)
+            return TitleTrouble(name, "title_named_otherwise", "rules.py", title.controller().title_id)
     except Exception as fault:
         return told(name, package, folder, fault)
     for language in LANGUAGES if title.on_table else ():
         if not any(file.name.split(".")[-2] == language for file in (folder / "text").glob("*.ftl")):
-            return Trouble(name, "title_lacks_file", f"text/{language}.ftl")
+            return TitleTrouble(name, "title_lacks_file", f"text/{language}.ftl")
     return title
 
 
-def lacks(title: Title) -> Trouble | None:
+def lacks(title: Title) -> TitleTrouble | None:
     """The first function or name that a title has to write and has not."""
     rules: Any = title.controller()
     called = type(rules).__name__
     for attribute in ("title_id", "state_class", "kinds"):
         if not hasattr(rules, attribute):
-            return Trouble(title.id, "title_lacks_name", "rules.py", f"{called}.{attribute}")
+            return TitleTrouble(title.id, "title_lacks_name", "rules.py", f"{called}.{attribute}")
     hidden = any({"owner", "nobody"} & set(field.marks) for field in rules.state_class.declared())
     functions = ["setup", "advance", "result", *(["determinise"] if hidden and not rules.box else [])]
     for function in functions:
         if getattr(type(rules), function) is getattr(RuleController, function):
-            return Trouble(title.id, "title_lacks_name", "rules.py", f"{called}.{function}")
+            return TitleTrouble(title.id, "title_lacks_name", "rules.py", f"{called}.{function}")
     if title.has("bot") and not any(hasattr(title.part("bot"), name) for name in ("terms", "evaluate")):
-        return Trouble(title.id, "title_lacks_name", "bot.py", "terms")
+        return TitleTrouble(title.id, "title_lacks_name", "bot.py", "terms")
     return None
 
 
-def told(name: str, package: str, folder: Path, fault: Exception) -> Trouble:
+def told(name: str, package: str, folder: Path, fault: Exception) -> TitleTrouble:
     """What a fault in one of a title's files says, and in which file it lies."""
     if isinstance(fault, ModuleNotFoundError) and fault.name and fault.name.startswith(f"{package}."):
-        return Trouble(name, "title_lacks_file", f"{fault.name.removeprefix(package + '.').replace('.', '/')}.py")
+        return TitleTrouble(name, "title_lacks_file", f"{fault.name.removeprefix(package + '.').replace('.', '/')}.py")
     if isinstance(fault, FileNotFoundError) and fault.filename and Path(fault.filename).is_relative_to(folder):
-        return Trouble(name, "title_lacks_file", Path(fault.filename).relative_to(folder).as_posix())
+        return TitleTrouble(name, "title_lacks_file", Path(fault.filename).relative_to(folder).as_posix())
     if isinstance(fault, DataError) and not (folder / DATA).is_file():
-        return Trouble(name, "title_lacks_file", DATA)
+        return TitleTrouble(name, "title_lacks_file", DATA)
     if isinstance(fault, tomllib.TOMLDecodeError | UnicodeDecodeError) and (folder / DATA).is_file():
-        return Trouble(name, "title_broken_file", DATA, str(fault))
+        return TitleTrouble(name, "title_broken_file", DATA, str(fault))
     if isinstance(fault, AttributeError) and fault.name in ("TITLE", "CONTROLLER"):
-        return Trouble(name, "title_lacks_name", "__init__.py" if fault.name == "TITLE" else "rules.py", fault.name)
+        return TitleTrouble(
+            name, "title_lacks_name", "__init__.py" if fault.name == "TITLE" else "rules.py", fault.name
+        )
     if isinstance(fault, SyntaxError) and fault.filename:
         places = [(Path(fault.filename), fault.lineno or 0)]
     else:
@@ -204,7 +206,7 @@ def told(name: str, package: str, folder: Path, fault: Exception) -> Trouble:
     reads = file == "components.py" and not isinstance(fault, SyntaxError)  # Its work is to read the data.
     if (reads or isinstance(fault, DataError | ComponentError)) and (folder / DATA).is_file():
         file, line = DATA, 0
-    return Trouble(name, "title_broken_file", f"{file}:{line}" if line else file, what[:200])
+    return TitleTrouble(name, "title_broken_file", f"{file}:{line}" if line else file, what[:200])
 
 
 def blamed(folder: Path, fault: BaseException) -> str:

@@ -15,7 +15,7 @@ NAMES: Final = 24
 MOST: Final = 1e6
 
 
-class Block(NamedTuple):
+class FieldBlock(NamedTuple):
     """A field's place in the array: its name, whose it is ("" for all; "0" is the observer, "1" the next seat), the first
     slot for its numbers and the first for its names."""
 
@@ -30,12 +30,12 @@ class Sight:
 
     def __init__(self, state: type[State], seats: int) -> None:
         self.seats = seats
-        self.layout: list[Block] = []
+        self.layout: list[FieldBlock] = []
         self._fields = [(field.name, "per_seat" in field.marks) for field in state.declared()]
         at = 0
         for name, by_seat in (("asked", False), *self._fields):
             for seat in range(seats) if by_seat else ("",):
-                self.layout.append(Block(name, str(seat), at, at + NUMBERS))
+                self.layout.append(FieldBlock(name, str(seat), at, at + NUMBERS))
                 at += NUMBERS + NAMES
         self.size = at
 
@@ -59,7 +59,7 @@ class Sight:
         return found
 
 
-def _put(found: list[float], block: Block, value: Any) -> None:
+def _put(found: list[float], block: FieldBlock, value: Any) -> None:
     at = 0
     for leaf in _leaves(value):
         if isinstance(leaf, str):

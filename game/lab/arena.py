@@ -23,7 +23,7 @@ DEALS = 4
 """Deals in a chunk."""
 
 
-class Thinker(msgspec.Struct, frozen=True):
+class Contestant(msgspec.Struct, frozen=True):
     """A level; with ``settings`` it weighs and guesses by these numbers in place of those in its ``bot.toml``."""
 
     level: str
@@ -35,8 +35,8 @@ class Bout(msgspec.Struct, frozen=True):
     have the seeds from ``seed`` on, whoever plays them."""
 
     title: str
-    challenger: Thinker
-    base: Thinker
+    challenger: Contestant
+    base: Contestant
     seats: int
     seed: int
     deals: int
@@ -63,7 +63,7 @@ class Met(msgspec.Struct, frozen=True):
     looks: int
 
 
-class Share(NamedTuple):
+class BoutResult(NamedTuple):
     """What came of a bout: the share of first places with its 95 % interval, the mean margin in points (None in a game
     without points), and what a decision of the challenger took: seconds in the mean, 95 in 100 no longer than ``most``,
     the longest, and looks ahead."""
@@ -84,7 +84,7 @@ class Share(NamedTuple):
         return self.low
 
 
-class Game(NamedTuple):
+class ArenaGame(NamedTuple):
     """One finished game of bots."""
 
     result: Result
@@ -106,7 +106,7 @@ def play(
     seed: int,
     looks: int = 0,
     log: list[Action] | None = None,
-) -> Game:
+) -> ArenaGame:
     """One game from its seed. ``looks`` bounds every decision; ``log`` collects the actions."""
     rules = title.controller()
     chance = Chance(seed)
@@ -130,7 +130,7 @@ def play(
         plies += 1
     result = rules.result(state)
     assert result is not None
-    return Game(result, plies, answers, tuple(decisions), tuple(looked))
+    return ArenaGame(result, plies, answers, tuple(decisions), tuple(looked))
 
 
 def play_bout(data: bytes) -> bytes:
@@ -160,7 +160,7 @@ def meet(bout: Bout, workers: int = 1, executor: Executor | None = None) -> Iter
         yield from _met.decode(done)
 
 
-def share_of(games: Iterable[Met]) -> Share:
+def share_of(games: Iterable[Met]) -> BoutResult:
     """What came of the games of a bout."""
     met = list(games)
     first = sum(game.first for game in met)
@@ -168,7 +168,7 @@ def share_of(games: Iterable[Met]) -> Share:
     decisions = max(1, sum(game.decisions for game in met))
     answers = sorted(seconds for game in met for seconds in game.answers) or [0.0]
     points = bool(met) and all(game.points for game in met)
-    return Share(
+    return BoutResult(
         len(met),
         first / len(met) if met else 0.0,
         low,
@@ -191,11 +191,11 @@ def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def _seated(title: Title, thinker: Thinker) -> Bot:
+def _seated(title: Title, thinker: Contestant) -> Bot:
     return bot_of(thinker.level, title, thinker.settings)
 
 
-def _met_in(game: Game, deal: int, seat: int) -> Met:
+def _met_in(game: ArenaGame, deal: int, seat: int) -> Met:
     """A game as the challenger met it. A first place that several share, and a draw, counts in equal parts."""
     result = game.result
     mine = next(n for n, score in enumerate(result.scores) if score.seat == seat)

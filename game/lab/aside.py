@@ -16,7 +16,7 @@ from game.disk import write_whole
 from game.lab.page import page
 from game.lab.report import Report
 from game.lab.results import REPORT, keep, kept_report
-from game.lab.store import Store
+from game.lab.store import StudyStore
 from game.lab.study import Study, read_study, written
 from game.lab.trial import carry_out
 
@@ -125,10 +125,10 @@ def carry(text: str, folder: str) -> None:
     asked.write_text(text, "utf-8")
     study = read_study(asked)
     try:
-        store = Store(place, study)
+        store = StudyStore(place, study)
     except ValueError:
         shutil.rmtree(place)
-        store = Store(place, study)
+        store = StudyStore(place, study)
     due = 0.0
     for trial in carry_out(study, store, worth=True):
         began = monotonic()

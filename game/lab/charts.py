@@ -14,7 +14,7 @@ WIDTH, NARROW = 720, 380
 LABEL, VALUES, ROW, FOOT = 190, 120, 17, 26
 
 
-class Mark(NamedTuple):
+class ChartMark(NamedTuple):
     """A value with its interval, of one side, and how it is told."""
 
     side: int
@@ -25,7 +25,7 @@ class Mark(NamedTuple):
 
 
 def intervals(
-    rows: Sequence[tuple[str, Sequence[Mark]]], unit: float, line: float | None = None, wide: int = WIDTH
+    rows: Sequence[tuple[str, Sequence[ChartMark]]], unit: float, line: float | None = None, wide: int = WIDTH
 ) -> str:
     """A row for each label, in it a mark and an interval for each side. ``unit`` scales the axis (100 for percent),
     ``line`` is a value that all of them are held against. Where it is narrow the labels stand above their rows."""

@@ -19,7 +19,7 @@ from game.lab.pool import chunks
 from game.titles import catalogue
 
 if TYPE_CHECKING:
-    from game.lab.lesson import Lesson
+    from game.lab.lesson import LearningTask
 
 LAMBDA = 0.7
 """How much of a target is what came later, against what the position after it seemed to be worth."""
@@ -55,7 +55,7 @@ _seen = msgspec.json.Decoder(Seen)
 
 
 def shifted(
-    of: Lesson, names: Sequence[str], shift: dict[str, float], deal: int, workers: int, executor: Executor | None
+    of: LearningTask, names: Sequence[str], shift: dict[str, float], deal: int, workers: int, executor: Executor | None
 ) -> dict[str, float]:
     """The logarithms of the factors after one generation. A guess has no amount, so it stays; a weight keeps its sign."""
     settings = {name: value * math.exp(shift.get(name, 0.0)) for name, value in of.start.items()}

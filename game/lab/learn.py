@@ -19,9 +19,9 @@ import msgspec
 
 from game.bots.greedy import WON
 from game.bots.levels import GREEDY
-from game.lab.arena import Bout, Share, Thinker, bouts_of, meet, play_bout, share_of
+from game.lab.arena import Bout, BoutResult, Contestant, bouts_of, meet, play_bout, share_of
 from game.lab.foretell import shifted
-from game.lab.lesson import TD, WINS, Lesson
+from game.lab.lesson import TD, WINS, LearningTask
 from game.lab.pool import chunks
 
 _BREADTH = 0.3
@@ -41,7 +41,7 @@ _DIGITS = 3
 class Learnt(msgspec.Struct, frozen=True):
     """How far a lesson has come: by how much each setting is changed, as the logarithm of a factor."""
 
-    lesson: Lesson
+    lesson: LearningTask
     generation: int = 0
     shift: dict[str, float] = {}
 
@@ -50,7 +50,7 @@ class Learnt(msgspec.Struct, frozen=True):
         return {name: rounded(value * math.exp(self.shift.get(name, 0.0))) for name, value in self.lesson.start.items()}
 
 
-def learnable(of: Lesson) -> list[str]:
+def learnable(of: LearningTask) -> list[str]:
     """What is learnt: not the unit, not what decides the game, not what is left out by a nought."""
     return [name for name, value in of.start.items() if name != of.unit and 0 < abs(value) < WON]
 
@@ -68,7 +68,7 @@ def further(known: Learnt, workers: int = 1, executor: Executor | None = None) -
     return msgspec.structs.replace(known, generation=number + 1, shift=kept)
 
 
-def proof(known: Learnt, games: int, workers: int = 1, executor: Executor | None = None) -> Share:
+def proof(known: Learnt, games: int, workers: int = 1, executor: Executor | None = None) -> BoutResult:
     """What was learnt in one seat, in every one in turn, against what it began with at all others, on deals that nobody
     learnt from."""
     of = known.lesson
@@ -114,7 +114,7 @@ def _towards_the_best(
     return {name: (1 - _PACE) * known.shift.get(name, 0.0) + _PACE * goal[name] for name in names}
 
 
-def _worths(of: Lesson, bouts: list[Bout], workers: int, executor: Executor | None) -> list[float]:
+def _worths(of: LearningTask, bouts: list[Bout], workers: int, executor: Executor | None) -> list[float]:
     """By bout the mean share of first places, or the mean margin; the other one decides between equals."""
     parts = [msgspec.json.encode(piece) for bout in bouts for piece in bouts_of(bout)]
     each = len(parts) // len(bouts)
@@ -128,5 +128,5 @@ def _worths(of: Lesson, bouts: list[Bout], workers: int, executor: Executor | No
     return found
 
 
-def _bout(of: Lesson, settings: dict[str, float], deal: int, deals: int) -> Bout:
-    return Bout(of.title, Thinker(GREEDY, settings), Thinker(GREEDY, of.start), of.seats, deal, deals)
+def _bout(of: LearningTask, settings: dict[str, float], deal: int, deals: int) -> Bout:
+    return Bout(of.title, Contestant(GREEDY, settings), Contestant(GREEDY, of.start), of.seats, deal, deals)

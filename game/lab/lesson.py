@@ -13,7 +13,7 @@ WINS, MARGIN, TD = "wins", "margin", "td"
 WAYS: Final = (WINS, MARGIN, TD)
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class LearningTask(msgspec.Struct, frozen=True):
     """What is to be learnt, and all that its outcome depends on: ``start`` has every setting of the title, ``unit`` is the
     term in which the others are counted."""
 
@@ -32,8 +32,10 @@ class Lesson(msgspec.Struct, frozen=True):
         return (1 if self.way == TD else self.tries) * self.deals * self.seats
 
 
-def lesson(title: Title, seats: int, seed: int, way: str = WINS, tries: int = 12, deals: int = 4) -> Lesson:
+def lesson(title: Title, seats: int, seed: int, way: str = WINS, tries: int = 12, deals: int = 4) -> LearningTask:
     """A lesson that begins with the settings that the title has. Raises AttributeError for one without an evaluation."""
     module = title.part("bot")
     evaluation: Evaluation = module.EVALUATION
-    return Lesson(title.id, seats, seed, way, evaluation.settings(), getattr(module, "POINT", "points"), tries, deals)
+    return LearningTask(
+        title.id, seats, seed, way, evaluation.settings(), getattr(module, "POINT", "points"), tries, deals
+    )

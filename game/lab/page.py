@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from game.engine import Figure, Title
-from game.lab.charts import INKS, NARROW, WIDTH, Mark, intervals, shape, spread
+from game.lab.charts import INKS, NARROW, WIDTH, ChartMark, intervals, shape, spread
 from game.lab.gauges import Difference
 from game.lab.report import Compared, Report
 from game.lab.study import told_options
@@ -131,7 +131,7 @@ class _Page:
         yield intervals(self.rows(keys, first, 32), unit, line)
         yield intervals(self.rows(keys, first, 54), unit, line, NARROW)
 
-    def rows(self, keys: Sequence[str], first: dict[str, Figure], most: int) -> list[tuple[str, list[Mark]]]:
+    def rows(self, keys: Sequence[str], first: dict[str, Figure], most: int) -> list[tuple[str, list[ChartMark]]]:
         """The rows of a picture."""
         rows = []
         for key in keys:
@@ -139,7 +139,7 @@ class _Page:
             for number, side in enumerate(self.figures):
                 f = side.get(key)
                 if f is not None and f.value is not None:
-                    marks.append(Mark(number, f.value, f.low, f.high, number_words(f.value, f.share)))
+                    marks.append(ChartMark(number, f.value, f.low, f.high, number_words(f.value, f.share)))
             if marks:
                 short = most // 2 if self.texts.language == "ja" else most
                 rows.append((_short(self.named(first[key]), short), marks))

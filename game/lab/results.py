@@ -14,7 +14,7 @@ LARGEST = 1 << 28
 REPORT, INDEX, WORTH = "report.json", "index.json", "worth.json"
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class IndexedGame(msgspec.Struct, frozen=True, array_like=True):
     """A game in the index, which goes deal by deal: enough to find those behind a bar."""
 
     side: int
@@ -28,14 +28,14 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 _report = msgspec.json.Decoder(Report)
 _worth = msgspec.json.Decoder(dict[str, list[float | None]])
-_index = msgspec.json.Decoder(list[Line])
+_index = msgspec.json.Decoder(list[IndexedGame])
 
 
 def keep(folder: Path, trial: Trial) -> Report:
     """Write what the trial has come to so far. Raises OSError."""
     report = report_of(trial)
     lines = [
-        Line(game.side, game.seed, game.levels, game.plies, game.scores, game.ranks, game.drawn)
+        IndexedGame(game.side, game.seed, game.levels, game.plies, game.scores, game.ranks, game.drawn)
         for games in zip(*trial.games)
         for game in games
     ]
@@ -56,7 +56,7 @@ def kept_report(folder: Path) -> Report | None:
         return None
 
 
-def kept_index(folder: Path) -> list[Line]:
+def kept_index(folder: Path) -> list[IndexedGame]:
     """The games in the folder."""
     try:
         return _index.decode(read_whole(folder / INDEX, LARGEST))
@@ -64,7 +64,7 @@ def kept_index(folder: Path) -> list[Line]:
         return []
 
 
-def kept_worth(folder: Path, key: str) -> list[tuple[Line, float]]:
+def kept_worth(folder: Path, key: str) -> list[tuple[IndexedGame, float]]:
     """The games in the folder that say anything of the figure, or of the spread that it is a part of, each with what it
     says, the highest first."""
     try:

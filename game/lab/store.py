@@ -12,7 +12,7 @@ LARGEST = 1 << 30
 """Bytes that a chunk may have."""
 
 
-class Store:
+class StudyStore:
     """Where a study's chunks lie. A folder that holds another study, or chunks of another version, is refused."""
 
     def __init__(self, folder: Path, study: Study) -> None:

@@ -41,7 +41,7 @@ class BadStudy(ValueError):
         self.code, self.params = code, params
 
 
-class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StudySide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of the sides that are compared: a name of its own, the level of the bot in each seat, and options. Levels that
     differ go round: every deal each moves on by a seat."""
 
@@ -60,7 +60,7 @@ class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     interval of ``measure`` (a figure's key) is that narrow on either side. No ``questions``: all that the title has."""
 
     title: str
-    sides: tuple[Side, ...] = (Side(),)
+    sides: tuple[StudySide, ...] = (StudySide(),)
     question: str = ""
     players: int = 0
     seed: int = 1
@@ -122,7 +122,7 @@ def questions_of(title: Title) -> tuple[str, ...]:
     return tuple(title.part("figures").QUESTIONS) if title.has("figures") else ()
 
 
-def _whole_side(title: Title, players: int, side: Side, number: int) -> Side:
+def _whole_side(title: Title, players: int, side: StudySide, number: int) -> StudySide:
     levels = side.levels or (usual(title),)
     if len(levels) == 1:
         levels *= players
@@ -135,7 +135,7 @@ def _whole_side(title: Title, players: int, side: Side, number: int) -> Side:
         checked_options(title, players, side.options)
     except BadOption as bad:
         raise BadStudy(f"command-{bad.code.replace('_', '-')}", **bad.params) from None
-    return Side(side.name or "ABCD"[number], levels, dict(sorted(side.options.items())))
+    return StudySide(side.name or "ABCD"[number], levels, dict(sorted(side.options.items())))
 
 
 # --- as a file ---------------------------------------------------------------------------------------

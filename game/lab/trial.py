@@ -22,7 +22,7 @@ class WorkersLost(RuntimeError):
     """Those who play have died more often than chance explains."""
 
 
-class Kept(Protocol):
+class ChunkStore(Protocol):
     """Where chunks are kept."""
 
     def get(self, number: int) -> bytes | None:
@@ -145,7 +145,7 @@ def _much(kind: str, game: Game) -> tuple[int, ...]:
 
 
 def carry_out(
-    study: Study, kept: Kept, workers: int = 1, executor: Executor | None = None, worth: bool = False
+    study: Study, kept: ChunkStore, workers: int = 1, executor: Executor | None = None, worth: bool = False
 ) -> Iterator[Trial]:
     """The trial after every chunk, until it is finished. What the store has is not played again. Each chunk is kept as
     soon as it is played, whatever others are still under way. ``worth``: with what every game says of each figure."""
@@ -161,7 +161,7 @@ def carry_out(
         source.close()
 
 
-def _alone(study: Study, kept: Kept) -> Generator[bytes, None, None]:
+def _alone(study: Study, kept: ChunkStore) -> Generator[bytes, None, None]:
     for number in range(study.chunks):
         data = kept.get(number)
         if data is None:
@@ -170,7 +170,7 @@ def _alone(study: Study, kept: Kept) -> Generator[bytes, None, None]:
         yield data
 
 
-def _many(study: Study, kept: Kept, workers: int, executor: Executor | None) -> Generator[bytes, None, None]:
+def _many(study: Study, kept: ChunkStore, workers: int, executor: Executor | None) -> Generator[bytes, None, None]:
     """The chunks in order, played by others. Those that break down with their process are given out again."""
     tries = 0
     pool = executor or _processes(workers)

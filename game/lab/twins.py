@@ -23,7 +23,7 @@ class Players:
         return self.bots[seat].choose(rules.view(state, seat), legal, Clock(), self.dice[seat])
 
 
-class Branch(NamedTuple):
+class TwinBranch(NamedTuple):
     """A game just before a decision: the state, its chance, the dice of the bots, and what is done in its place."""
 
     state: State
@@ -41,7 +41,7 @@ class Fork:
         self._title = title
         self._declined = title.part("figures").declined
         self._rng = Random(f"{seed}/twin")
-        self._branch: Branch | None = None
+        self._branch: TwinBranch | None = None
         self._players: Players | None = None
         self._times = 0
 
@@ -53,7 +53,7 @@ class Fork:
         self._times += 1
         if self._rng.randrange(self._times) == 0:
             dice = [rng.getstate() for rng in players.dice]
-            self._branch = Branch(state.clone(), chance.clone(), dice, action.seat, other)
+            self._branch = TwinBranch(state.clone(), chance.clone(), dice, action.seat, other)
             self._players = players
 
     def told(self, result: Result) -> dict[str, Any] | None:

@@ -12,7 +12,7 @@ from game.table.model import TableModel
 from game.table.preview import WORLDS, lying_elsewhere
 
 
-class Step(NamedTuple):
+class ForeseenStep(NamedTuple):
     """A deed with the view before it, and the pieces that it would lay elsewhere, where that hangs on nothing hidden."""
 
     action: Action
@@ -20,13 +20,13 @@ class Step(NamedTuple):
     ghosts: tuple[Laid, ...] = ()
 
 
-def steps_of(model: TableModel, actions: Sequence[Action]) -> list[Step]:
+def steps_of(model: TableModel, actions: Sequence[Action]) -> list[ForeseenStep]:
     """The deeds one after the other from what the model shows, as far as each of them can be done in a world that agrees
     with that. What chance lets happen in between is left out of the ghosts."""
     rules, eyes = model.session.rules, model.eyes
     worlds = [rules.determinise(model.view, Random(seed)) for seed in WORLDS]
     chances = [Chance(seed) for seed in WORLDS]
-    found: list[Step] = []
+    found: list[ForeseenStep] = []
     for action in actions:
         if any(not w.pending or action not in rules.legal(w, action.seat) for w in worlds):
             break
@@ -34,8 +34,8 @@ def steps_of(model: TableModel, actions: Sequence[Action]) -> list[Step]:
         for world, chance in zip(worlds, chances):
             rules.apply(world, action, chance, False)
         after = [rules.view(world, eyes)._replace(colors=model.view.colors) for world in worlds]
-        found.append(Step(action, before, tuple(lying_elsewhere(model, before, after))))
+        found.append(ForeseenStep(action, before, tuple(lying_elsewhere(model, before, after))))
     return found
 
 
-__all__ = ["Step", "steps_of"]
+__all__ = ["ForeseenStep", "steps_of"]

@@ -44,7 +44,7 @@ class LessonFault(Exception):
     """A lesson that cannot be given: one sentence with its title, its name and the step."""
 
 
-class Deed(NamedTuple):
+class DeedPattern(NamedTuple):
     """A kind of action with arguments; ``ANY`` in the place of one admits everything, and so does what is left out."""
 
     kind: str
@@ -63,10 +63,10 @@ class Deed(NamedTuple):
 class LessonStep(NamedTuple):
     """One deed that is asked for, or (with ``find``) a place that is to be pointed at."""
 
-    do: tuple[Deed, ...] = ()
+    do: tuple[DeedPattern, ...] = ()
     find: tuple[str, ...] = ()
     light: tuple[str, ...] = ()
-    then: tuple[Deed, ...] = ()
+    then: tuple[DeedPattern, ...] = ()
 
     def wants(self, action: Action) -> bool:
         """True if the action is what the step asks for."""
@@ -238,15 +238,15 @@ def _step(line: dict[str, Any]) -> LessonStep:
     )
 
 
-def _deeds(lines: Iterable[Sequence[Any]]) -> tuple[Deed, ...]:
-    return tuple(Deed(kind, tuple(map(_plain, args))) for kind, *args in lines)
+def _deeds(lines: Iterable[Sequence[Any]]) -> tuple[DeedPattern, ...]:
+    return tuple(DeedPattern(kind, tuple(map(_plain, args))) for kind, *args in lines)
 
 
 def _plain(value: Any) -> Any:
     return tuple(map(_plain, value)) if isinstance(value, list) else value
 
 
-def _spelt(deed: Deed) -> str:
+def _spelt(deed: DeedPattern) -> str:
     return " ".join(map(str, (deed.kind, *deed.args)))
 
 
@@ -279,7 +279,7 @@ __all__ = [
     "ANY",
     "FILE",
     "FOLDER",
-    "Deed",
+    "DeedPattern",
     "Lesson",
     "LessonCourse",
     "LessonFault",

@@ -26,27 +26,27 @@ COMMANDS = (
 """Every command; the message ``terminal-command-<name>`` holds its words in a language, separated by spaces."""
 
 
-class Order(NamedTuple):
+class TypedOrder(NamedTuple):
     """A command (or "number", or "action", or "" for an empty line) and what stands behind it."""
 
     command: str
     rest: str = ""
 
 
-def understood(texts: Texts, line: str, kinds: Mapping[str, MoveType[Any]]) -> Order | None:
+def understood(texts: Texts, line: str, kinds: Mapping[str, MoveType[Any]]) -> TypedOrder | None:
     """What a line means, or None. Full-width letters and digits count as plain ones."""
     line = unicodedata.normalize("NFKC", line).strip()
     if not line:
-        return Order("")
+        return TypedOrder("")
     word, _, rest = line.partition(" ")
     word = word.casefold()
     if word.isdecimal() and not rest:
-        return Order("number", word)
+        return TypedOrder("number", word)
     if word in kinds and word not in COMMANDS:
-        return Order("action", line)  # What can be done goes before another word for a command.
+        return TypedOrder("action", line)  # What can be done goes before another word for a command.
     for command in COMMANDS:
         if word == command or word in _words(texts, command):
-            return Order(command, rest.strip())
+            return TypedOrder(command, rest.strip())
     return None
 
 

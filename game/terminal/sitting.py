@@ -13,7 +13,7 @@ from game.engine import Action, Refusal, RuleFault, Seat, Session, Title
 from game.engine.session import ASSISTED, HUMAN
 from game.terminal.choices import Choices
 from game.terminal.lines import Gone, Lines
-from game.terminal.orders import COMMANDS, Order, is_yes, spelt, understood
+from game.terminal.orders import COMMANDS, TypedOrder, is_yes, spelt, understood
 from game.terminal.rulebook import told
 from game.terminal.voice import Voice
 from game.text.catalog import Texts
@@ -153,7 +153,7 @@ class Sitting:
             self._lines.write(self._voice.ply(ply, seat))
         self._heard[seat] = len(self.session.plies)
 
-    def _obeyed(self, order: Order, seat: int, choices: Choices) -> bool:
+    def _obeyed(self, order: TypedOrder, seat: int, choices: Choices) -> bool:
         """Carry out an order; True if the position is another one now."""
         if order.command in ("number", "action"):
             return self._do(self._meant(order, seat, choices), order)
@@ -162,12 +162,12 @@ class Sitting:
         self._lines.write(self._answer(order, seat, choices))
         return False
 
-    def _meant(self, order: Order, seat: int, choices: Choices) -> Action | None:
+    def _meant(self, order: TypedOrder, seat: int, choices: Choices) -> Action | None:
         if order.command == "number":
             return choices.number(int(order.rest[:9]))
         return spelt(order.rest, seat, self.session.rules.kinds, self._voice.value)
 
-    def _do(self, action: Action | None, order: Order) -> bool:
+    def _do(self, action: Action | None, order: TypedOrder) -> bool:
         if action is None:
             self._lines.write(self._texts("terminal-no-number", number=order.rest[:9]))
             return False
@@ -190,7 +190,7 @@ class Sitting:
 
     # --- answers that change nothing ---------------------------------------------------------------
 
-    def _answer(self, order: Order, seat: int, choices: Choices) -> list[str]:
+    def _answer(self, order: TypedOrder, seat: int, choices: Choices) -> list[str]:
         command, rest = order
         if command == "table":
             return self._look(rest, seat)

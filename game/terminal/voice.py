@@ -22,7 +22,7 @@ class Say(Protocol):
         """The sentence."""
 
 
-class Words(Protocol):
+class TableWords(Protocol):
     """A title's ``words.py``: its table in words. A title without one is told by where its pieces lie."""
 
     def table(self, v: View, say: Say) -> Iterable[str]:
@@ -54,7 +54,7 @@ class Voice:
             seat.name or texts("terminal-seat", number=number) for number, seat in enumerate(session.seats, 1)
         ]
         self._session = session
-        self._words: Words = _words(session.title, texts)
+        self._words: TableWords = _words(session.title, texts)
 
     def __call__(self, message: str, /, **params: Any) -> str:
         """A message with its parameters as words."""
@@ -259,10 +259,10 @@ def _counted(thing: str, things: Sequence[str]) -> str:
     return thing if count == 1 else f"{count} × {thing}"
 
 
-def _words(title: Title, texts: Texts) -> Words:
+def _words(title: Title, texts: Texts) -> TableWords:
     if not title.has("words"):
         return PlainWords(title, texts)
-    return cast(Words, title.part("words"))
+    return cast(TableWords, title.part("words"))
 
 
 def _bare(value: Any) -> str:

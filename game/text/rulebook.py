@@ -23,7 +23,7 @@ OPTION = "?"
 """The mark of a block that holds under an option which is not on."""
 
 
-class Block(NamedTuple):
+class RuleBlock(NamedTuple):
     """A part of a section: ``kind`` is "text", "step", "note", "see" or "table"; ``number`` is a step's; ``mark`` is the
     reconstruction or ruling it rests on, or ""; ``links`` are the anchors of "see"; ``text`` of a table names it;
     ``codes`` are the refusals that rest on it; ``when`` is an option and the values under which it holds, if not under
@@ -46,7 +46,7 @@ class Section(NamedTuple):
     title: str
     anchor: str
     depth: int
-    blocks: tuple[Block, ...]
+    blocks: tuple[RuleBlock, ...]
     cost: int = -1
 
     def plain(self) -> str:
@@ -61,7 +61,7 @@ class Section(NamedTuple):
         counts = [here.count(word) for word in words]
         return sum(counts) if counts and all(counts) else 0
 
-    def resting(self, code: str) -> Block | None:
+    def resting(self, code: str) -> RuleBlock | None:
         """The block on which a refusal rests, or None if it names none."""
         return next((block for block in self.blocks if code in block.codes), None)
 
@@ -78,7 +78,7 @@ def nearest(sections: Sequence[Section], anchor: str, code: str = "") -> str:
     return anchor
 
 
-def ruled(sections: Sequence[Section], mark: str) -> tuple[Section, Block | None] | None:
+def ruled(sections: Sequence[Section], mark: str) -> tuple[Section, RuleBlock | None] | None:
     """Where a mark leads: to the sentence of the ruling R-7, or with "R" to the chapter on what is reconstructed."""
     _, _, number = mark.partition("-")
     section = next((s for s in sections if s.anchor == (RULINGS if number else REMADE)), None)
@@ -97,7 +97,7 @@ def in_force(sections: Sequence[Section], facts: Mapping[str, int | str], playin
     )
 
 
-def _told(block: Block, facts: Mapping[str, int | str], playing: bool) -> Block | None:
+def _told(block: RuleBlock, facts: Mapping[str, int | str], playing: bool) -> RuleBlock | None:
     if "{$" in block.text:
         block = block._replace(text=_FACT.sub(lambda found: str(facts[found[1]]), block.text))
     if block.when is None:
@@ -123,7 +123,7 @@ def read_rulebook(folder: Path, language: str) -> tuple[Section, ...]:
 def parse(text: str) -> tuple[Section, ...]:
     """The sections of a rulebook's text."""
     found: list[Section] = []
-    blocks: list[Block] = []
+    blocks: list[RuleBlock] = []
     head: tuple[str, str, str, int, int] | None = None
     for lines in _paragraphs(text):
         heading = _HEADING.match(lines[0])
@@ -151,8 +151,8 @@ def _paragraphs(text: str) -> list[list[str]]:
     return [lines for lines in found if lines]
 
 
-def _blocks(lines: list[str]) -> list[Block]:
-    found: list[Block] = []
+def _blocks(lines: list[str]) -> list[RuleBlock]:
+    found: list[RuleBlock] = []
     for line in lines:
         step = _STEP.match(line)
         if step:
@@ -160,9 +160,9 @@ def _blocks(lines: list[str]) -> list[Block]:
         elif line.startswith(">"):
             found.append(_joined(found, "note", line.lstrip("> ")))
         elif line.startswith("→"):
-            found.append(Block("see", "", links=tuple(_LINK.findall(line))))
+            found.append(RuleBlock("see", "", links=tuple(_LINK.findall(line))))
         elif line.startswith("{{") and line.endswith("}}"):
-            found.append(Block("table", line[2:-2]))
+            found.append(RuleBlock("table", line[2:-2]))
         elif found and found[-1].kind in ("text", "step") and not (found[-1].mark or found[-1].codes or found[-1].when):
             last = found.pop()
             glue = " " if last.text[-1:].isascii() and line[:1].isascii() else ""
@@ -172,13 +172,13 @@ def _blocks(lines: list[str]) -> list[Block]:
     return found
 
 
-def _joined(found: list[Block], kind: str, text: str) -> Block:
+def _joined(found: list[RuleBlock], kind: str, text: str) -> RuleBlock:
     if found and found[-1].kind == kind:
         text = f"{found.pop().text}\n{text}"
     return _marked(kind, text)
 
 
-def _marked(kind: str, text: str, number: int = 0) -> Block:
+def _marked(kind: str, text: str, number: int = 0) -> RuleBlock:
     codes: tuple[str, ...] = ()
     named = _CODES.search(text)
     if named:
@@ -188,5 +188,5 @@ def _marked(kind: str, text: str, number: int = 0) -> Block:
     text = text[: limited.start()] if limited else text
     mark = _MARK.search(text)
     if mark:
-        return Block(kind, text[: mark.start()], number, mark[1], codes=codes, when=when)
-    return Block(kind, text, number, codes=codes, when=when)
+        return RuleBlock(kind, text[: mark.start()], number, mark[1], codes=codes, when=when)
+    return RuleBlock(kind, text, number, codes=codes, when=when)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.archive.listing import Entry
-from game.archive.rivals import Record, records, suggested
+from game.archive.rivals import LevelRecord, records, suggested
 from game.titles import catalogue
 
 ALL = ("random", "greedy", "planner", "thinker", "master")
@@ -16,14 +16,14 @@ ALL = ("random", "greedy", "planner", "thinker", "master")
     [
         ({}, True, "random"),
         ({}, False, "greedy"),
-        ({"greedy": Record(1, 1)}, False, "greedy"),
-        ({"greedy": Record(4, 2)}, False, "planner"),
-        ({"greedy": Record(9, 0), "planner": Record(0, 2)}, False, "greedy"),
-        ({"master": Record(9, 0)}, False, "master"),
-        ({"random": Record(0, 5)}, False, "random"),
+        ({"greedy": LevelRecord(1, 1)}, False, "greedy"),
+        ({"greedy": LevelRecord(4, 2)}, False, "planner"),
+        ({"greedy": LevelRecord(9, 0), "planner": LevelRecord(0, 2)}, False, "greedy"),
+        ({"master": LevelRecord(9, 0)}, False, "master"),
+        ({"random": LevelRecord(0, 5)}, False, "random"),
     ],
 )
-def test_the_company_that_promises_an_even_game(known: dict[str, Record], newcomer: bool, expected: str) -> None:
+def test_the_company_that_promises_an_even_game(known: dict[str, LevelRecord], newcomer: bool, expected: str) -> None:
     assert suggested(ALL, known, newcomer) == expected
 
 
@@ -36,4 +36,7 @@ def test_a_record_counts_finished_games_with_people_against_each_level() -> None
         Entry("d", title="cuba", seats=seats[1:], over=True, ranks=[1, 2]),
         Entry("e", title="signorie", seats=seats, over=True, ranks=[1, 2, 3]),
     ]
-    assert records(catalogue["cuba"], [won, lost, *others]) == {"greedy": Record(1, 1), "planner": Record(1, 0)}
+    assert records(catalogue["cuba"], [won, lost, *others]) == {
+        "greedy": LevelRecord(1, 1),
+        "planner": LevelRecord(1, 0),
+    }

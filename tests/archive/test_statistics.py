@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.archive import Entry, Listing
-from game.archive.statistics import Share, Tally, by_name, by_players, fair, grid, kept_by, tally
+from game.archive.statistics import Tally, WinRecord, by_name, by_players, fair, grid, kept_by, tally
 from game.archive.wanted import BOTS, FAIR, HELPED, LOST, SOLO, TOGETHER, WON, Wanted, choices, company, facts_of
 
 from .stores import Shelf
@@ -88,16 +88,16 @@ def test_names_are_counted_over_all_tables() -> None:
         table(("", "human", 10), ("Hanako", "human", 10)),
     ]
     assert by_name(entries) == {
-        "Hanako": Share(3, 2, 90, 140 / 3),
-        "Kenta": Share(2, 0, 70, 65.0),
-        "": Share(1, 1, 10, 10.0),
-        "bot:greedy": Share(1, 1, 80, 80.0),
+        "Hanako": WinRecord(3, 2, 90, 140 / 3),
+        "Kenta": WinRecord(2, 0, 70, 65.0),
+        "": WinRecord(1, 1, 10, 10.0),
+        "bot:greedy": WinRecord(1, 1, 80, 80.0),
     }
     assert list(by_name(entries))[:2] == ["Hanako", "Kenta"], "who played most stands first"
     even = [table(("Kenta", "human", 10), ("Aki", "human", 50), ("Zoe", "human", 30)) for _ in range(2)]
     assert list(by_name(even)) == ["Aki", "Kenta", "Zoe"], "the winner first, then by their names"
     assert by_name([]) == {}
-    assert by_name([], entries)["Hanako"] == Share(hinted=3), "games with hints are counted, but apart"
+    assert by_name([], entries)["Hanako"] == WinRecord(hinted=3), "games with hints are counted, but apart"
     assert by_name(entries, entries)["Hanako"] == by_name(entries)["Hanako"]._replace(hinted=3)
 
 
@@ -107,9 +107,9 @@ def test_tables_are_counted_by_their_seats() -> None:
         table(("A", "human", 50), ("", "bot:greedy", 80)),
         table(("A", "human", 40), ("B", "human", 60), ("", "bot:greedy", 20)),
     ]
-    assert by_players(entries) == {2: Share(2, 1, 90, 70.0), 3: Share(1, 1, 60, 50.0)}
+    assert by_players(entries) == {2: WinRecord(2, 1, 90, 70.0), 3: WinRecord(1, 1, 60, 50.0)}
     bots = [table(("", "bot:greedy", 30), ("", "bot:random", 10))]
-    assert by_players(bots) == {2: Share(1, 1, 30, 20.0)}
+    assert by_players(bots) == {2: WinRecord(1, 1, 30, 20.0)}
 
 
 def test_statistics_of_kept_games(shelf: Shelf) -> None:

@@ -17,7 +17,7 @@ from game.engine.flow import Part
 from game.engine.options import Option
 from game.presentation import Art, Control, Counted, Ending, Slot, Spot, Standing
 from game.presentation.contract import Gestures, Narration, Placement, Preview, Scoring
-from game.terminal.voice import Words
+from game.terminal.voice import TableWords
 
 from .contract_pages import PAGES
 
@@ -61,7 +61,7 @@ def _named(body: ast.ClassDef) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "cls", [Placement, Gestures, Preview, Narration, Scoring, Art, Judge, Words], ids=lambda cls: cls.__name__
+    "cls", [Placement, Gestures, Preview, Narration, Scoring, Art, Judge, TableWords], ids=lambda cls: cls.__name__
 )
 def test_every_member_with_a_default_is_on_the_page(cls: type) -> None:
     assert len(members(cls)) >= 2

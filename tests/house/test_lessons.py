@@ -16,7 +16,7 @@ from game.table import lessons as read
 from game.table.affordances import rect_of
 from game.table.layout import middle
 from game.table.lesson_check import lesson_faults
-from game.table.lessons import Deed, Lesson, LessonFault, course_of
+from game.table.lessons import DeedPattern, Lesson, LessonFault, course_of
 from game.text.catalog import LANGUAGES
 from game.ui.table import intents as say
 
@@ -132,9 +132,9 @@ def test_a_deed_admits_what_it_leaves_open() -> None:
     lesson = course_of(TOY)["turn"]
     session = lesson.begin(3)
     legal = session.legal(0)
-    assert [a.args for a in legal if Deed("look").admits(a)] == [("yes",), ("no",)]
-    assert [a.args for a in legal if Deed("look", ("no",)).admits(a)] == [("no",)]
-    assert not any(Deed("look", ("no", 1)).admits(a) for a in legal)
+    assert [a.args for a in legal if DeedPattern("look").admits(a)] == [("yes",), ("no",)]
+    assert [a.args for a in legal if DeedPattern("look", ("no",)).admits(a)] == [("no",)]
+    assert not any(DeedPattern("look", ("no", 1)).admits(a) for a in legal)
     with pytest.raises(LessonFault):
         lesson.wanted(lesson.begin(2), 3)
 
@@ -305,8 +305,8 @@ def test_a_deed_that_leads_elsewhere_is_put_right_at_the_next_step(desk: Desk, m
     lesson = course_of(TOY)["turn"]
     steps = (
         *lesson.steps[:3],
-        read.LessonStep(do=(Deed("look", ("no",)), Deed("look"))),
-        read.LessonStep(do=(Deed("pass"),)),
+        read.LessonStep(do=(DeedPattern("look", ("no",)), DeedPattern("look"))),
+        read.LessonStep(do=(DeedPattern("pass"),)),
     )
     scene, _ = give(desk, lesson._replace(steps=steps), 3)
     yes = next(a for a in scene.session.legal(0) if a.args == ("yes",))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.engine import Catalogue, Seat, Session
-from game.engine.catalogue import BrokenTitle, Trouble
+from game.engine.catalogue import BrokenTitle, TitleTrouble
 
 from ..commands.conftest import Taku
 from .shelves import shelf_with
@@ -146,7 +146,7 @@ def test_what_is_wrong_is_told_with_its_file_and_name(tmp_path: Path, name: str,
     _, code, file, fault = CASES[name]
     with shelf_with(tmp_path / "titles", {name: folder_of(name)}) as titles:
         (trouble,) = titles.troubles
-        assert trouble == Trouble(name, code, file, trouble.fault)
+        assert trouble == TitleTrouble(name, code, file, trouble.fault)
         assert fault in trouble.fault
         assert set(titles) >= {"cultus", "toy"}
         assert name not in titles

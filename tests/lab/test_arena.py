@@ -13,13 +13,13 @@ import pytest
 from game.bots import strengths
 from game.bots.levels import seat as bot_of
 from game.bots.tuned import Tuned
-from game.lab.arena import Bout, Met, Thinker, bouts_of, meet, share_of, wilson
+from game.lab.arena import Bout, Contestant, Met, bouts_of, meet, share_of, wilson
 from game.titles import catalogue
 
 from ..commands.conftest import Taku, taku
 
 __all__ = ["taku"]
-BOUT = Bout("undecim", Thinker("greedy"), Thinker("random"), 3, 40, 6)
+BOUT = Bout("undecim", Contestant("greedy"), Contestant("random"), 3, 40, 6)
 
 
 def untimed(games: list[Met]) -> list[Met]:
@@ -43,7 +43,7 @@ def test_however_it_is_cut_the_games_are_the_same() -> None:
 
 def test_equals_share_what_there_is() -> None:
     """Whoever sits where: of a bout of one level against itself, every deal gives away one first place."""
-    same = msgspec.structs.replace(BOUT, challenger=Thinker("random"), deals=4)
+    same = msgspec.structs.replace(BOUT, challenger=Contestant("random"), deals=4)
     games = list(meet(same))
     assert all(0 <= game.first <= 1 for game in games)
     assert 0 < sum(game.first for game in games) < len(games)
@@ -78,8 +78,8 @@ def test_other_numbers_reach_all_that_a_bot_asks_and_nobody_else() -> None:
 
 
 def test_whoever_does_not_care_for_points_loses(taku: Taku) -> None:
-    careless = Thinker("greedy", dict.fromkeys(("points", "building", "gold"), -1.0))
-    share = share_of(meet(Bout("undecim", careless, Thinker("greedy"), 3, 1, 4)))
+    careless = Contestant("greedy", dict.fromkeys(("points", "building", "gold"), -1.0))
+    share = share_of(meet(Bout("undecim", careless, Contestant("greedy"), 3, 1, 4)))
     assert share.margin is not None
     assert share.margin < -10
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from game.lab.study import Side, Study, whole, written
+from game.lab.study import Study, StudySide, whole, written
 
 from ..commands.conftest import ROOT, Taku, taku
 
@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore")]
 STUDY = whole(
     Study(
         "undecim",
-        (Side("draft", ("random",)), Side("engine", ("random",), {"preset": "annex_engine"})),
+        (StudySide("draft", ("random",)), StudySide("engine", ("random",), {"preset": "annex_engine"})),
         players=4,
         games=240,
     )

@@ -18,8 +18,8 @@ import pytest
 from game.lab.deals import Game, chunk_of, deals_in, play_deals
 from game.lab.gauges import Difference
 from game.lab.report import report_json, report_of
-from game.lab.store import Nowhere, Store
-from game.lab.study import BadStudy, Side, Study, parsed, read_study, whole, written
+from game.lab.store import Nowhere, StudyStore
+from game.lab.study import BadStudy, Study, StudySide, parsed, read_study, whole, written
 from game.lab.trial import Trial, carry_out
 from game.lab.words import verdict
 from game.text.catalog import Texts
@@ -28,7 +28,7 @@ from game.titles import catalogue
 from ..commands.conftest import ROOT, Taku, taku
 
 __all__ = ["taku"]
-SIDES = (Side("draft", ("random",)), Side("engine", ("random",), {"preset": "annex_engine"}))
+SIDES = (StudySide("draft", ("random",)), StudySide("engine", ("random",), {"preset": "annex_engine"}))
 STUDY = whole(Study("undecim", SIDES, "Does the engine run?", 4, 5, 24))
 
 
@@ -43,7 +43,7 @@ def last(study: Study, **how: Any) -> Trial:
     [
         STUDY,
         whole(Study("cuba")),
-        whole(Study("signorie", (Side('"\\\n𝄞\x7f'),), "幾つ?", until=0.125, questions=())),
+        whole(Study("signorie", (StudySide('"\\\n𝄞\x7f'),), "幾つ?", until=0.125, questions=())),
     ],
     ids=lambda study: study.title,
 )
@@ -79,7 +79,7 @@ def test_a_study_that_cannot_be_carried_out_is_refused(tmp_path: Path, text: str
 
 
 def test_levels_that_differ_go_round() -> None:
-    side = Side("", ("a", "b", "c"))
+    side = StudySide("", ("a", "b", "c"))
     assert [side.seated(seed) for seed in range(3)] == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
 
 
@@ -134,7 +134,7 @@ def test_what_was_played_when_it_was_killed_is_not_played_again(taku: Taku, tmp_
     kept = chunks_in(tmp_path / "killed")
     assert 5 <= len(kept) < study.chunks
     assert [path.name for path in kept] == [f"{number:06}.jsonl" for number in range(len(kept))]
-    store = Store(tmp_path / "killed", whole(study))
+    store = StudyStore(tmp_path / "killed", whole(study))
     assert all(store.get(number) for number in range(len(kept)))  # All but the chunk that was being played.
     torn = kept[-1].read_bytes()
     kept[-1].write_bytes(torn[: len(torn) // 2])
@@ -147,15 +147,15 @@ def test_what_was_played_when_it_was_killed_is_not_played_again(taku: Taku, tmp_
 
 
 def test_games_of_other_rules_are_not_mixed_with_these(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    Store(tmp_path, STUDY)
+    StudyStore(tmp_path, STUDY)
     monkeypatch.setattr("game.lab.store.made_with", lambda title: "another")
     with pytest.raises(BadStudy) as refused:
-        Store(tmp_path, STUDY)
+        StudyStore(tmp_path, STUDY)
     assert refused.value.code == "lab-other-version"
 
 
 def test_a_precision_ends_it_and_the_interval_is_that_narrow() -> None:
-    study = whole(Study("signorie", (Side("", ("random",)),), until=0.4, measure="win:1", games=5000))
+    study = whole(Study("signorie", (StudySide("", ("random",)),), until=0.4, measure="win:1", games=5000))
     trial = last(study)
     found = trial.main()
     assert found is not None
@@ -168,13 +168,13 @@ def test_a_precision_ends_it_and_the_interval_is_that_narrow() -> None:
 
 
 def test_two_sides_that_are_alike_are_said_to_be_alike() -> None:
-    study = whole(Study("signorie", (Side("a", ("random",)), Side("b", ("random",))), games=20))
+    study = whole(Study("signorie", (StudySide("a", ("random",)), StudySide("b", ("random",))), games=20))
     report = report_of(last(study))
     assert {one.verdict for one in report.compared[0].differences} == {"same"}
 
 
 def test_levels_are_told_by_level() -> None:
-    trial = last(whole(Study("cuba", (Side("", ("random", "random", "greedy")),), games=3, players=3)))
+    trial = last(whole(Study("cuba", (StudySide("", ("random", "random", "greedy")),), games=3, players=3)))
     figures = {figure.key: figure for figure in report_of(trial).sides[0].figures}
     greedy, careless = figures["level_win:greedy"], figures["level_win:random"]
     assert greedy.value is not None
@@ -208,7 +208,7 @@ class Wanted(HTMLParser):
 def test_the_page_of_every_title_asks_nobody_and_says_everything(title: str) -> None:
     from game.lab.page import page
 
-    trial = last(whole(Study(title, (Side("", ("random",)), Side("", ("random",))), games=3)))
+    trial = last(whole(Study(title, (StudySide("", ("random",)), StudySide("", ("random",))), games=3)))
     text = page(report_of(trial))
     wanted = Wanted()
     wanted.feed(text)

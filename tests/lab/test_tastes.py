@@ -8,17 +8,17 @@ from game.bots.levels import levels, playable
 from game.bots.tuned import tastes
 from game.lab.deals import chunk_of, deals_in, play_deals
 from game.lab.store import Nowhere
-from game.lab.study import BadStudy, Side, Study, whole
+from game.lab.study import BadStudy, Study, StudySide, whole
 from game.lab.trial import carry_out
 from game.lab.watching import come_of, played_again
 from game.lab.words import level_words
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
-from game.ui.scenes.lab_choice import Choice
+from game.ui.scenes.lab_choice import StudyDraft
 
 UNDECIM = catalogue["undecim"]
 SEATS = ("greedy:land_first", "greedy:building_first", "greedy:moon_delayer")
-STUDY = whole(Study("undecim", (Side("draft", SEATS),), players=3, games=9, questions=("q1", "q7", "q10")))
+STUDY = whole(Study("undecim", (StudySide("draft", SEATS),), players=3, games=9, questions=("q1", "q7", "q10")))
 
 
 def test_each_goes_for_what_it_likes_and_the_questions_tell_it() -> None:
@@ -35,7 +35,7 @@ def test_each_goes_for_what_it_likes_and_the_questions_tell_it() -> None:
 
 
 def test_a_plain_table_says_nothing_of_tastes() -> None:
-    study = whole(Study("undecim", (Side("", ("random",)),), games=2, questions=("q1", "q7", "q10")))
+    study = whole(Study("undecim", (StudySide("", ("random",)),), games=2, questions=("q1", "q7", "q10")))
     *_, trial = carry_out(study, Nowhere())
     assert not [key for key in trial.sides[0].sums if key.startswith("bot_")]
 
@@ -43,7 +43,7 @@ def test_a_plain_table_says_nothing_of_tastes() -> None:
 @pytest.mark.parametrize("level", ["random:land_first", "greedy:shy", "greedy:", ":land_first"])
 def test_a_taste_that_nobody_has_is_refused(level: str) -> None:
     with pytest.raises(BadStudy, match="lab-bad-level"):
-        whole(Study("undecim", (Side("", (level,)),)))
+        whole(Study("undecim", (StudySide("", (level,)),)))
 
 
 def test_the_record_of_a_game_names_the_level() -> None:
@@ -67,7 +67,7 @@ def test_every_taste_weighs_by_what_the_title_knows_and_has_a_name(title: str) -
 
 
 def test_the_scene_seats_them_for_the_questions_that_speak_of_them() -> None:
-    choice = Choice(Texts("en"), UNDECIM)
+    choice = StudyDraft(Texts("en"), UNDECIM)
     for at, asked in enumerate(choice.questions):
         choice.question = at
         seats = choice.study().sides[0].levels

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.text.catalog import LANGUAGES
-from game.text.rulebook import RULINGS, Block, in_force, nearest, parse, read_rulebook, ruled
+from game.text.rulebook import RULINGS, RuleBlock, in_force, nearest, parse, read_rulebook, ruled
 from game.titles import catalogue
 
 BOOK = """words before the first heading are lost
@@ -58,15 +58,15 @@ def test_words_right_below_a_heading_belong_to_its_section() -> None:
 
 def test_a_section_becomes_blocks() -> None:
     first, part, deep, end = parse(BOOK)
-    assert first.blocks[0] == Block("text", "Everybody takes a card. It is **not** shown.")
-    assert first.blocks[1] == Block("text", "これは日本語で、次の行につづく。")
-    assert first.blocks[2] == Block("step", "Take [coin].", 1)
-    assert first.blocks[3] == Block("step", "Give it back to the bank.", 2, "R-07")
+    assert first.blocks[0] == RuleBlock("text", "Everybody takes a card. It is **not** shown.")
+    assert first.blocks[1] == RuleBlock("text", "これは日本語で、次の行につづく。")
+    assert first.blocks[2] == RuleBlock("step", "Take [coin].", 1)
+    assert first.blocks[3] == RuleBlock("step", "Give it back to the bank.", 2, "R-07")
     assert first.blocks[4].kind == "note"
-    assert first.blocks[5] == Block("see", "", links=("1.1", "2"))
-    assert part.blocks == (Block("table", "costs"),)
+    assert first.blocks[5] == RuleBlock("see", "", links=("1.1", "2"))
+    assert part.blocks == (RuleBlock("table", "costs"),)
     assert deep.blocks == ()
-    assert end.blocks[0] == Block("text", "Somebody wins.", 0, "R-12")
+    assert end.blocks[0] == RuleBlock("text", "Somebody wins.", 0, "R-12")
 
 
 ACTIONS = """# 6 Actions {#6}

@@ -11,7 +11,7 @@ import pytest
 
 from game import paths
 from game.lab.aside import DONE, EMPTY, FAILED, PAUSED, RUNNING
-from game.lab.study import Side, Study, whole
+from game.lab.study import Study, StudySide, whole
 from game.text.catalog import LANGUAGES
 from game.titles import catalogue
 from game.ui.scenes.lab_choice import DEALS
@@ -190,7 +190,7 @@ def test_a_study_can_be_paused_and_goes_on(desk: Desk) -> None:
 
 def test_a_study_that_cannot_go_on_says_so(desk: Desk) -> None:
     scene = desk.open("lab", title=catalogue["cuba"])
-    study = whole(Study("cuba", (Side("", ("random",)),), games=5))
+    study = whole(Study("cuba", (StudySide("", ("random",)),), games=5))
     scene.aside.study = study
     scene.aside.folder.parent.mkdir(parents=True, exist_ok=True)
     scene.aside.folder.write_text("no folder")

@@ -9,10 +9,10 @@ from game.archive import Entry, Listing
 from game.engine import Option, Preset, Title
 from game.presentation import Art
 from game.text.catalog import Texts
-from game.text.rulebook import Block, Section
+from game.text.rulebook import RuleBlock, Section
 
 if TYPE_CHECKING:
-    from game.archive.rivals import Record
+    from game.archive.rivals import LevelRecord
     from game.ui.scene import Stage
     from game.ui.table.board.painter import Painter
 
@@ -50,10 +50,10 @@ class Reading(Protocol):
     def other_title(self, anchor: str) -> str:
         """The heading of a section in the other language, or ""."""
 
-    def rests_on(self, section: Section, block: Block) -> bool:
+    def rests_on(self, section: Section, block: RuleBlock) -> bool:
         """True for the sentence on which the refusal rests."""
 
-    def looked_at(self, section: Section, block: Block) -> bool:
+    def looked_at(self, section: Section, block: RuleBlock) -> bool:
         """True for the sentence on which the try under the pointer rests."""
 
 
@@ -65,7 +65,7 @@ class Choosing(Protocol):
     art: Art
     count: int
     levels: tuple[str, ...]
-    known: dict[str, Record]
+    known: dict[str, LevelRecord]
     suggestion: str
     names: list[str]
     players: list[str]

@@ -46,7 +46,7 @@ Way: TypeAlias = tuple[str, str, str, Callable[[], None]]
 """What can be done after a game: its name, icon, label and deed."""
 
 
-class Moment(Pressable):
+class MomentLink(Pressable):
     """A place of the body that opens a past moment: a light when it is pointed at."""
 
     def draw(self, canvas: Canvas) -> None:
@@ -125,9 +125,9 @@ class EndingScene(Scene):
             self.widgets[-1].id = "ending-review"
         for (left, top, w, h), n in self.end.moments:
             place = (BODY[0] + left, BODY[1] + top, w, h)
-            self.widgets.append(Moment(place, partial(self.watch, n), f"ending-moment-{n}"))
+            self.widgets.append(MomentLink(place, partial(self.watch, n), f"ending-moment-{n}"))
         for source, own, place in self._rows(set(counting.sources())):
-            self.widgets.append(Moment(place, partial(self.count, source), f"ending-row-{own}"))
+            self.widgets.append(MomentLink(place, partial(self.count, source), f"ending-row-{own}"))
         self.set_focus(self.widgets[0], shown=False)
 
     def choices(self) -> list[Way]:

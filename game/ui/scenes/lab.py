@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.engine import Title
 from game.lab.aside import DONE, EMPTY, FAILED, PAUSED, RUNNING, Aside
 from game.lab.report import Report
-from game.lab.results import Line, kept_index, kept_worth
+from game.lab.results import IndexedGame, kept_index, kept_worth
 from game.lab.study import MOST_SIDES, BadStudy
 from game.lab.watching import played_again
 from game.lab.words import HOUSE, group_words, level_words, number_words
@@ -18,7 +18,7 @@ from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
 from game.ui.scenes.lab_charts import bar_boxes, draw_mark
-from game.ui.scenes.lab_choice import DEALS, Choice
+from game.ui.scenes.lab_choice import DEALS, StudyDraft
 from game.ui.scenes.lab_sheet import FIGURES, ROW, TOTALS, ReportSheet
 from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.scenes.shelf import next_game, on_shelf
@@ -50,11 +50,11 @@ class ChartBar(Pressable):
             canvas.panel(self.rect, GOLD, "none", 3, opacity=0.3)
 
 
-def _scored(side: int, low: int, high: int, line: Line) -> bool:
+def _scored(side: int, low: int, high: int, line: IndexedGame) -> bool:
     return line.side == side and any(low <= score <= high for score in line.scores)
 
 
-def _won(side: int, seat: int, line: Line) -> bool:
+def _won(side: int, seat: int, line: IndexedGame) -> bool:
     return line.side == side and not line.drawn and line.ranks[seat : seat + 1] == (1,)
 
 
@@ -70,9 +70,9 @@ class Lab(HouseScene):
         self.titles = on_shelf()
         running = catalogue[self.aside.study.title] if self.aside.study is not None else None
         self.title = running or title or next_game(stage.services.listing.entries()) or self.titles[0]
-        self.choice = Choice(self.texts, self.title)
+        self.choice = StudyDraft(self.texts, self.title)
         self.sheet = ReportSheet(self.texts, self.title, self.aside)
-        self.behind: list[Line] | None = None
+        self.behind: list[IndexedGame] | None = None
         self.heading = ""
         self.worths: list[str] = []
         """What each of the games behind a figure says of it."""
@@ -213,7 +213,7 @@ class Lab(HouseScene):
 
     def _take(self, title: Title) -> None:
         self.title = self.sheet.title = title
-        self.choice = Choice(self.texts, title)
+        self.choice = StudyDraft(self.texts, title)
         self.layout()
         self.stage.invalidate()
 
@@ -253,7 +253,7 @@ class Lab(HouseScene):
         """Another question."""
         self.aside.forget()
         self.behind = None
-        self.choice = Choice(self.texts, self.title)
+        self.choice = StudyDraft(self.texts, self.title)
         self._again()
 
     def _then(self, act: Callable[[], None]) -> None:
@@ -276,7 +276,7 @@ class Lab(HouseScene):
         else:
             self.stage.scenes.pop()
 
-    def bars(self, report: Report) -> Iterator[tuple[Rect, str, Callable[[Line], bool]]]:
+    def bars(self, report: Report) -> Iterator[tuple[Rect, str, Callable[[IndexedGame], bool]]]:
         """Every bar: its place, what its games are called, and which they are."""
         tall = TOTALS[3] / len(report.sides)
         for side, low, high, (x, _, w, _) in bar_boxes([one.totals for one in report.sides], TOTALS):
@@ -286,7 +286,7 @@ class Lab(HouseScene):
             words = self.texts("lab-behind-wins", number=seat + 1, side=report.sides[side].name)
             yield box, words, partial(_won, side, seat)
 
-    def _open(self, words: str, wanted: Callable[[Line], bool]) -> None:
+    def _open(self, words: str, wanted: Callable[[IndexedGame], bool]) -> None:
         self.heading, self.worths = words, []
         self.behind = [line for line in kept_index(self.aside.folder) if wanted(line)]
         self._again()

@@ -15,7 +15,7 @@ INKS: Final = (SLATE, WINE, "#2F7D6B", "#7A5210")
 BARS: Final = ("#C9CBC8", WINE, "#2F7D6B", "#A5741F")
 
 
-class Mark(NamedTuple):
+class DrawnValue(NamedTuple):
     """A value of a side with its interval, and how it is told."""
 
     side: int
@@ -66,7 +66,7 @@ def draw_mark(canvas: Canvas, side: int, x: float, y: float, size: float = 6.0) 
     canvas.panel(box, fill, ink, size if side < 2 else 1, 2.2)
 
 
-def draw_interval(canvas: Canvas, mark: Mark, at: Axis, y: float, size: float = 5.0) -> None:
+def draw_interval(canvas: Canvas, mark: DrawnValue, at: Axis, y: float, size: float = 5.0) -> None:
     """A mark on its interval."""
     if mark.low is not None and mark.high is not None:
         a, b = at.x(mark.low), at.x(mark.high)

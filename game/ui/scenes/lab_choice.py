@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.bots.levels import levels, playable, usual
 from game.engine import Title
 from game.engine.options import CHOICE
-from game.lab.study import MOST_SIDES, Side, Study, questions_of, whole
+from game.lab.study import MOST_SIDES, Study, StudySide, questions_of, whole
 from game.lab.words import group_words, level_words
 from game.text.catalog import Texts
 from game.ui.scenes.house import option_name, value_name
@@ -32,7 +32,7 @@ class Question(NamedTuple):
     words: str
 
 
-class Choice:
+class StudyDraft:
     """What is being put together."""
 
     def __init__(self, texts: Texts, title: Title) -> None:
@@ -70,7 +70,8 @@ class Choice:
         chosen = [self.variants[at] for at in (self.first, *self.others)]
         levels = [self.levels[self.level[min(1, number)]] for number in range(len(chosen))]
         sides = tuple(
-            Side(self._named(one, level), self._seated(asked, level), one.options) for one, level in zip(chosen, levels)
+            StudySide(self._named(one, level), self._seated(asked, level), one.options)
+            for one, level in zip(chosen, levels)
         )
         return whole(
             Study(

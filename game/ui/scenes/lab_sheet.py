@@ -12,7 +12,7 @@ from game.lab.study import Study
 from game.lab.words import figure_words, level_words, number_words, verdict
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect, TextStyle
-from game.ui.scenes.lab_charts import INKS, Mark, axis, draw_bars, draw_interval, draw_mark, draw_ticks
+from game.ui.scenes.lab_charts import INKS, DrawnValue, axis, draw_bars, draw_interval, draw_mark, draw_ticks
 from game.ui.theme import GOLD, GOOD, INK, INK2, LINK, RED, RULE
 
 SEATS: Rect = (48, 250, 488, 160)
@@ -135,7 +135,7 @@ class ReportSheet:
         ink = RED if self.aside.state == FAILED or r.faults else INK2
         canvas.line(words, (600, 640, 500, 32), 12.5, ink, align="right")
 
-    def _seat_rows(self, r: Report) -> list[tuple[str, list[Mark]]]:
+    def _seat_rows(self, r: Report) -> list[tuple[str, list[DrawnValue]]]:
         keys = [f for f in r.sides[0].figures if f.group == "seats" and f.name == "win"]
         rows = []
         for f in keys:
@@ -143,7 +143,7 @@ class ReportSheet:
             for n, side in enumerate(r.sides):
                 g = next((g for g in side.figures if g.key == f.key), None)
                 if g is not None and g.value is not None:
-                    marks.append(Mark(n, g.value, g.low, g.high, number_words(g.value, True)))
+                    marks.append(DrawnValue(n, g.value, g.low, g.high, number_words(g.value, True)))
             rows.append(
                 (
                     self.texts("lab-seat", number=int(f.thing)) if f.thing.isdecimal() else self.named(f),
@@ -205,7 +205,7 @@ class ReportSheet:
                 top += 12
             at = axis([value for _, values in shown for value in values], x, x + w - 60)
             for n, (low, middle, high) in shown:
-                mark = Mark(n, middle or 0.0, low, high, f"{middle:g}")
+                mark = DrawnValue(n, middle or 0.0, low, high, f"{middle:g}")
                 draw_interval(canvas, mark, at, top + 12 + step * n, 5 if step > 16 else 4)
                 size = 14 if step > 16 else 12.5
                 canvas.line(mark.told, (x + w - 56, top + step * n, 56, 24), size, INK, "bold", "right")
@@ -243,7 +243,7 @@ class ReportSheet:
         for number, side in enumerate(r.sides):
             g = next((g for g in side.figures if g.key == f.key), None)
             if g is not None and g.value is not None:
-                marks.append(Mark(number, g.value, g.low, g.high, number_words(g.value, g.share)))
+                marks.append(DrawnValue(number, g.value, g.low, g.high, number_words(g.value, g.share)))
         ends = [end for m in marks for end in (m.value, m.low, m.high) if end is not None]
         scale = axis([*ends, *([0.0, 1.0] if f.share else [])], half, half + wide)
         canvas.fill((half, top + ROW / 2, wide, 1), RULE)

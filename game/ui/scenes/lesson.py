@@ -23,7 +23,7 @@ from game.ui.table.learn.teaching import (
     ASKED,
     DONE,
     REFUSED,
-    Place,
+    HostPlace,
     Speech,
     draw_beads,
     draw_dark,
@@ -407,7 +407,7 @@ class LessonScene(TableScene):
         else:
             self.on_escape()
 
-    def _place(self) -> Place:
+    def _place(self) -> HostPlace:
         return place_for([*self.lights(), *self.more_lights()])
 
     def speech(self) -> Speech:
@@ -460,7 +460,7 @@ class LessonScene(TableScene):
         for toast in self.toasts:
             toast.draw(canvas)
 
-    def _draw_head(self, canvas: Canvas, place: Place) -> None:
+    def _draw_head(self, canvas: Canvas, place: HostPlace) -> None:
         """Which lesson it is, in the place of the table's own bar."""
         texts = self.stage.texts
         name = texts(self.lesson.message)

@@ -19,7 +19,7 @@ from game.ui.scenes.house import draw_crest, option_name, own_message, painter_f
 from game.ui.scenes.lobby_levels import HUMAN, FaceTile, beside, draw_sheet, sheet_rows
 from game.ui.scenes.lobby_options import TOP, Options
 from game.ui.scenes.lobby_presets import preset_chips, preset_name
-from game.ui.scenes.lobby_seats import draw_seat, place_of, seat_widgets
+from game.ui.scenes.lobby_seats import draw_seat, seat_rect, seat_widgets
 from game.ui.scenes.lobby_tiles import Chip, SheetCard, Tile
 from game.ui.tones import tinted
 from game.ui.widgets import Button, Segmented, TextField
@@ -448,7 +448,7 @@ class Lobby(Scene):
         if tile is None or self.count == 2:
             return
         seat = int(tile.id.split("-")[1])
-        draw_sheet(self, canvas, seat, beside(place_of(seat, self.count)), rows=True)
+        draw_sheet(self, canvas, seat, beside(seat_rect(seat, self.count)), rows=True)
 
     def _counted(self) -> str:
         """How much is not as printed, and which preset that is."""

@@ -25,7 +25,7 @@ CHIP, PICTURE = 34.0, 96.0
 DIM, NOTE, GOLD = "#8F83B4", "#C9BEE0", "#F2D58C"
 
 
-class Row(NamedTuple):
+class OptionRow(NamedTuple):
     """One option on its page: what it says, whether it counts and was changed, and where it lies. A row without an
     option is the heading of a group."""
 
@@ -53,14 +53,14 @@ class Options:
         limits = [*range(int(total / 2), int(HIGH), 8), int(HIGH)]
         self.pages = next((pages for limit in limits if len(pages := _flow(rows, limit)) == 1), _flow(rows, HIGH))
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[OptionRow]:
         groups: dict[str, list[Option]] = {}
         for option in self.lobby.on_page:
             groups.setdefault(option.group, []).append(option)
-        found: list[Row] = []
+        found: list[OptionRow] = []
         for group, options in groups.items():
             if group:
-                found.append(Row(None, self._group(group), "", False, False, HEADING, 0))
+                found.append(OptionRow(None, self._group(group), "", False, False, HEADING, 0))
             found += [self._row(option) for option in options]
         return found
 
@@ -68,7 +68,7 @@ class Options:
         message = message_id(self.texts, self.title, "group", group)
         return self.texts(message) if self.texts.has(message) else group
 
-    def _row(self, option: Option) -> Row:
+    def _row(self, option: Option) -> OptionRow:
         lobby = self.lobby
         need = lobby.needed(option)
         note = need or lobby.why(option)
@@ -78,7 +78,7 @@ class Options:
         high += self.canvas.height(note, room, 12, "body", 1.35) + 2 if note else 0
         if self.parts(option):
             high += len(self._chips(option)) * self._chip_height(option)
-        return Row(option, name, note, bool(need), lobby.is_changed(option), max(LEAST, high + 4), room)
+        return OptionRow(option, name, note, bool(need), lobby.is_changed(option), max(LEAST, high + 4), room)
 
     # --- controls --------------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class Options:
             used += wide + 8
         return lines
 
-    def place(self, row: Row) -> Rect:
+    def place(self, row: OptionRow) -> Rect:
         """Where a row lies."""
         return self.left + (self.wide + GAP) * row.column, TOP + row.y, self.wide, row.high
 
@@ -139,7 +139,7 @@ class Options:
                 found += self._controls(row, row.option)
         return found
 
-    def _controls(self, row: Row, option: Option) -> list[Widget]:
+    def _controls(self, row: OptionRow, option: Option) -> list[Widget]:
         lobby = self.lobby
         x, y, w, h = self.place(row)
         value = lobby.value(option)
@@ -175,7 +175,7 @@ class Options:
             widget.enabled, widget.reason = not row.shut, row.note if row.shut else ""
         return made
 
-    def _laid_out(self, row: Row, option: Option, value: str) -> list[Widget]:
+    def _laid_out(self, row: OptionRow, option: Option, value: str) -> list[Widget]:
         """A tick or a picture for every value."""
         x, y, _, h = self.place(row)
         lines, pitch = self._chips(option), self._chip_height(option)
@@ -202,7 +202,7 @@ class Options:
 
     def draw(self, canvas: Canvas, page: int) -> None:
         """The grounds of the columns, headings, names and notes."""
-        rows: Sequence[Row] = self.pages[page] if self.pages else ()
+        rows: Sequence[OptionRow] = self.pages[page] if self.pages else ()
         for column in (0, 1):
             mine = [row for row in rows if row.column == column]
             if mine:
@@ -212,7 +212,7 @@ class Options:
         for row in rows:
             self._draw(canvas, row)
 
-    def _draw(self, canvas: Canvas, row: Row) -> None:
+    def _draw(self, canvas: Canvas, row: OptionRow) -> None:
         x, y, w, h = self.place(row)
         if row.option is None:
             canvas.line(row.name, (x + 14, y + 2, w - 28, HEADING - 2), 15.5, GOLD, "title")
@@ -240,9 +240,9 @@ class Options:
             canvas.line(word, (x + w - 70 - wide, y + h / 2 - 14, wide + 2, 28), 13, ink if row.shut else NOTE)
 
 
-def _flow(rows: Sequence[Row], limit: float) -> list[list[Row]]:
+def _flow(rows: Sequence[OptionRow], limit: float) -> list[list[OptionRow]]:
     """The rows in columns no higher than the limit, two columns a page; a heading stays with what it heads."""
-    pages: list[list[Row]] = [[]]
+    pages: list[list[OptionRow]] = [[]]
     column, y = 0, 0.0
     for index, row in enumerate(rows):
         need = row.high

@@ -25,7 +25,7 @@ ROOM = 76.0
 """How wide words may be beside a face without covering what is drawn of the seat."""
 
 
-def place_of(seat: int, seats: int) -> Rect:
+def seat_rect(seat: int, seats: int) -> Rect:
     """Where a seat's card lies: all in one row, in the middle of the stage; two leave room for the sheet beside them."""
     wide = min(WIDEST, (1200 - GAP * (seats - 1)) / seats)
     left = 40.0 if seats == 2 else 640 - (wide * seats + GAP * (seats - 1)) / 2
@@ -35,7 +35,7 @@ def place_of(seat: int, seats: int) -> Rect:
 def seat_widgets(lobby: Choosing, seat: int) -> list[Widget]:
     """The name, who sits there, and the colours."""
     texts = lobby.stage.texts
-    x, y, w, _ = place_of(seat, lobby.count)
+    x, y, w, _ = seat_rect(seat, lobby.count)
     found: list[Widget] = []
     if lobby.players[seat] == HUMAN or lobby.count == 1:
         found.append(
@@ -77,7 +77,7 @@ def seat_widgets(lobby: Choosing, seat: int) -> list[Widget]:
 def draw_seat(lobby: Choosing, canvas: Canvas, seat: int) -> None:
     """The card under the widgets: the pieces of its colour, and what it is called."""
     texts = lobby.stage.texts
-    x, y, w, h = place_of(seat, lobby.count)
+    x, y, w, h = seat_rect(seat, lobby.count)
     colour = lobby.colors[seat] if seat < len(lobby.colors) else AUTOMA
     canvas.shadow((x, y, w, h), 8, 6, 100, 3)
     canvas.panel((x, y, w, h), "#181029", "#5A4A86", 8, 1.3)
@@ -104,4 +104,4 @@ def draw_seat(lobby: Choosing, canvas: Canvas, seat: int) -> None:
     canvas.line(called, (left, y + 41, w - (left - x) - 12, 20), 13, "#E6DDF5")
 
 
-__all__ = ["draw_seat", "place_of", "seat_widgets"]
+__all__ = ["draw_seat", "seat_rect", "seat_widgets"]

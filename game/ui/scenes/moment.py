@@ -10,14 +10,14 @@ from game.engine import Action, Seat, decode
 from game.engine.record import Parent
 from game.engine.session import HUMAN, PRACTICE
 from game.review.kept import COSTLY, Look, Review
-from game.table.foreseen import Step, steps_of
+from game.table.foreseen import ForeseenStep, steps_of
 from game.table.layout import Rect, middle, overlap
 from game.table.preview import WhatIf, what_if
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown, PointerMove
 from game.ui.scene import Stage
 from game.ui.scenes.lesson import Companions
-from game.ui.scenes.moment_roll import Roll
+from game.ui.scenes.moment_roll import MomentRoll
 from game.ui.scenes.moment_slip import DeedRow, SlipText, draw_slip, place_for_slip
 from game.ui.scenes.review_words import LEFT, percent, told_worth
 from game.ui.table import intents as say
@@ -67,7 +67,7 @@ class MomentScene(TableScene):
         self.own = whole.plies[ply - 1].action
         self._seen: tuple[object, ...] = ()
         self._known: tuple[WhatIf, WhatIf | None] | None = None
-        self._steps: list[Step] | None = None
+        self._steps: list[ForeseenStep] | None = None
         self._slip: SlipText | None = None
         self.spot: Rect = (0, 0, 0, 0)
         self.buttons: list[Widget] = []
@@ -115,7 +115,7 @@ class MomentScene(TableScene):
         return self._known
 
     @property
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[ForeseenStep]:
         """How it might go on after the stronger deed, as far as it is known and can be shown."""
         if self._steps is None:
             look = self.decision
@@ -124,7 +124,7 @@ class MomentScene(TableScene):
         return self._steps
 
     @property
-    def told_steps(self) -> list[tuple[int, Step]]:
+    def told_steps(self) -> list[tuple[int, ForeseenStep]]:
         """Those in which somebody had a choice, with their place in the line."""
         look = self.decision
         if look is None:
@@ -166,7 +166,7 @@ class MomentScene(TableScene):
         self.buttons[0].reason = texts("review-no-line")
         self.buttons[1].enabled = self.context.can_branch
         self.buttons[2].enabled = bool(review.moments)
-        self.roll = Roll(ROLL, review, self.seat, self.ply, self.points, self.go)
+        self.roll = MomentRoll(ROLL, review, self.seat, self.ply, self.points, self.go)
         hands = (
             ("step_back", "time-first", partial(self.roll.step, -len(review.decisions)), "moment-first"),
             ("left", "time-back", partial(self.roll.step, -1), "moment-back"),

@@ -17,7 +17,7 @@ GREEN, RED = "#8FB573", "#D8705E"
 EDGE = "#8A6A3B"
 
 
-class Roll(Widget):
+class MomentRoll(Widget):
     """The decisions of one seat; pressing it goes to the nearest one. ``points`` draws points in place of the chance."""
 
     focusable = False
@@ -122,4 +122,4 @@ def _fill(canvas: Canvas, line: Sequence[tuple[float, float]], level: float, col
     canvas.drawing(body, (left, top, right - left, bottom - top), (right - left, bottom - top))
 
 
-__all__ = ["Roll"]
+__all__ = ["MomentRoll"]

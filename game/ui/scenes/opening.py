@@ -13,7 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.scene import Scene, Stage
 from game.ui.scenes.house import draw_cover, draw_felt, draw_sheet_of_paper
 from game.ui.theme import INK, INK2
-from game.ui.widgets import Button, Progress
+from game.ui.widgets import Button, ProgressBar
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
@@ -76,7 +76,7 @@ class Opening(Scene):
     def layout(self) -> None:
         """How far it is, and the way back."""
         texts = self.stage.texts
-        self.bar = Progress((440, 452, 400, 40), 0.0, widget_id="progress")
+        self.bar = ProgressBar((440, 452, 400, 40), 0.0, widget_id="progress")
         back = Button((560, 520, 160, 44), texts("house-back"), self.on_escape, kind="paper", icon="left", key="Esc")
         back.id = "back"
         self.widgets = [self.bar, back]

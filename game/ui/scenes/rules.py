@@ -8,7 +8,7 @@ from game.engine import Title
 from game.presentation import art_of
 from game.presentation.example import Example
 from game.table.lessons import Lesson, fault_of, outline_of
-from game.text.rulebook import Block, Section, in_force, nearest, read_rulebook, ruled
+from game.text.rulebook import RuleBlock, Section, in_force, nearest, read_rulebook, ruled
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.scene import Scene, Stage
@@ -16,7 +16,7 @@ from game.ui.scenes.asked import Reading
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
 from game.ui.scenes.rules_contents import Contents
 from game.ui.scenes.rules_example import ExamplePanel
-from game.ui.scenes.rules_page import Link, Page
+from game.ui.scenes.rules_page import Page, PageLink
 from game.ui.scenes.shelf import on_shelf
 from game.ui.theme import INK, INK2, LINK, RED, RED_HEAD, RED_PAPER, RULE, WALNUT_CAPTION
 from game.ui.widgets import Button, IconButton, Segmented, TextField, Widget
@@ -36,7 +36,7 @@ class LinkWidget(Pressable):
 
     radius = 4.0
 
-    def __init__(self, scene: Reading, link: Link, rect: Rect, number: int) -> None:
+    def __init__(self, scene: Reading, link: PageLink, rect: Rect, number: int) -> None:
         super().__init__(rect, lambda: scene.open(link.anchor), f"link-{number}-{link.anchor}")
         self.tip = link.words
 
@@ -64,7 +64,7 @@ class Rules(HouseScene):
         self.anchor = ""
         self.query = ""
         self.history: list[str] = []
-        self.marked: Block | None = None
+        self.marked: RuleBlock | None = None
         self.example: ExamplePanel | None = None
         self.scroll = Scroll(NARROW)
 
@@ -164,7 +164,7 @@ class Rules(HouseScene):
         """Lay out the open section and its example."""
         self.widgets = list(self._frame)
         self.example = None
-        self._links: list[tuple[LinkWidget, Link]] = []
+        self._links: list[tuple[LinkWidget, PageLink]] = []
         if not self.sections:
             return
         made = self._example_of(self.anchor)
@@ -258,15 +258,15 @@ class Rules(HouseScene):
     # --- the refusal -----------------------------------------------------------------------------
 
     @property
-    def refusing(self) -> Block | None:
+    def refusing(self) -> RuleBlock | None:
         """The block of the open section on which the refusal rests."""
         return self.section.resting(self.code) if self.code and self.anchor == self.refused_anchor else None
 
-    def rests_on(self, section: Section, block: Block) -> bool:
+    def rests_on(self, section: Section, block: RuleBlock) -> bool:
         """True for the block on which the refusal rests."""
         return section.anchor == self.anchor and block is self.refusing
 
-    def looked_at(self, section: Section, block: Block) -> bool:
+    def looked_at(self, section: Section, block: RuleBlock) -> bool:
         """True for the block on which the try rests that the pointer is on, or to which a mark has led."""
         if self.marked is not None and block is self.marked:
             return True

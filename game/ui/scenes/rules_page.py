@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.presentation import provenance_of
-from game.text.rulebook import OPTION, Block, Section, ruled
+from game.text.rulebook import OPTION, RuleBlock, Section, ruled
 from game.ui import fonts
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import themed
@@ -31,10 +31,10 @@ class ContentsItem(NamedTuple):
     y: float
     h: float
     section: Section
-    block: Block | None
+    block: RuleBlock | None
 
 
-class Link(NamedTuple):
+class PageLink(NamedTuple):
     """A place on the page that leads to another section."""
 
     rect: Rect
@@ -50,7 +50,7 @@ class Page:
         self.w = w
         self.leading = 1.62 if scene.texts.language == "ja" else 1.48
         self.items: list[ContentsItem] = []
-        self.links: list[Link] = []
+        self.links: list[PageLink] = []
         y = 0.0
         for section in sections:
             self.items.append(ContentsItem(y, _HEADING, section, None))
@@ -63,18 +63,18 @@ class Page:
             y += 18
         self.h = y
 
-    def item(self, section: Section, block: Block | None) -> ContentsItem | None:
+    def item(self, section: Section, block: RuleBlock | None) -> ContentsItem | None:
         """Where a block lies."""
         return next((i for i in self.items if i.block is not None and i.block is block and i.section is section), None)
 
     # --- laying out ------------------------------------------------------------------------------
 
-    def _room(self, block: Block) -> float:
+    def _room(self, block: RuleBlock) -> float:
         """The width that the words of a block have."""
         room = self.w - (_PILL if block.mark else 0)
         return room - {"step": 44, "note": 62}.get(block.kind, 0)
 
-    def _height(self, canvas: Canvas, block: Block, y: float) -> float:
+    def _height(self, canvas: Canvas, block: RuleBlock, y: float) -> float:
         if block.kind == "table":
             return 36 + 25.0 * len(self._provenance())
         if block.kind == "see":
@@ -83,20 +83,20 @@ class Page:
         high = canvas.height(block.text, self._room(block), size, leading=self.leading)
         return high + {"note": 22, "step": 4}.get(block.kind, 2)
 
-    def _mark(self, canvas: Canvas, block: Block, y: float) -> None:
+    def _mark(self, canvas: Canvas, block: RuleBlock, y: float) -> None:
         """The mark of a block leads to its ruling, which pointing at it tells."""
         led = ruled(self.scene.sections, block.mark) if block.mark else None
         if led is not None:
             section, sentence = led
             words = (sentence.text if sentence is not None else section.title).replace("**", "")
-            self.links.append(Link(self._pill(canvas, block, 0, y), block.mark, words))
+            self.links.append(PageLink(self._pill(canvas, block, 0, y), block.mark, words))
 
-    def _pill(self, canvas: Canvas, block: Block, x: float, y: float) -> Rect:
+    def _pill(self, canvas: Canvas, block: RuleBlock, x: float, y: float) -> Rect:
         """Where the mark of a block stands that begins at that height."""
         size, top = (_NOTE, y + 11) if block.kind == "note" else (BODY, y)
         return x + self.w - 62, top + canvas.grown(size) * self.leading / 2 - 11, 58, 22
 
-    def _see(self, canvas: Canvas, block: Block, y: float) -> float:
+    def _see(self, canvas: Canvas, block: RuleBlock, y: float) -> float:
         """Put the links of a block side by side. Returns their height."""
         high = 26 * min(1.4, max(1.0, canvas.text_scale))
         start = at = canvas.measure(self.scene.texts("rules-see-also"), 13.5) + 20
@@ -108,7 +108,7 @@ class Page:
             wide = min(canvas.measure(words, 13.5, "bold"), self.w - start)
             if at + wide > self.w + 0.5 and at > start:
                 at, top = start, top + high
-            self.links.append(Link((at, top, wide, high), anchor, words))
+            self.links.append(PageLink((at, top, wide, high), anchor, words))
             at += wide + 22
         return top + high - y + 2
 
@@ -180,7 +180,7 @@ class Page:
             canvas.panel(pill, "#E9DDBB", GOLD_DARK, 11, 1.2)
             canvas.line(words, (pill[0] + 4, pill[1] - 1, 50, 23), 12, NUMBER, "bold", "center")
 
-    def _draw_links(self, canvas: Canvas, block: Block, x: float, y: float) -> None:
+    def _draw_links(self, canvas: Canvas, block: RuleBlock, x: float, y: float) -> None:
         mine = [link for link in self.links if link.anchor in block.links]
         if mine:
             canvas.line(self.scene.texts("rules-see-also"), (x, y + 4, 140, mine[0].rect[3]), 13.5, INK2)

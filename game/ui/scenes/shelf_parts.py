@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine import Title
-from game.engine.catalogue import Trouble
+from game.engine.catalogue import TitleTrouble
 from game.presentation import art_of
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
@@ -134,7 +134,7 @@ class Notice(Pressable):
 
     radius = 4.0
 
-    def __init__(self, rect: Rect, texts: Texts, troubles: tuple[Trouble, ...]) -> None:
+    def __init__(self, rect: Rect, texts: Texts, troubles: tuple[TitleTrouble, ...]) -> None:
         super().__init__(rect, self._next, "trouble")
         self.texts, self.troubles, self.at = texts, troubles, 0
 

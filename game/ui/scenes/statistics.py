@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.archive import Entry, Listing, Store
 from game.archive.records import Best, bests
-from game.archive.statistics import Share, Tally, by_name, by_players, fair, grid, hinted, kept_by, tally
+from game.archive.statistics import Tally, WinRecord, by_name, by_players, fair, grid, hinted, kept_by, tally
 from game.archive.wanted import BOTS, FAIR, HELPED, SOLO, TOGETHER, Wanted
 from game.engine import Option, Title
 from game.engine.session import PRACTICE
@@ -54,7 +54,7 @@ class Statistics(HouseScene):
         self.store: Store = stage.services.store
         self.titles = on_shelf()
         self.list: ListView | None = None
-        self.lines: list[tuple[str, Share]] = []
+        self.lines: list[tuple[str, WinRecord]] = []
         self.cells: dict[tuple[str, str], Cell] = {}
         entries = self.listing.entries()
         offered = {one.id: one for one in self.titles}
@@ -381,7 +381,7 @@ class Statistics(HouseScene):
     def _heads(self) -> tuple[tuple[str, float], ...]:
         return COLUMNS if self.points else (*COLUMNS[:3], ("draws", 720.0))
 
-    def _figures(self, line: Share) -> tuple[str, ...]:
+    def _figures(self, line: WinRecord) -> tuple[str, ...]:
         counted: tuple[str, ...] = (str(line.best), f"{line.mean:.0f}") if self.points else (str(line.drawn),)
         if not line.played:
             counted = ("–",) * len(counted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.archive.statistics import Share, Tally
+from game.archive.statistics import Tally, WinRecord
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.archive_words import signed
@@ -70,7 +70,7 @@ class Table(Pressable):
         rect: Rect,
         texts: Texts,
         count: int,
-        found: Share | None,
+        found: WinRecord | None,
         contested: bool,
         points: bool,
         on_press: Act,

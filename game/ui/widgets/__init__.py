@@ -3,7 +3,7 @@
 from game.ui.widgets.base import Pressable, Widget, draw_focus_ring
 from game.ui.widgets.buttons import Button, IconButton, Segmented, Slider, Tabs, Toggle
 from game.ui.widgets.fan import TALL, FanTray
-from game.ui.widgets.lists import ListView, Progress, Scroll, TextField, plain
+from game.ui.widgets.lists import ListView, ProgressBar, Scroll, TextField, plain
 from game.ui.widgets.popovers import Chooser, Dialog, LookPopover, Offer, RefusalPopover, Toast, Tooltip, beside
 from game.ui.widgets.prompts import DialPrompt, Stepper
 from game.ui.widgets.steppers import Tick, ValueStepper
@@ -24,7 +24,7 @@ __all__ = [
     "Picked",
     "Picking",
     "Pressable",
-    "Progress",
+    "ProgressBar",
     "RefusalPopover",
     "Scroll",
     "Segmented",

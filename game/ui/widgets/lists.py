@@ -284,7 +284,7 @@ def _clipboard() -> str:
         return ""
 
 
-class Progress(Widget):
+class ProgressBar(Widget):
     """How far something is, with words beside it."""
 
     focusable = False
@@ -303,4 +303,4 @@ class Progress(Widget):
         canvas.line(self.words, (x, y + 14, w, h - 14), 12)
 
 
-__all__ = ["ListView", "Progress", "Scroll", "TextField", "plain"]
+__all__ = ["ListView", "ProgressBar", "Scroll", "TextField", "plain"]

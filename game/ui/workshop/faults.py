@@ -12,7 +12,7 @@ from xml.parsers import expat
 
 import pygame
 
-from game.engine.catalogue import Trouble
+from game.engine.catalogue import TitleTrouble
 from game.sources import source
 from game.table.layout import LayoutError
 from game.table.tmx import load_layout
@@ -31,7 +31,7 @@ LONGEST = 160
 _LINE = re.compile(r"\bline (\d+)")
 
 
-class Fault(NamedTuple):
+class SourceFault(NamedTuple):
     """A file, the line of it, and the message of what is wrong there."""
 
     path: Path
@@ -49,14 +49,14 @@ class Fault(NamedTuple):
         return texts(self.code, **self.params)
 
 
-def fault_in(path: Path) -> Fault | None:
+def fault_in(path: Path) -> SourceFault | None:
     """What keeps a drawing, a board file or a catalogue of messages from being used, or None."""
     try:
         text = source(path)
     except UnicodeDecodeError as fault:
-        return Fault(path, path.read_bytes()[: fault.start].count(b"\n") + 1, "workshop-no-text")
+        return SourceFault(path, path.read_bytes()[: fault.start].count(b"\n") + 1, "workshop-no-text")
     except OSError:
-        return Fault(path, 1, "workshop-gone")
+        return SourceFault(path, 1, "workshop-gone")
     if path.suffix == ".svg":
         return _in_xml(path, text, True) or _in_drawing(path, text)
     if path.suffix == ".tmx":
@@ -66,7 +66,7 @@ def fault_in(path: Path) -> Fault | None:
     return None
 
 
-def _in_xml(path: Path, text: str, drawing: bool = False) -> Fault | None:
+def _in_xml(path: Path, text: str, drawing: bool = False) -> SourceFault | None:
     reader = expat.ParserCreate()
     foreign: list[tuple[str, int]] = []
 
@@ -82,21 +82,21 @@ def _in_xml(path: Path, text: str, drawing: bool = False) -> Fault | None:
     try:
         reader.Parse(text.encode(), True)
     except expat.ExpatError as fault:
-        return Fault(path, fault.lineno, "workshop-no-xml", {"fault": expat.ErrorString(fault.code)})
+        return SourceFault(path, fault.lineno, "workshop-no-xml", {"fault": expat.ErrorString(fault.code)})
     for name, line in foreign:
-        return Fault(path, line, "workshop-not-drawn", {"element": name})
+        return SourceFault(path, line, "workshop-not-drawn", {"element": name})
     return None
 
 
-def _in_drawing(path: Path, text: str) -> Fault | None:
+def _in_drawing(path: Path, text: str) -> SourceFault | None:
     try:
         pygame.image.load_sized_svg(io.BytesIO(text.encode()), (32, 32))
     except pygame.error as fault:
-        return Fault(path, 1, "workshop-no-drawing", {"fault": str(fault)})
+        return SourceFault(path, 1, "workshop-no-drawing", {"fault": str(fault)})
     return None
 
 
-def _in_board(path: Path) -> Fault | None:
+def _in_board(path: Path) -> SourceFault | None:
     load_layout.cache_clear()
     try:
         load_layout(path)
@@ -105,16 +105,16 @@ def _in_board(path: Path) -> Fault | None:
     return None
 
 
-def board_fault(path: Path, fault: LayoutError) -> Fault:
+def board_fault(path: Path, fault: LayoutError) -> SourceFault:
     """What a board file lacks or has too much, at the object of which it speaks."""
     name = fault.params["name"].partition(" (")[0]
     lines = path.read_text("utf-8", "replace").splitlines() if path.is_file() else []
     mark = f'id="{name[1:]}"' if name.startswith("#") else f'name="{name}"'
     line = next((number for number, said in enumerate(lines, 1) if "<object " in said and mark in said), 1)
-    return Fault(path, line, fault.code.replace("_", "-"), fault.params)
+    return SourceFault(path, line, fault.code.replace("_", "-"), fault.params)
 
 
-def _in_messages(path: Path, text: str) -> Fault | None:
+def _in_messages(path: Path, text: str) -> SourceFault | None:
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Junk
 
@@ -122,25 +122,25 @@ def _in_messages(path: Path, text: str) -> Fault | None:
         if isinstance(entry, Junk):
             told = entry.annotations[0].message if entry.annotations else ""
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            return Fault(path, line, "workshop-no-message", {"fault": told})
+            return SourceFault(path, line, "workshop-no-message", {"fault": told})
     return None
 
 
-def fault_of(folder: Path, trouble: Trouble) -> Fault:
+def fault_of(folder: Path, trouble: TitleTrouble) -> SourceFault:
     """What keeps a title from being imported."""
     file, _, line = trouble.file.partition(":")
     found = line or next(iter(_LINE.findall(trouble.fault)), "1")
     code = {"title_lacks_file": "workshop-gone", "title_lacks_name": "workshop-lacks"}.get(
         trouble.code, "workshop-python"
     )
-    return Fault(folder / file, int(found), code, {"fault": trouble.fault})
+    return SourceFault(folder / file, int(found), code, {"fault": trouble.fault})
 
 
-def fault_at(folder: Path, raised: BaseException) -> Fault | None:
+def fault_at(folder: Path, raised: BaseException) -> SourceFault | None:
     """What the files of a folder raised while they were asked, or None if it arose elsewhere."""
     frames = [(Path(frame.filename), frame.lineno or 1) for frame in traceback.extract_tb(raised.__traceback__)]
     for path, line in reversed(frames):
         if path.is_relative_to(folder):
             what = f"{type(raised).__name__}: {raised}".replace("\n", " ")[:LONGEST]
-            return Fault(path, line, "workshop-python", {"fault": what})
+            return SourceFault(path, line, "workshop-python", {"fault": what})
     return None

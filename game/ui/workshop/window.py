@@ -14,7 +14,7 @@ from game.paths import bundled
 from game.text.catalog import HERE
 from game.ui.app import App
 from game.ui.widgets import Toast
-from game.ui.workshop.faults import Fault
+from game.ui.workshop.faults import SourceFault
 from game.ui.workshop.lookout import Lookout
 from game.ui.workshop.workshop import Workshop
 
@@ -31,7 +31,7 @@ class WatchedWindow(App):
         self.root = folders[0].parent
         self.lookout = Lookout(folders)
         self.workshop = Workshop(self, titles, self.lookout.files)
-        self.told: Fault | None = None
+        self.told: SourceFault | None = None
         self.stands_still = False
 
     def run(self, first: Any = None) -> None:

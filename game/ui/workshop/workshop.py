@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.engine import Catalogue, Session
-from game.engine.catalogue import Loaded, Trouble
+from game.engine.catalogue import LoadedTitle, TitleTrouble
 from game.presentation import scenery
 from game.sources import HELD
 from game.table import lessons
 from game.table.layout import LayoutError
 from game.ui import tones
 from game.ui.scene import SceneManager
-from game.ui.workshop.faults import Fault, board_fault, fault_at, fault_in, fault_of
+from game.ui.workshop.faults import SourceFault, board_fault, fault_at, fault_in, fault_of
 
 READ = frozenset({".svg", ".tmx", ".ftl"})
 """Files that are read whenever they are drawn or said; all others of a title are read when it is imported."""
@@ -27,7 +27,7 @@ PLACEMENT = Path("table/placement.py")
 """Where a title says which slots it needs."""
 
 
-class Watched(Protocol):
+class WorkshopWindow(Protocol):
     """What the workshop asks of the window."""
 
     scenes: SceneManager
@@ -43,12 +43,12 @@ class Workshop:
     """The files of the games that are being worked on. ``faults`` is what is wrong with some of them now, the newest last;
     the game goes on with what was good before."""
 
-    def __init__(self, window: Watched, titles: Catalogue, files: Iterable[Path]) -> None:
+    def __init__(self, window: WorkshopWindow, titles: Catalogue, files: Iterable[Path]) -> None:
         self.window, self.titles, self.places = window, titles, titles.places
-        self.faults: dict[Path, Fault] = {}
+        self.faults: dict[Path, SourceFault] = {}
         self._good = {path: text for path in files if path.suffix in READ and (text := _text(path)) is not None}
         self._older: dict[Path, str] = {}
-        self._before: dict[str, Loaded] = {}
+        self._before: dict[str, LoadedTitle] = {}
 
     def take(self, paths: Iterable[Path]) -> None:
         """Show what has changed; what was broken is tried again, since it may have waited for this."""
@@ -98,15 +98,15 @@ class Workshop:
         for path in [path for path in self.faults if path.suffix in IMPORTED and path.is_relative_to(folder)]:
             del self.faults[path]
         loaded = self.titles.renew(name)
-        if isinstance(loaded, Trouble):
+        if isinstance(loaded, TitleTrouble):
             self._tell(fault_of(folder, loaded))
             return
         if not all(session.renew(self.titles[name]) for session in self._sessions(name)):
             self.titles.put_back(loaded)
             self._renew_sessions(name)
-            self._tell(Fault(folder / "__init__.py", 1, "workshop-other-state"))
+            self._tell(SourceFault(folder / "__init__.py", 1, "workshop-other-state"))
             return
-        if not isinstance(loaded.found, Trouble):
+        if not isinstance(loaded.found, TitleTrouble):
             self._before[name] = loaded
 
     def _show(self, paths: Collection[Path]) -> None:
@@ -132,7 +132,7 @@ class Workshop:
         for name, folder in self.places.items():
             fault = fault_at(folder, raised)
             if fault is None and isinstance(raised, LayoutError) and name in self._before:
-                fault = Fault(folder / PLACEMENT, 1, raised.code.replace("_", "-"), raised.params)
+                fault = SourceFault(folder / PLACEMENT, 1, raised.code.replace("_", "-"), raised.params)
             if fault is None:
                 continue
             self._tell(fault)
@@ -142,7 +142,7 @@ class Workshop:
                 return True
         return False
 
-    def _tell(self, fault: Fault) -> None:
+    def _tell(self, fault: SourceFault) -> None:
         self.faults.pop(fault.path, None)
         self.faults[fault.path] = fault
 

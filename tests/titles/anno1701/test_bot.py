@@ -9,7 +9,7 @@ import pytest
 
 from game.bots.bot import Clock
 from game.bots.levels import seat as bot_of
-from game.lab.arena import Bout, Thinker, meet
+from game.lab.arena import Bout, Contestant, meet
 from game.titles.anno1701 import TITLE, bot
 from game.titles.anno1701.rules import CONTROLLER
 
@@ -24,7 +24,7 @@ def chosen(table: Table) -> Any:
 
 
 def test_greedy_beats_random() -> None:
-    bout = Bout(TITLE.id, Thinker("greedy"), Thinker("random"), 2, 1, 10)
+    bout = Bout(TITLE.id, Contestant("greedy"), Contestant("random"), 2, 1, 10)
     assert sum(game.first for game in meet(bout)) >= 17
 
 

@@ -17,7 +17,7 @@ from game.text.speech import worded
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules.components import CENTRES, LANDSCAPES
-from game.titles.anno1701.table.hands import goods_piece, place_of
+from game.titles.anno1701.table.hands import goods_piece, slot_of_card
 
 from .positions import Table, begin
 
@@ -25,7 +25,7 @@ SHOWN = presentation_of(TITLE)
 
 
 def at(table: Table, card: str, seat: int = 0) -> str:
-    return place_of(CONTROLLER.view(table.s, table.seat), seat, card)
+    return slot_of_card(CONTROLLER.view(table.s, table.seat), seat, card)
 
 
 def dropped(table: Table, piece: str, slot: str) -> Outcome:

@@ -12,7 +12,7 @@ from game.titles.cuba import TITLE
 from game.titles.cuba.art import hours
 from game.titles.cuba.rules.components import ROUNDS
 from game.titles.cuba.table import places
-from game.titles.cuba.table.seen import place_of
+from game.titles.cuba.table.seen import scene_of
 
 from ...ui.conftest import Desk
 from ...ui.test_ambience import rest, tick
@@ -38,7 +38,7 @@ def game() -> list[tuple[Session, int]]:
     """Moments of a whole game for three at which the town and the chamber are seen."""
     found: dict[str, tuple[Session, int]] = {}
     for session, seat in moments(3, 7):
-        place = place_of(session.view(seat))
+        place = scene_of(session.view(seat))
         if place not in found:
             found[place] = (session.fork(len(session.plies)), seat)
         if {"town", "chamber", "market", "street"} <= set(found):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.bots import Clock, seat
 from game.engine import Action, Chance, checked_options
-from game.lab.arena import Bout, Thinker, meet, play, share_of
+from game.lab.arena import Bout, Contestant, meet, play, share_of
 from game.titles import catalogue
 from game.titles.cultus.bot import forecast
 
@@ -318,7 +318,7 @@ def test_at_the_end_only_points_count():
 
 @pytest.mark.parametrize("deals", [7, pytest.param(20, marks=pytest.mark.long)])
 def test_greedy_beats_random(deals):
-    share = share_of(meet(Bout("cultus", Thinker("greedy"), Thinker("random"), 2, 1, deals)))
+    share = share_of(meet(Bout("cultus", Contestant("greedy"), Contestant("random"), 2, 1, deals)))
     assert share.games == 2 * deals
     assert share.low > 0.75
 

@@ -11,7 +11,7 @@ import pytest
 from game.bots.bot import Clock
 from game.bots.levels import seat
 from game.engine import Action, Chance
-from game.lab.arena import Bout, Thinker, meet
+from game.lab.arena import Bout, Contestant, meet
 from game.titles.signorie import TITLE, bot
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.decisions import CAREER_TRACKS, MARRIAGE, MISSION, SPEND
@@ -40,7 +40,7 @@ def test_every_position_can_be_judged(seats: int) -> None:
 
 
 def test_greedy_beats_chance() -> None:
-    bout = Bout(TITLE.id, Thinker("greedy"), Thinker("random"), 4, 5, 2)
+    bout = Bout(TITLE.id, Contestant("greedy"), Contestant("random"), 4, 5, 2)
     assert sum(game.first for game in meet(bout)) == 8
 
 

@@ -39,9 +39,9 @@ def test_the_eleven_action_cards() -> None:
 
 def test_gold_lines_change_what_they_name() -> None:
     cards = c.ACTION_CARDS
-    assert cards["astrology"].paid == (c.Step("gain_hand", 2), c.Step("shift_moon", remove=4, place=4))
-    assert cards["pioneering"].paid == (*cards["pioneering"].steps, c.Step("gain_hand", 2, "any"))
-    assert cards["expedition"].paid == (c.Step("reveal_gain", 5, reveal_base=3, reveal_die=1),)
+    assert cards["astrology"].paid == (c.TextStep("gain_hand", 2), c.TextStep("shift_moon", remove=4, place=4))
+    assert cards["pioneering"].paid == (*cards["pioneering"].steps, c.TextStep("gain_hand", 2, "any"))
+    assert cards["expedition"].paid == (c.TextStep("reveal_gain", 5, reveal_base=3, reveal_die=1),)
     assert cards["drift"].paid is not None
     assert cards["drift"].paid[0].n == 5
 

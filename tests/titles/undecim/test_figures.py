@@ -13,7 +13,7 @@ from game.engine import Chance, checked_options
 from game.lab.gauges import Gauges
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.undecim import TITLE, figures
-from game.titles.undecim.figures.told import Standing, Told, idle_of, level_step
+from game.titles.undecim.figures.told import LandCount, ToldRecord, idle_of, level_step
 from game.titles.undecim.record import record
 from game.titles.undecim.rules import CONTROLLER, area, scoring
 from game.titles.undecim.rules.components import BUILDING, LANDS
@@ -102,7 +102,7 @@ def test_lands_that_lie_idle_are_those_that_can_be_taken_away(options: dict[str,
 
 def test_lands_that_count_twice_leave_more_idle_than_lands_that_count_once() -> None:
     """What an annexation already shows makes the loose lands beside it idle, if it counts in the bonus too."""
-    at = Standing((1, 1, 0, 0), 1, 0)
+    at = LandCount((1, 1, 0, 0), 1, 0)
     once = (("annexation", "true"),)
     assert idle_of(once, at) == 0
     assert idle_of((*once, ("annexed_count_in_land_vp", "true")), at) == 2
@@ -250,7 +250,7 @@ def test_nights_by_dice_alone_have_the_exact_odds() -> None:
 def end_of(game: dict[str, Any]) -> dict[str, float | None]:
     """What its end says of a game."""
     gauges = Gauges()
-    gauges.add(figures.ends.measures(Told(game)))
+    gauges.add(figures.ends.measures(ToldRecord(game)))
     return {figure.key: figure.value for figure in gauges.told()}
 
 

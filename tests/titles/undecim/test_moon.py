@@ -6,7 +6,7 @@ import pytest
 
 from game.engine import Chance, SilentEffects
 from game.titles.undecim.rules.black import shift_moon
-from game.titles.undecim.rules.components import Step
+from game.titles.undecim.rules.components import TextStep
 from game.titles.undecim.rules.phases import land
 
 from .positions import Table
@@ -251,14 +251,14 @@ def test_the_new_face_counts_for_later_entries() -> None:
 @pytest.mark.parametrize(
     ("counters", "step", "asked"),
     [
-        (10, Step("shift_moon", place=1), False),
-        (9, Step("shift_moon", place=1), True),
-        (0, Step("shift_moon", remove=2), False),
-        (1, Step("shift_moon", remove=2), True),
-        (10, Step("shift_moon", remove=1, place=1), True),
+        (10, TextStep("shift_moon", place=1), False),
+        (9, TextStep("shift_moon", place=1), True),
+        (0, TextStep("shift_moon", remove=2), False),
+        (1, TextStep("shift_moon", remove=2), True),
+        (10, TextStep("shift_moon", remove=1, place=1), True),
     ],
 )
-def test_nobody_is_asked_where_no_counter_can_move(counters: int, step: Step, asked: bool) -> None:
+def test_nobody_is_asked_where_no_counter_can_move(counters: int, step: TextStep, asked: bool) -> None:
     t = Table().still("act")
     t.s.counters = counters
     shift_moon(t.s, 0, step, SilentEffects(t.chance))

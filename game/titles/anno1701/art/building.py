@@ -25,7 +25,7 @@ from game.titles.anno1701.rules.components import BUILDINGS, KIND_OF, LANDSCAPES
 from game.titles.anno1701.rules.economy import default_payment, default_store, ways_to_store
 from game.titles.anno1701.rules.prospects import changes, prospects
 from game.titles.anno1701.rules.state import AnnoState, town
-from game.titles.anno1701.table.asks import GAIN, LOSS, Mark
+from game.titles.anno1701.table.asks import GAIN, LOSS, AskedCard
 from game.titles.anno1701.table.placing import hand_state
 
 _ROWS = {"up2": 0, "up": 1, "down": 2, "down2": 3}
@@ -116,7 +116,7 @@ def _gains(sheet: DisplayList, presses: list[Press], s: AnnoState, draft: Draft)
         words(sheet, 560, y, 300, 20, "build-serves", size=12.5, colour=INK_2)
         for i, k in enumerate(OF_GOOD[building.produces]):
             amount = s.goods[7 * seat + k]
-            mark = str(Mark(GAIN, amount + 1)) if amount < 3 else ""
+            mark = str(AskedCard(GAIN, amount + 1)) if amount < 3 else ""
             stock_card(sheet, s, seat, LANDSCAPES[k], (560 + i * 74, y + 22, 60), mark)
         return
     own = town(s.sites[seat])
@@ -160,7 +160,7 @@ def _costs(sheet: DisplayList, presses: list[Press], s: AnnoState, draft: Draft)
     for i, place in enumerate(places):
         x, y = 560.0 + i * 86, 378.0
         count, held = paid.count(place), s.goods[7 * seat + LANDSCAPES.index(place)]
-        stock_card(sheet, s, seat, place, (x, y, 74), str(Mark(LOSS, held - count)) if count else "")
+        stock_card(sheet, s, seat, place, (x, y, 74), str(AskedCard(LOSS, held - count)) if count else "")
         caption(sheet, x - 5, y + 78, 84, place)
         swap = next((p for p in payments(s, seat, cost) if p.count(place) == count + 1), None)
         if swap is not None:

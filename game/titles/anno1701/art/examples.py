@@ -30,7 +30,7 @@ from game.titles.anno1701.rules.components import (
 )
 from game.titles.anno1701.rules.decisions import ask
 from game.titles.anno1701.rules.state import AnnoState
-from game.titles.anno1701.table.hands import CENTRE_SLOTS, place_of
+from game.titles.anno1701.table.hands import CENTRE_SLOTS, slot_of_card
 
 ME: Final = 0
 _SEED: Final = 1
@@ -163,7 +163,7 @@ class _AnnoExamples(Examples[AnnoState]):
         owner, _, thing = name.rpartition(":")
         seat = 1 - ME if owner else ME
         if thing in (*OUTER_CARDS, *CENTRE_SLOTS):
-            return ((place_of(_seen(s), seat, thing),),)
+            return ((slot_of_card(_seen(s), seat, thing),),)
         if thing in (*SITES, *PEOPLE, *OUTER_SLOTS):
             return ((f"{'rival' if owner else 'me'}/{thing}",),)
         return ((f"pile/{thing}",),) if thing in PILES else ((thing,),)

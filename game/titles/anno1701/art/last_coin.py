@@ -11,7 +11,7 @@ from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.base import CONFIRM, Spending
 from game.titles.anno1701.rules.components import CENTRES, LANDSCAPES
 from game.titles.anno1701.rules.state import AnnoState, gold_of
-from game.titles.anno1701.table.asks import LOSS, Mark
+from game.titles.anno1701.table.asks import LOSS, AskedCard
 
 _MOST = 12
 
@@ -28,7 +28,7 @@ def last_coin(v: View, draft: Draft) -> Worksheet:
     words(sheet, 212, 184, 420, 26, "last-villages", size=16, colour=INK, face="title")
     for number, centre in enumerate(CENTRES):
         x, gold = 236.0 + number * 150, s.gold[2 * seat + number]
-        stock_card(sheet, s, seat, centre, (x, 220, 110), str(Mark(LOSS, 0)) if gold else "")
+        stock_card(sheet, s, seat, centre, (x, 220, 110), str(AskedCard(LOSS, 0)) if gold else "")
         words(
             sheet,
             x - 10,

@@ -16,7 +16,7 @@ from game.titles.anno1701.rules.components import BANK_RATE, CENTRES, GOODS_MAX,
 from game.titles.anno1701.rules.components import GOLD as COIN
 from game.titles.anno1701.rules.prospects import changes, prospects
 from game.titles.anno1701.rules.state import AnnoState, gold_of
-from game.titles.anno1701.table.asks import GAIN, LOSS, SHUT, Mark
+from game.titles.anno1701.table.asks import GAIN, LOSS, SHUT, AskedCard
 from game.titles.anno1701.table.paying import payment_of
 
 
@@ -95,7 +95,7 @@ def _paying(
         x, y = 218.0 + i * 140, 376.0
         paid = give.count(place)
         amount = _held(s, draft.seat, place)
-        stock_card(sheet, s, draft.seat, place, (x, y, 104), str(Mark(LOSS, amount - paid)) if paid else "")
+        stock_card(sheet, s, draft.seat, place, (x, y, 104), str(AskedCard(LOSS, amount - paid)) if paid else "")
         caption(sheet, x - 8, y + 106, 120, place)
         words(
             sheet, x - 8, y + 124, 120, 18, "trade-turns", params={"count": paid}, size=12, colour=INK_2, align="center"
@@ -125,7 +125,7 @@ def _taking(
         x, y = 556.0 + i % 5 * 103, 222.0 + i // 5 * 142
         why = _why(s, draft.seat, give, place) if give else None
         amount = _held(s, draft.seat, place)
-        mark = "" if not give else SHUT if why else str(Mark(GAIN, amount + 1))
+        mark = "" if not give else SHUT if why else str(AskedCard(GAIN, amount + 1))
         if place == take:
             sheet.panel((x - 5, y - 5, 96, 96), "none", INK, 11, 6)
             sheet.panel((x - 5, y - 5, 96, 96), "none", GLOW, 11, 3.4)

@@ -10,7 +10,7 @@ from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.components import BUILDINGS, OUTER_SLOTS, PEOPLE, RANK_IDS, SITES
 from game.titles.anno1701.rules.state import AnnoState
-from game.titles.anno1701.table.asks import GAIN, LOSS, Mark
+from game.titles.anno1701.table.asks import GAIN, LOSS, AskedCard
 from game.titles.anno1701.table.hands import CENTRE_SLOTS, me_of
 from game.titles.anno1701.table.paying import CERTAIN, Turn, turns
 from game.titles.anno1701.table.placing import layout, placement
@@ -45,7 +45,7 @@ def show(sheet: DisplayList, v: View, turned: list[Turn]) -> None:
         parts = spot.face.split(":")
         small = parts[-1] == "s"
         kind, what, amount, number, chained = [*parts[: -1 if small else None], ""][:5]
-        mark = Mark(GAIN if turn.now > turn.was else LOSS, turn.now)
+        mark = AskedCard(GAIN if turn.now > turn.was else LOSS, turn.now)
         key = f"{kind}:{what}:{amount}:{number}:{chained}:{mark}{':s' if small else ''}"
         x, y, _, _ = card_rect(v, turn.seat, turn.place)
         sheet.place(face(key), x, y)

@@ -14,7 +14,7 @@ from game.titles.anno1701.rules.state import AnnoState
 GAIN, LOSS, PICK, SHUT = "gain", "loss", "pick", "shut"
 
 
-class Mark(NamedTuple):
+class AskedCard(NamedTuple):
     """How a card answers: it would gain or lose down to or up to ``amount``, it is one to begin with, or it cannot."""
 
     way: str
@@ -48,10 +48,10 @@ def answers_of(v: View) -> list[Any]:
     return [a for kind in asked for a in KINDS[kind].options(s, decision, v.seat)]
 
 
-def marks(v: View) -> dict[str, Mark]:
+def marks(v: View) -> dict[str, AskedCard]:
     """Card of a settlement ("0/forest") -> how it answers the running question."""
     s: AnnoState = v.state
-    found: dict[str, Mark] = {}
+    found: dict[str, AskedCard] = {}
     answers = answers_of(v)
     if not answers:
         return found
@@ -59,18 +59,18 @@ def marks(v: View) -> dict[str, Mark]:
     for a in answers:
         if a.kind in GAINS:
             card = f"{seat}/{a.args[GAINS[a.kind]]}"
-            found[card] = Mark(GAIN, _amount(s, card) + 1)
+            found[card] = AskedCard(GAIN, _amount(s, card) + 1)
         elif a.kind in _LOSSES:
             named = a.args[0] if isinstance(a.args[0], tuple) else (a.args[0],)
             for place in named:
                 card = f"{seat if _LOSSES[a.kind] else 1 - seat}/{place}"
-                found[card] = Mark(LOSS, _amount(s, card) - 1)
+                found[card] = AskedCard(LOSS, _amount(s, card) - 1)
         else:
             for at in _PICKS[a.kind]:
-                found[f"{seat}/{a.args[at]}"] = Mark(PICK)
+                found[f"{seat}/{a.args[at]}"] = AskedCard(PICK)
     if kind in GAINS:
         for place in (*LANDSCAPES, "rum_warehouse", "tobacco_warehouse"):
-            found.setdefault(f"{seat}/{place}", Mark(SHUT))
+            found.setdefault(f"{seat}/{place}", AskedCard(SHUT))
     return found
 
 

@@ -23,7 +23,7 @@ from game.titles.anno1701.rules.components import (
 from game.titles.anno1701.rules.economy import default_pay, ways_to_pay
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.asks import GAINS
-from game.titles.anno1701.table.hands import CENTRE_SLOTS, me_of, place_of
+from game.titles.anno1701.table.hands import CENTRE_SLOTS, me_of, slot_of_card
 from game.titles.anno1701.table.paying import paid_from, payer
 from game.titles.anno1701.table.placing import price
 
@@ -73,7 +73,7 @@ def candidates(v: View, piece: PieceId, slot: SlotId) -> list[Action]:
 def _card_on(v: View, seat: int, card: str, slot: SlotId) -> list[Action]:
     s: AnnoState = v.state
     side, _, place = slot.partition("/")
-    if card in s.hands[seat] and card in LEADERS and slot in ("voyage_deck", place_of(v, seat, "ship")):
+    if card in s.hands[seat] and card in LEADERS and slot in ("voyage_deck", slot_of_card(v, seat, "ship")):
         return [Action("start_voyage", seat, ((card,),)), Action("play_action", seat, (card,))]
     if side in ("me", "rival") and place in (*SITES, *OUTER_SLOTS, *PEOPLE, *CENTRE_SLOTS.values(), "c4_row"):
         wanted = place if side == "me" else f"rival_{place if place in SITES else SITES[0]}"

@@ -24,7 +24,7 @@ def goods_piece(seat: int, card: str) -> str:
     return f"stock/{seat}/{card}"
 
 
-def place_of(v: View, seat: int, card: str) -> str:
+def slot_of_card(v: View, seat: int, card: str) -> str:
     """The slot in which a landscape, a warehouse, the ship or a village centre of a seat lies."""
     s: AnnoState = v.state
     side = "me" if seat == me_of(v) else "rival"
@@ -37,7 +37,7 @@ def _gained(die: str) -> Any:
     """A good that is chosen: the landscape is clicked, or what gives it is dropped on it."""
 
     def ways(v: View, a: Action) -> tuple[Gesture, ...]:
-        slot, key = place_of(v, a.seat, a.args[0]), f"gain/{a.args[0]}"
+        slot, key = slot_of_card(v, a.seat, a.args[0]), f"gain/{a.args[0]}"
         return (Click(slot), Drag(die, slot), Button(key)) if die else (Click(slot), Button(key))
 
     return ways
@@ -45,7 +45,7 @@ def _gained(die: str) -> Any:
 
 def _harbour(v: View, a: Action) -> tuple[Gesture, ...]:
     give, take = a.args
-    return Drag(goods_piece(a.seat, give), place_of(v, a.seat, take)), Click(place_of(v, a.seat, give))
+    return Drag(goods_piece(a.seat, give), slot_of_card(v, a.seat, take)), Click(slot_of_card(v, a.seat, give))
 
 
 def _lodge(v: View, a: Action) -> tuple[Gesture, ...]:
@@ -55,23 +55,25 @@ def _lodge(v: View, a: Action) -> tuple[Gesture, ...]:
 def _diplomacy(v: View, a: Action) -> tuple[Gesture, ...]:
     mode, landscape, centre = a.args[:3]
     first, last = (centre, landscape) if mode == "gold_to_good" else (landscape, centre)
-    return Drag(goods_piece(a.seat, first), place_of(v, a.seat, last)), Click(place_of(v, a.seat, landscape))
+    return Drag(goods_piece(a.seat, first), slot_of_card(v, a.seat, last)), Click(slot_of_card(v, a.seat, landscape))
 
 
 def _privilege(v: View, a: Action) -> tuple[Gesture, ...]:
     theirs, own = a.args
-    return Drag(goods_piece(1 - a.seat, theirs), place_of(v, a.seat, own)), Click(place_of(v, 1 - a.seat, theirs))
+    return Drag(goods_piece(1 - a.seat, theirs), slot_of_card(v, a.seat, own)), Click(
+        slot_of_card(v, 1 - a.seat, theirs)
+    )
 
 
 def _hunt(v: View, a: Action) -> tuple[Gesture, ...]:
-    own = place_of(v, a.seat, a.args[0])
+    own = slot_of_card(v, a.seat, a.args[0])
     if len(a.args) > 1:
         return Drag(goods_piece(1 - a.seat, a.args[1]), own), Click(own)
     return Click(own), Drag("die/event", own), Button(f"gain/{a.args[0]}")
 
 
 def _repair(v: View, a: Action) -> tuple[Gesture, ...]:
-    ship = place_of(v, a.seat, "ship")
+    ship = slot_of_card(v, a.seat, "ship")
     return Button("repair"), Drag(goods_piece(a.seat, "forest"), ship), Click(ship)
 
 
@@ -81,7 +83,7 @@ def _bank(v: View, a: Action) -> tuple[Gesture, ...]:
         card for card in dict.fromkeys(a.args[0]) if sorted(paid_from(v.state, a.seat, card)) == sorted(a.args[0])
     ]
     pieces = [goods_piece(a.seat, card) for card in paying]
-    slots = (place_of(v, a.seat, a.args[1]), "bank")
+    slots = (slot_of_card(v, a.seat, a.args[1]), "bank")
     return (*(Drag(piece, slot) for piece in pieces for slot in slots), Button("bank"))
 
 
@@ -92,7 +94,7 @@ def _offer(v: View, a: Action) -> tuple[Gesture, ...]:
         return (Button("offer"),)
     paid = a.args[2] if len(a.args) > 2 else ()
     piece = goods_piece(a.seat, paid[0] if paid else payer(v.state, a.seat, give[0]))
-    return Drag(piece, place_of(v, 1 - a.seat, _holder(v, 1 - a.seat, wanted[0]))), Button("offer")
+    return Drag(piece, slot_of_card(v, 1 - a.seat, _holder(v, 1 - a.seat, wanted[0]))), Button("offer")
 
 
 def _holder(v: View, seat: int, kind: str) -> str:
@@ -108,7 +110,7 @@ def _split(v: View, a: Action) -> tuple[Gesture, ...]:
     s: AnnoState = v.state
     ways: list[Gesture] = [Button(f"split/{a.args[0]}")]
     if s.phase != "voyage" and 0 in a.args[:2]:
-        ways.append(Click(place_of(v, a.seat, CENTRES[a.args[0] == 0])))
+        ways.append(Click(slot_of_card(v, a.seat, CENTRES[a.args[0] == 0])))
     return tuple(ways)
 
 
@@ -118,11 +120,11 @@ def _theatre(v: View, a: Action) -> tuple[Gesture, ...]:
     piece = goods_piece(a.seat, a.args[0])
     theatres = [site for site, card in zip(SITES, s.sites[a.seat]) if card.startswith("theatre")]
     drags = (Drag(piece, slot) for slot in ("discard", *(f"me/{site}" for site in theatres)))
-    return (Click(place_of(v, a.seat, a.args[0])), *drags)
+    return (Click(slot_of_card(v, a.seat, a.args[0])), *drags)
 
 
 def _voyage(v: View, a: Action) -> tuple[Gesture, ...]:
-    ship = place_of(v, a.seat, "ship")
+    ship = slot_of_card(v, a.seat, "ship")
     if a.args[0]:
         return tuple(Drag(a.args[0][0], slot) for slot in (ship, "voyage_deck"))
     return Button("voyage"), Click("voyage_deck"), Drag(goods_piece(a.seat, "ship"), "voyage_deck"), Click(ship)

@@ -13,7 +13,7 @@ from game.titles.anno1701.rules.components import LANDSCAPES, MERCHANT
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 from game.titles.anno1701.table.buttons import GOODS_SHOWN
 from game.titles.anno1701.table.counting import centres, people
-from game.titles.anno1701.table.hands import place_of
+from game.titles.anno1701.table.hands import slot_of_card
 from game.titles.anno1701.table.placing import layout as layout
 from game.titles.anno1701.table.placing import placement as placement
 from game.titles.anno1701.table.scoring import on_shores
@@ -55,7 +55,7 @@ class Narration(contract.Narration):
         sign = "−1" if event.kind in ("diplomacy_sold",) else "+1"
         return [
             Counted(
-                place_of(after, seat, card),
+                slot_of_card(after, seat, card),
                 Gain("anno1701-art-gains", {"text": f"{sign}[{_good_of(card)}]"}, sign == "+1"),
             )
             for card in cards

@@ -28,7 +28,7 @@ from game.titles.anno1701.rules.components import (
 )
 from game.titles.anno1701.rules.economy import Split, ways_to_pay
 from game.titles.anno1701.rules.state import AnnoState, blocked, gold_of
-from game.titles.anno1701.table.asks import PICK, SHUT, Mark, marks, piles_asked
+from game.titles.anno1701.table.asks import PICK, SHUT, AskedCard, marks, piles_asked
 from game.titles.anno1701.table.hands import CENTRE_SLOTS, me_of
 
 FAIR: Final = "fair"
@@ -73,7 +73,7 @@ def placement(v: View) -> Spots:
     return spots
 
 
-def _island(s: AnnoState, seat: int, own: bool, asked: dict[str, Mark], spots: Spots) -> None:
+def _island(s: AnnoState, seat: int, own: bool, asked: dict[str, AskedCard], spots: Spots) -> None:
     side = "me" if own else "rival"
     small = "" if own else ":s"
     shut = blocked(s, seat)

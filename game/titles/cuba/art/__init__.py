@@ -128,7 +128,7 @@ class Art(contract.Art):
         """Every region that the game fills itself: the town and the plates, or the chamber."""
         if seen.in_chamber(v.state):
             return {"bar": town.bar(v), "focus": chamber.chamber(v), "laws": chamber.laws(v)}
-        place = seen.place_of(v)
+        place = seen.scene_of(v)
         focus, hand = _PLACES[place]
         return {
             "bar": town.bar(v),

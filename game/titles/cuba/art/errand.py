@@ -46,7 +46,7 @@ from game.titles.cuba.art.planned import Planned
 from game.titles.cuba.art.work_faces import TAG_INK
 from game.titles.cuba.rules.components import MARKET_ROOM, MERCHANDISE, MERCHANDISE_IDS, PIECES
 from game.titles.cuba.table import places, seen, workplaces
-from game.titles.cuba.table.market_visit import Errand, Line, MarketVisit, changed, counts_of
+from game.titles.cuba.table.market_visit import Errand, MarketVisit, TradeLine, changed, counts_of
 from game.titles.cuba.table.workplaces import DEAREST, OWN_TOP, STALL_WIDE
 
 BILL: Final[Rect] = (175, 458, 324, 221)
@@ -82,7 +82,7 @@ def _count(here: Planned[Errand], piece: int) -> int:
     return counts_of(here.draft)[MERCHANDISE.index(piece)]
 
 
-def _line(plan: Errand, piece: int) -> Line | None:
+def _line(plan: Errand, piece: int) -> TradeLine | None:
     return next((line for line in plan.lines if line.piece == piece), None)
 
 
@@ -212,7 +212,7 @@ def _bill(here: Planned[Errand]) -> None:
     fill(here.sheet, BILL, on(PAGE.but(width=1.6), paper, 1))
 
 
-def _trade(line: Line) -> Block:
+def _trade(line: TradeLine) -> Block:
     """One line: sold or bought, how many for how much each, the sum, the purse after it."""
     way, count = "buy" if line.many > 0 else "sell", abs(line.many)
     words = SMALL.but(size=13, colour=INK)

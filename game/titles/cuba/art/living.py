@@ -32,7 +32,7 @@ class Place(NamedTuple):
 
 def living(v: View) -> list[Living]:
     """What can move at this hour, over the town or behind the windows of the chamber; nothing where one trades or builds."""
-    place, now = seen.place_of(v), hour(v.state)
+    place, now = seen.scene_of(v), hour(v.state)
     return [
         Living(one.rect, frames(place, number, now))
         for number, one in enumerate(_PLACES.get(place, ()))

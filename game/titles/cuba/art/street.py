@@ -52,7 +52,7 @@ from game.titles.cuba.rules.board import FIELDS
 from game.titles.cuba.rules.components import DOCK_VP, DOCKS, PIECES
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, seen, workplaces
-from game.titles.cuba.table.chain import PESOS, POINTS, Step, chain, holdings, perishing
+from game.titles.cuba.table.chain import PESOS, POINTS, HouseStep, chain, holdings, perishing
 from game.titles.cuba.table.meaning import offer
 
 ICONS: Final = (*PIECES, "coin", "vp")
@@ -145,7 +145,7 @@ def lanes(
     s: CubaState,
     me: int,
     row: workplaces.Street,
-    steps: list[Step],
+    steps: list[HouseStep],
     sheet: DisplayList,
     then: str = "cuba-art-street-after",
     still: str = "cuba-art-street-none",
@@ -192,7 +192,7 @@ def _ends(
 def _lane(
     sheet: DisplayList,
     row: workplaces.Street,
-    steps: list[Step],
+    steps: list[HouseStep],
     lane: int,
     start: int,
     y: float,
@@ -229,7 +229,7 @@ def _piece_of_lane(
     sheet.panel((x, y - high / 2, end - x, high), ink, "#0B2422", 3, 1, 0.5 if faint else 0.9)
 
 
-def _flow(sheet: DisplayList, x: float, step: Step, top: dict[int, float], pitch: float) -> None:
+def _flow(sheet: DisplayList, x: float, step: HouseStep, top: dict[int, float], pitch: float) -> None:
     """One house: what leaves the lanes, a gold line, what comes."""
     rows = [top[lane] for lane, _ in (*step.takes, *step.gives)]
     if not rows:

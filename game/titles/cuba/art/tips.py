@@ -46,7 +46,7 @@ def tip(v: View, target: str) -> Tip | None:
     s: CubaState = v.state
     what, _, rest = target.partition("/")
     name = rest.split("/")[0]
-    if what in _TOWN and seen.place_of(v) in ("market", "street"):
+    if what in _TOWN and seen.scene_of(v) in ("market", "street"):
         return None  # The square or the street stands before it.
     if what == "phase":
         return Tip(f"cuba-art-part-{rest}".replace("_", "-"))

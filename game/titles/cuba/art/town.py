@@ -140,7 +140,7 @@ def town(v: View) -> DisplayList:
     sheet.svg("cuba/scenes/palm", (240, 120, 46, 92), c="#3A5A50", e="#6B3A44")
     _parliament(v, sheet)
     _market(v.state, sheet)
-    if seen.place_of(v) == "site":
+    if seen.scene_of(v) == "site":
         building.shade(v, sheet)
     _hillside(v, sheet)
     found = DisplayList(places.TOWN[2], places.TOWN[3])
@@ -255,7 +255,7 @@ def _hillside(v: View, sheet: DisplayList) -> None:
     s: CubaState = v.state
     facts = {"left": sum(s.display.values()), "all": sum(b.copies for b in BUILDINGS.values()), "n": surcharge(s)}
     message = "cuba-art-houses-surcharge" if facts["n"] else "cuba-art-houses"
-    if seen.place_of(v) == "site":
+    if seen.scene_of(v) == "site":
         message = "cuba-art-houses-site"
     told = row(
         sized(say("cuba-art-buildings", TITLE.but(size=15)), 90),

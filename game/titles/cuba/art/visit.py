@@ -64,7 +64,7 @@ from game.titles.cuba.rules.components import BUILDINGS, DOCK_VP, DOCKS, PRINTED
 from game.titles.cuba.rules.harbour import KINDS
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import foreman_visit, places, workplaces
-from game.titles.cuba.table.chain import Step, holdings, perishing
+from game.titles.cuba.table.chain import HouseStep, holdings, perishing
 from game.titles.cuba.table.foreman_visit import Stop, Visit
 from game.titles.cuba.table.meaning import is_altered, offer
 from game.titles.cuba.table.workplaces import FRONT_WIDE
@@ -448,7 +448,7 @@ def _alone(here: Planned[Visit]) -> list[tuple[int, Draft]]:
     return found
 
 
-def _panel(here: Planned[Visit], steps: list[Step]) -> None:
+def _panel(here: Planned[Visit], steps: list[HouseStep]) -> None:
     """What follows from the plan, in the place of the cards: points and pesos, what perishes, the houses outside."""
     s, seat = here.now, here.draft.seat
     x, y, w, _ = places.HAND

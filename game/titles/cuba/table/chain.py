@@ -19,7 +19,7 @@ _ORDER: Final = ("gain", "turn", "vp", "sell", "exchange", "votes", "veto", "shi
 _CHOICES: Final = frozenset({"exchange", "ship", "store", "votes", "veto", "ship_card"})
 
 
-class Step(NamedTuple):
+class HouseStep(NamedTuple):
     """One house: its field and building, what it takes and gives as (column, count), what is there after it, and
     "used", "can", "choice" (what it does is for the player to say) or "not" (it finds nothing to work with)."""
 
@@ -47,10 +47,10 @@ def in_order(s: CubaState, seat: int, fields: Iterable[int]) -> list[int]:
     return sorted(found, key=rank)
 
 
-def chain(s: CubaState, seat: int, fields: Iterable[int]) -> list[Step]:
+def chain(s: CubaState, seat: int, fields: Iterable[int]) -> list[HouseStep]:
     """The houses in order, each with the most that it can do after those before it."""
     have = holdings(s, seat)
-    found: list[Step] = []
+    found: list[HouseStep] = []
     open_ = usable(s, seat)
     for at in in_order(s, seat, fields):
         tile, _ = building_on(s, seat, at)
@@ -63,7 +63,7 @@ def chain(s: CubaState, seat: int, fields: Iterable[int]) -> list[Step]:
             have[column] -= count
         for column, count in gives:
             have[column] += count
-        found.append(Step(at, tile, tuple(takes), tuple(gives), tuple(have), state))
+        found.append(HouseStep(at, tile, tuple(takes), tuple(gives), tuple(have), state))
     return found
 
 

@@ -16,7 +16,7 @@ from game.titles.cuba.rules.board import AT, BIT, CROSS, FIELDS
 from game.titles.cuba.rules.components import GOODS, MERCHANDISE, PIECES, PRODUCTS, TYPES
 from game.titles.cuba.rules.secrets import determinise
 from game.titles.cuba.rules.state import KINDS_OF_PIECES, CubaState
-from game.titles.cuba.table.chain import Step, holdings, in_order
+from game.titles.cuba.table.chain import HouseStep, holdings, in_order
 
 VISIT: Final = "foreman_visit"
 """The kind of the draft: no rule knows it, its deeds are played one by one."""
@@ -29,7 +29,7 @@ class Stop(NamedTuple):
     "open" (may still be chosen), "not" (finds nothing to work with) or "later" (comes after the house that ends the
     visit)."""
 
-    step: Step
+    step: HouseStep
     deed: Action | None
     choices: tuple[Action, ...]
 
@@ -121,7 +121,7 @@ def visit_of(v: View, draft: Draft) -> Visit:
         takes = tuple((column, -change) for column, change in changes if change < 0)
         gives = tuple((column, change) for column, change in changes if change > 0)
         state = "can" if able else "short"
-        stops.append(Stop(Step(at, tile, takes, gives, tuple(after), state), deed, choices))
+        stops.append(Stop(HouseStep(at, tile, takes, gives, tuple(after), state), deed, choices))
     if not single:
         for at in in_order(s, seat, [at for at in street if at not in used and at not in chosen]):
             stops.append(_still(s, seat, at, "later" if learns else "open" if uses_of(s, seat, at) else "not"))
@@ -139,7 +139,7 @@ def _learnt(s: CubaState, deed: Action) -> str:
 
 def _still(s: CubaState, seat: int, at: int, state: str) -> Stop:
     choices = uses_of(s, seat, at) if state == "open" else ()
-    return Stop(Step(at, building_on(s, seat, at)[0], (), (), tuple(holdings(s, seat)), state), None, choices)
+    return Stop(HouseStep(at, building_on(s, seat, at)[0], (), (), tuple(holdings(s, seat)), state), None, choices)
 
 
 def idle(s: CubaState, seat: int, at: int) -> tuple[str, dict[str, Any]]:

@@ -38,7 +38,7 @@ from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import buttons
 from game.titles.cuba.table.chain import most_of
 from game.titles.cuba.table.placement import on_sale, own_names
-from game.titles.cuba.table.seen import asked, me_of, place_of
+from game.titles.cuba.table.seen import asked, me_of, scene_of
 from game.titles.cuba.table.workplaces import street_of
 
 Args = tuple[Any, ...]
@@ -46,7 +46,7 @@ Args = tuple[Any, ...]
 
 def _mine(v: View, kind: str) -> list[PieceId]:
     """The own pieces of a kind, as they lie on the table."""
-    yard, stored = own_names(v.state, me_of(v), kind, place_of(v) == "market")
+    yard, stored = own_names(v.state, me_of(v), kind, scene_of(v) == "market")
     return [*yard, *stored]
 
 
@@ -115,7 +115,7 @@ def _buy(v: View, a: Action) -> list[Gesture]:
     kind = a.args[0]
     s: CubaState = v.state
     count = s.market[NUMBER[kind]]
-    if place_of(v) == "market":
+    if scene_of(v) == "market":
         tag, piece = f"next/buy/{kind}", on_sale(s, me_of(v), kind)
         return [Click(tag), Drag(tag, "courtyard"), Drag(piece, "courtyard"), Button(f"buy/{kind}")]
     piece = f"market/{kind}/{count - 1}" if count else f"supply/{kind}" if s.own(me_of(v), NUMBER[kind]) else kind
@@ -131,7 +131,7 @@ def _bought(v: View, drop: Drop) -> Iterator[Args]:
     else:
         kind = what if what in NUMBER else drop.piece.removeprefix("next/buy/")
     if drop.slot == "courtyard":
-        own = what in NUMBER and (place_of(v) != "market" or drop.piece in _mine(v, what))
+        own = what in NUMBER and (scene_of(v) != "market" or drop.piece in _mine(v, what))
         if kind in NUMBER and what != "foot" and not own:
             yield (kind,)
     elif kind in MERCHANDISE_IDS and not drop.slot and asked(v) == "trade":
@@ -143,7 +143,7 @@ def _sell(v: View, a: Action) -> list[Gesture]:
     count = v.state.market[NUMBER[kind]]
     place = f"price/{kind}/{count}" if count < MARKET_ROOM[NUMBER[kind]] else f"foot/{kind}"
     found: list[Gesture] = [Drag(piece, f"stall/{kind}") for piece in _mine(v, kind)]
-    if place_of(v) == "market":
+    if scene_of(v) == "market":
         return [Click(f"next/sell/{kind}"), *found, Button(f"sell/{kind}")]
     return [*found, Click(place)]
 
@@ -211,7 +211,7 @@ def _use(v: View, a: Action) -> list[Gesture]:
         return found
     for kind in dict.fromkeys(pieces):
         found += [Drag(piece, f"field/{field}") for piece in _mine(v, kind)]
-        if place_of(v) == "street" and AT[field] in street_of(v.state, a.seat).houses:
+        if scene_of(v) == "street" and AT[field] in street_of(v.state, a.seat).houses:
             found += [Drag(piece, f"street/{field}") for piece in _mine(v, kind)]
     return found
 

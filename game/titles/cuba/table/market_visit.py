@@ -14,7 +14,7 @@ ERRAND: Final = "market_visit"
 """The kind of the draft: no rule knows it, its deeds are played one by one."""
 
 
-class Line(NamedTuple):
+class TradeLine(NamedTuple):
     """The trades of one kind: how many (sold: less than nothing), at which prices, the purse after them."""
 
     piece: int
@@ -26,7 +26,7 @@ class Line(NamedTuple):
 class Errand(NamedTuple):
     """A plan as it would run: its lines in order, its single trades, and how the table would then be."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[TradeLine, ...]
     deeds: tuple[Action, ...]
     table: CubaState
 
@@ -46,7 +46,7 @@ def changed(draft: Draft, piece: int, count: int) -> Draft:
 def errand_of(s: CubaState, draft: Draft) -> Errand | None:
     """What a plan comes to, or None if one of its trades could not be made."""
     seat, table, out = draft.seat, s.clone(), SilentEffects(Chance(1))
-    lines: list[Line] = []
+    lines: list[TradeLine] = []
     deeds: list[Action] = []
     pairs = list(zip(MERCHANDISE, counts_of(draft)))
     for sign, kind in ((-1, "sell"), (1, "buy")):
@@ -61,7 +61,7 @@ def errand_of(s: CubaState, draft: Draft) -> Errand | None:
                 prices.append(abs(table.pesos[seat] - purse))
                 deeds.append(trade)
             if prices:
-                lines.append(Line(piece, count, tuple(prices), table.pesos[seat]))
+                lines.append(TradeLine(piece, count, tuple(prices), table.pesos[seat]))
     return Errand(tuple(lines), tuple(deeds), table)
 
 

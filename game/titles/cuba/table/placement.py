@@ -29,7 +29,7 @@ from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, Cub
 from game.titles.cuba.table import places, workplaces
 from game.titles.cuba.table.chain import chain
 from game.titles.cuba.table.meaning import is_altered, meaning, offer
-from game.titles.cuba.table.seen import asked, color_of, in_chamber, me_of, part_of, place_of
+from game.titles.cuba.table.seen import asked, color_of, in_chamber, me_of, part_of, scene_of
 from game.titles.cuba.table.worth import worth
 
 
@@ -48,7 +48,7 @@ class Placement(contract.Placement):
         """What lies over other places: the whole courtyard, whole columns, the town itself; and the square or the street in
         its place."""
         s: CubaState = v.state
-        place = place_of(v)
+        place = scene_of(v)
         if place == "chamber":
             return
         yield Slot("play", "card", places.TOWN)
@@ -90,7 +90,7 @@ def laid(v: View) -> Spots:
     """Where every visible piece lies."""
     s: CubaState = v.state
     spots: Spots = {}
-    place = place_of(v)
+    place = scene_of(v)
     if place == "chamber":
         _laws(s, spots, "big", v)
         return spots
@@ -151,7 +151,7 @@ def _own(s: CubaState, v: View, spots: Spots, card_face: str) -> None:
     me = me_of(v)
     color = color_of(v, me)
     for number, kind in enumerate(PIECES):
-        here, stored = own_names(s, me, kind, place_of(v) == "market")
+        here, stored = own_names(s, me, kind, scene_of(v) == "market")
         for i, piece in enumerate(here):
             spots[piece] = Spot(f"yard/{kind}", -i, f"piece:{kind}:24")
         for i, piece in enumerate(stored):
@@ -162,7 +162,7 @@ def _own(s: CubaState, v: View, spots: Spots, card_face: str) -> None:
             used = ":used" if s.used & BIT[at] and asked(v) == "worker_harvest" and s.seat == me else ""
             spots[f"crop/{field}"] = Spot(f"crop/{field}", 0, f"crop:{PIECES[FIELD_PIECE[side][at]]}{used}")
         elif s.covered[me] & BIT[at]:
-            used = {"street": _use_of(s, me, at), "site": ":not"}.get(place_of(v), "")
+            used = {"street": _use_of(s, me, at), "site": ":not"}.get(scene_of(v), "")
             spots[f"house/{field}"] = Spot(f"field/{field}", 0, f"house:{s.building_at(me, at)}{used}")
     if side and s.phase not in ("setup_sides", "setup_goods"):
         beside = ":beside" if s.covered[me] & BIT[s.pawn[me]] else ""

@@ -37,7 +37,7 @@ def in_chamber(s: CubaState) -> bool:
     return s.phase in CHAMBER
 
 
-def place_of(v: View) -> str:
+def scene_of(v: View) -> str:
     """The place to which the town has turned: "market", "street" or "site" while whoever looks trades, leads the
     foreman or builds, "chamber" while parliament sits, else "town"."""
     if in_chamber(v.state):

@@ -69,7 +69,7 @@ from game.titles.cultus.art.inks import (
     name_of,
 )
 from game.titles.cultus.rules import components as box
-from game.titles.cultus.rules.scoring import Line, plan_lines
+from game.titles.cultus.rules.scoring import ScoreLine, plan_lines
 from game.titles.cultus.rules.state import CultusState
 from game.titles.cultus.table.placement import seat_color
 
@@ -174,7 +174,7 @@ def plan_rows(s: CultusState, card: str, style: Style) -> list[Block]:
     return [_bonus(name, line, style) for name, line in zip(names, plan_lines(s, card))]
 
 
-def _bonus(message: str, line: Line, style: Style) -> Block:
+def _bonus(message: str, line: ScoreLine, style: Style) -> Block:
     marks = sized(write(inline(*line.facts.values()), style.but(size=style.size * 1.3)), style.size * 3.5)
     sum_ = sized(write(f"×{line.number} = **{line.points}**", style.but(align="right")), style.size * 5.5)
     return on(INSET, row(marks, tell(message, style, {"vp": line.factor}), sum_, gap=1), 3, 0)

@@ -23,7 +23,7 @@ from game.titles.cultus.art.inks import (
     name_of,
 )
 from game.titles.cultus.rules.components import ENEMIES, KINDS, NO_CARD, PLANS
-from game.titles.cultus.rules.scoring import Line, enemy_lines, plan_lines
+from game.titles.cultus.rules.scoring import ScoreLine, enemy_lines, plan_lines
 from game.titles.cultus.rules.state import CultusState
 
 PLACE: Final[Rect] = (12, 330, 384, 122)
@@ -76,7 +76,7 @@ def _under(s: CultusState, new: CultusState, square: int) -> bool:
     return len(new.laid) > len(s.laid) and square in (anchor, anchor + 1, anchor + 8, anchor + 9)
 
 
-def _row(old: Line, now: Line) -> Block:
+def _row(old: ScoreLine, now: ScoreLine) -> Block:
     """A row of the plan, with what changes in it."""
     count = f"×{old.number}" if old.number == now.number else f"×{old.number} → **{now.number}**"
     points = str(old.points) if old.points == now.points else f"{old.points} → **{now.points}**"

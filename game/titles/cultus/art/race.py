@@ -59,7 +59,7 @@ from game.titles.cultus.art.inks import (
 )
 from game.titles.cultus.art.rival import forecast as strike_points
 from game.titles.cultus.rules.components import ENDINGS, ENEMIES, MONUMENT_COST, PLANS
-from game.titles.cultus.rules.scoring import Line, ending, enemy_lines, seat_lines
+from game.titles.cultus.rules.scoring import ScoreLine, ending, enemy_lines, seat_lines
 from game.titles.cultus.rules.state import SOURCES, CultusState
 from game.titles.cultus.table.counted import counted_by_line
 from game.titles.cultus.table.placement import SOLO_TURNS
@@ -138,7 +138,7 @@ def counted_by(v: View, row: str) -> list[Counted]:
     return list(each.values())
 
 
-def _lit(s: CultusState, lines: Sequence[Line], number: str, owner: str) -> dict[str, Counted]:
+def _lit(s: CultusState, lines: Sequence[ScoreLine], number: str, owner: str) -> dict[str, Counted]:
     return {counted.slot: counted for counted in counted_by_line(s, lines[int(number)], owner)}
 
 
@@ -173,7 +173,7 @@ def _rival_s(s: CultusState) -> tuple[list[Block], int]:
     return [head, *rows, _sum(side, str(total))], total
 
 
-def _known_lines(s: CultusState, seat: int, hidden: bool) -> list[Line]:
+def _known_lines(s: CultusState, seat: int, hidden: bool) -> list[ScoreLine]:
     if not hidden:
         return list(seat_lines(s, seat))
     shown = s.clone()
@@ -196,7 +196,7 @@ def _rows(
     points: int,
     numbers: Sequence[int],
     names: Sequence[str],
-    lines: Sequence[Line],
+    lines: Sequence[ScoreLine],
     whose: str,
     hidden: bool,
 ) -> tuple[list[Block], int]:

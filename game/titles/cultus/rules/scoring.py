@@ -17,7 +17,7 @@ ENEMY: Final = -1
 """The seat of the solo enemy on a score sheet."""
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of the final scoring: its column of the tally, how many of what, and what each is worth."""
 
     source: int
@@ -38,27 +38,27 @@ class Line(NamedTuple):
 # --- what the final scoring counts -----------------------------------------------------------------
 
 
-def seat_lines(s: CultusState, seat: int) -> Iterator[Line]:
+def seat_lines(s: CultusState, seat: int) -> Iterator[ScoreLine]:
     """Centre area, and both bonuses of the plan card (7.2)."""
-    yield Line(state.OWN_CENTER, on_center(s, s.own_monuments(seat)), box.CENTER_VP, {})
+    yield ScoreLine(state.OWN_CENTER, on_center(s, s.own_monuments(seat)), box.CENTER_VP, {})
     yield from plan_lines(s, s.plan[seat])
 
 
-def plan_lines(s: CultusState, card: str) -> tuple[Line, Line]:
+def plan_lines(s: CultusState, card: str) -> tuple[ScoreLine, ScoreLine]:
     """Both bonuses of a plan card: its icons and its pairs."""
     plan = box.PLANS[card]
     a, b = plan.pair
-    icons = Line(state.PLAN_ICONS, icons_on_map(s, plan.icon), box.PLAN_ICON_VP, {"icon": box.KINDS[plan.icon]})
+    icons = ScoreLine(state.PLAN_ICONS, icons_on_map(s, plan.icon), box.PLAN_ICON_VP, {"icon": box.KINDS[plan.icon]})
     pair = {"icon_a": box.KINDS[a], "icon_b": box.KINDS[b]}
-    return icons, Line(state.PLAN_PAIRS, pairs_on_map(s, a, b), box.PLAN_PAIR_VP, pair)
+    return icons, ScoreLine(state.PLAN_PAIRS, pairs_on_map(s, a, b), box.PLAN_PAIR_VP, pair)
 
 
-def enemy_lines(s: CultusState) -> Iterator[Line]:
+def enemy_lines(s: CultusState) -> Iterator[ScoreLine]:
     """Centre area, and both bonuses of the enemy card (7.3)."""
     enemy = box.ENEMIES[s.enemy]
-    yield Line(state.ENEMY_CENTER, on_center(s, s.enemy_monuments()), box.CENTER_VP, {})
-    yield Line(state.ENEMY_NEAR, _near_icon(s, enemy.near), enemy.near_vp, {"icon": box.KINDS[enemy.near]})
-    yield Line(state.ENEMY_ICONS, icons_on_map(s, enemy.icon), enemy.icon_vp, {"icon": box.KINDS[enemy.icon]})
+    yield ScoreLine(state.ENEMY_CENTER, on_center(s, s.enemy_monuments()), box.CENTER_VP, {})
+    yield ScoreLine(state.ENEMY_NEAR, _near_icon(s, enemy.near), enemy.near_vp, {"icon": box.KINDS[enemy.near]})
+    yield ScoreLine(state.ENEMY_ICONS, icons_on_map(s, enemy.icon), enemy.icon_vp, {"icon": box.KINDS[enemy.icon]})
 
 
 def icons_on_map(s: CultusState, icon: int) -> int:

@@ -11,7 +11,7 @@ from game.engine.bits import bits_of, members
 from game.presentation import Counted, Gain
 from game.titles.cultus.rules.board import AROUND_BITS, BIT, CENTER_BITS, FULL
 from game.titles.cultus.rules.components import CENTER_VP, ENEMIES, INCOME, KINDS, PLAN_ICON_VP, PLAN_PAIR_VP
-from game.titles.cultus.rules.scoring import Line
+from game.titles.cultus.rules.scoring import ScoreLine
 from game.titles.cultus.rules.state import ENEMY_SOURCES, NEAR_PER_MONUMENT, SOURCES, SQUARES_ONCE, CultusState
 from game.titles.cultus.table.slots import square_slot
 
@@ -23,7 +23,7 @@ def counted_by_event(s: CultusState, event: Event) -> list[Counted]:
     return _lit(_counted(s, event.kind, event.params)) if event.params.get("vp") else []
 
 
-def counted_by_line(s: CultusState, line: Line, owner: str) -> list[Counted]:
+def counted_by_line(s: CultusState, line: ScoreLine, owner: str) -> list[Counted]:
     """The squares that a line of the final scoring counts; ``owner`` is the seat's number, or "enemy"."""
     name = ENEMY_SOURCES[line.source] if owner == "enemy" else SOURCES[line.source]
     whose = {"enemy": s.enemy} if owner == "enemy" else {"seat": int(owner)}

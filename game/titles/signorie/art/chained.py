@@ -33,7 +33,7 @@ from game.titles.signorie.table.chain import (
     SHUT,
     STORY,
     Chain,
-    Link,
+    ChainLink,
     name_of_column,
     points_of,
 )
@@ -42,7 +42,7 @@ _PAPER: Final = {DONE: "#E0E4C6", NOW: "#FFE9A6", SHUT: "#E6DAC0"}
 _LINE: Final = {NOW: "#B98518", SHUT: "#B98B6B"}
 
 
-def step(sheet: DisplayList, x: float, y: float, link: Link, size: float = 20) -> None:
+def step(sheet: DisplayList, x: float, y: float, link: ChainLink, size: float = 20) -> None:
     """The mark of a step with its middle at a place: tick, gold number, dark number."""
     fill = {DONE: "#2F7A45", NOW: GOLD}.get(link.stage, "#3B1420")
     sheet.panel((x - size / 2, y - size / 2, size, size), fill, "#FFE9B0", size / 2, 1.3)
@@ -77,14 +77,14 @@ def story(v: View, chain: Chain) -> DisplayList:
     return sheet
 
 
-def _title(chain: Chain, link: Link) -> tuple[str, dict[str, Any]]:
+def _title(chain: Chain, link: ChainLink) -> tuple[str, dict[str, Any]]:
     if not link.row:
         return "signorie-art-story-main", {}
     effect = HELPERS[chain.slot(link)].effect
     return f"signorie-art-story-{effect}".replace("_", "-"), {"value": chain.value}
 
 
-def _card(sheet: DisplayList, v: View, s: SignorieState, chain: Chain, link: Link) -> None:
+def _card(sheet: DisplayList, v: View, s: SignorieState, chain: Chain, link: ChainLink) -> None:
     x, wide = 38.0, 222.0
     if link.stage == FREE:
         helper = HELPERS[chain.slot(link)]
@@ -124,7 +124,7 @@ def _card(sheet: DisplayList, v: View, s: SignorieState, chain: Chain, link: Lin
         )
 
 
-def _points(sheet: DisplayList, s: SignorieState, chain: Chain, link: Link) -> None:
+def _points(sheet: DisplayList, s: SignorieState, chain: Chain, link: ChainLink) -> None:
     """Points used of all, as pips and in words; the button to stop stands below."""
     left = s.pending[-1].data[0]
     style: dict[str, Any] = {"size": 12.5, "colour": INK, "leading": 1.25, "valign": "top"}

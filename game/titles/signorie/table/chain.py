@@ -20,7 +20,7 @@ CHOICES: Final = (42.0, 124.0, 206.0)
 """Where the cards of the three main actions begin."""
 
 
-class Link(NamedTuple):
+class ChainLink(NamedTuple):
     """One step: 0 for the main action, else the row of the helper; how it stands ("free": nobody is hired there); its card
     in the story."""
 
@@ -40,15 +40,15 @@ class Chain(NamedTuple):
 
     column: int
     value: int
-    links: tuple[Link, ...]
+    links: tuple[ChainLink, ...]
     choosing: bool
 
     @property
-    def due(self) -> Link | None:
+    def due(self) -> ChainLink | None:
         """The step that is due."""
         return next((link for link in self.links if link.stage == NOW), None)
 
-    def slot(self, link: Link) -> int:
+    def slot(self, link: ChainLink) -> int:
         """The number of a helper's slot."""
         return 3 * self.column + link.row - 1
 
@@ -83,7 +83,7 @@ def chain_of(v: View) -> Chain | None:
         stages.append((row, stage))
     links, y = [], _FIRST
     for row, stage in stages:
-        links.append(Link(row, stage, y, _HIGH[stage]))
+        links.append(ChainLink(row, stage, y, _HIGH[stage]))
         y += _HIGH[stage] + _GAP
     return Chain(column, s.dice[5 * me + column], tuple(links), choosing)
 
@@ -96,7 +96,7 @@ def told(v: View) -> bool:
     return chain_of(v) is not None
 
 
-def points_of(chain: Chain, link: Link) -> int:
+def points_of(chain: Chain, link: ChainLink) -> int:
     """How many points a helper for a track gives in all, 0 for any other."""
     data = EFFECTS[HELPERS[chain.slot(link)].effect]
     return (data["points"] or chain.value) if "track" in data else 0

@@ -75,7 +75,7 @@ from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import places
 from game.titles.undecim.table.build_places import COLUMN_TOP, LISTED, SLAB, listed, towns, way_at
 from game.titles.undecim.table.outlook import night_tonight
-from game.titles.undecim.table.ways import Way, ways
+from game.titles.undecim.table.ways import BuildWay, ways
 
 STRIP_AT: Rect = (12.0, 174.0, 1256.0, 78.0)
 ANNEXED: Final = (422.0, 138.0, 108.0, 30.0)
@@ -157,7 +157,7 @@ def _heads(s: UndecimState, me: int) -> Block:
     return column(top, pad(aside(below), 12, 2, 12, 5), gap=0)
 
 
-def _way(s: UndecimState, me: int, way: Way, size: tuple[float, float]) -> Block:
+def _way(s: UndecimState, me: int, way: BuildWay, size: tuple[float, float]) -> Block:
     """A possible build: what is laid to what, the level, and what it brings."""
     wide, high = size
     broad, mark = wide > BROAD, min(24.0, high - 6)

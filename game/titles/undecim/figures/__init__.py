@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.engine import Action, Measure, Spread
 from game.titles.undecim.figures import cards, ends, lands, night, wars, wealth
-from game.titles.undecim.figures.told import Told
+from game.titles.undecim.figures.told import ToldRecord
 
 QUESTIONS: Final = tuple(f"q{number}" for number in range(1, 19))
 """In the designer's order."""
@@ -46,7 +46,7 @@ _PARTS: Final = (lands, wealth, night, wars, ends, cards)
 
 def measures(record: Mapping[str, Any]) -> Iterator[Measure | Spread]:
     """What one game (``record.record``) adds to the figures."""
-    told = Told(record)
+    told = ToldRecord(record)
     for part in _PARTS:
         yield from part.measures(told)
 

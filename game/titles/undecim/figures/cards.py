@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.engine import Measure
-from game.titles.undecim.figures.told import Told
+from game.titles.undecim.figures.told import ToldRecord
 from game.titles.undecim.rules.components import NUMBER
 
 LONG = 3
 """Rounds in one hand from which on a card is called held for long."""
 
 
-def measures(t: Told) -> Iterator[Measure]:
+def measures(t: ToldRecord) -> Iterator[Measure]:
     """What one game says of its action cards."""
     held: list[int] = []
     kept = 0

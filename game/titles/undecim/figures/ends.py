@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.engine import Measure
-from game.titles.undecim.figures.told import Told, smallest
+from game.titles.undecim.figures.told import ToldRecord, smallest
 from game.titles.undecim.rules.components import END_ORDER, ROUNDS
 
 BONUSES: Final = tuple(END_ORDER)[1:]
 
 
-def measures(t: Told) -> Iterator[Measure]:
+def measures(t: ToldRecord) -> Iterator[Measure]:
     """What one game says of its end."""
     yield from _last_round(t)
     yield from _order(t)
@@ -29,7 +29,7 @@ def measures(t: Told) -> Iterator[Measure]:
         yield Measure("q18", "award_met", award in by_award, 1, True, award)
 
 
-def _last_round(t: Told) -> Iterator[Measure]:
+def _last_round(t: ToldRecord) -> Iterator[Measure]:
     totals = [end["total"] for end in t.ends]
     before = [seat["rounds"][ROUNDS - 2]["as_final"] for seat in t.seats]
     first, last = t.ranking(before, ROUNDS - 1), t.ranking(totals, ROUNDS)
@@ -41,7 +41,7 @@ def _last_round(t: Told) -> Iterator[Measure]:
     yield Measure("q13", "leader_overtaken", first[0] != last[0], 1, True)
 
 
-def _order(t: Told) -> Iterator[Measure]:
+def _order(t: ToldRecord) -> Iterator[Measure]:
     numbers = [smallest(seat["rounds"][-1]["actions"]) for seat in t.seats]
     places = sorted(range(t.players), key=numbers.__getitem__)
     totals = [end["total"] - end["vp"]["end_order"] for end in t.ends]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine import Measure, Spread
-from game.titles.undecim.figures.told import BUILDING_SOURCES, LAND_SOURCES, Told
+from game.titles.undecim.figures.told import BUILDING_SOURCES, LAND_SOURCES, ToldRecord
 from game.titles.undecim.rules.components import LANDS, ROUNDS
 
 
-def measures(t: Told) -> Iterator[Measure | Spread]:
+def measures(t: ToldRecord) -> Iterator[Measure | Spread]:
     """What one game says of lands."""
     land = [t.vp(seat, LAND_SOURCES) for seat in range(t.players)]
     building = [t.vp(seat, BUILDING_SOURCES) for seat in range(t.players)]
@@ -48,7 +48,7 @@ def measures(t: Told) -> Iterator[Measure | Spread]:
     yield from _complete(t)
 
 
-def _complete(t: Told) -> Iterator[Measure]:
+def _complete(t: ToldRecord) -> Iterator[Measure]:
     done = [
         next((n for n, this in enumerate(kept["rounds"], 1) if this["annexations"] or all(this["lands"].values())), 0)
         for kept in t.seats

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from game.engine import Measure
-from game.titles.undecim.figures.told import BUILDING_SOURCES, Told
+from game.titles.undecim.figures.told import BUILDING_SOURCES, ToldRecord
 from game.titles.undecim.rules.components import ENEMY, NUMBER, ROUNDS
 
 _MOON: Final = ("land_moon", "annex_moon", "enemy")
@@ -14,7 +14,7 @@ MANY = 2
 """So many nights and more are told together."""
 
 
-def measures(t: Told) -> Iterator[Measure]:
+def measures(t: ToldRecord) -> Iterator[Measure]:
     """What one game says of the red moon."""
     nights = len(t.nights)
     for count in range(MANY + 1):
@@ -46,7 +46,7 @@ def by_dice(dice: list[int], counters: int) -> int:
     return nights
 
 
-def _helped(t: Told, nights: int) -> Iterator[Measure]:
+def _helped(t: ToldRecord, nights: int) -> Iterator[Measure]:
     at_night = [this for _, number, this in t.rounds() if number in t.nights]
     yield Measure("q9", "moon_vp", sum(sum(this["vp"][s] for s in _MOON) for this in at_night), len(at_night))
     for source in _MOON:
@@ -59,7 +59,7 @@ def _helped(t: Told, nights: int) -> Iterator[Measure]:
         yield Measure("q9", f"builder_won_{number}", won * here, count * here, True)
 
 
-def _enemies(t: Told) -> Iterator[Measure]:
+def _enemies(t: ToldRecord) -> Iterator[Measure]:
     gained = slain = 0
     majority: list[int] = []
     for _, _, this in t.rounds():
@@ -80,7 +80,7 @@ def _after_the_night(this: Mapping[str, Any]) -> int:
     return sum(this["gained"].get(origin, {}).get(ENEMY, 0) for origin in ("replay", "moon"))
 
 
-def _hands(t: Told) -> Iterator[Measure]:
+def _hands(t: ToldRecord) -> Iterator[Measure]:
     at_night = [this for _, number, this in t.rounds() if number in t.nights]
     yield Measure("q12", "hand_at_night", sum(this["hand_at_moon"] for this in at_night), len(at_night))
     empty = sum(not this["hand_at_moon"] for this in at_night)

@@ -16,7 +16,7 @@ BUILDING_SOURCES: Final = ("building", "settlement_bonus")
 Lands = tuple[int, ...]
 
 
-class Standing(NamedTuple):
+class LandCount(NamedTuple):
     """The lands of a seat at the end of a round: loose ones by type, annexations, and 1 if the night has fallen."""
 
     loose: Lands
@@ -24,7 +24,7 @@ class Standing(NamedTuple):
     night: int
 
 
-class Told:
+class ToldRecord:
     """A record with what several questions take from it. ``seats`` and ``ends`` are by seat."""
 
     def __init__(self, record: Mapping[str, Any]) -> None:
@@ -42,17 +42,17 @@ class Told:
             for number, this in enumerate(kept["rounds"], 1):
                 yield seat, number, this
 
-    def standing(self, seat: int, number: int) -> Standing:
+    def standing(self, seat: int, number: int) -> LandCount:
         """The seat's lands at the end of that round."""
         this = self.seats[seat]["rounds"][number - 1]
         sets = this["annexations"]
-        return Standing(tuple(this["lands"][land] - sets for land in LANDS), sets, int(number in self.nights))
+        return LandCount(tuple(this["lands"][land] - sets for land in LANDS), sets, int(number in self.nights))
 
-    def bonus(self, at: Standing) -> int:
+    def bonus(self, at: LandCount) -> int:
         """The land bonus of these lands."""
         return bonus_of(self.chosen, at)
 
-    def idle(self, at: Standing) -> int:
+    def idle(self, at: LandCount) -> int:
         """How many of these lands lie idle."""
         return idle_of(self.chosen, at)
 
@@ -85,14 +85,14 @@ def smallest(cards: Sequence[str]) -> int:
 
 
 @cache
-def bonus_of(pairs: Chosen, at: Standing) -> int:
+def bonus_of(pairs: Chosen, at: LandCount) -> int:
     """The land bonus that these lands bring in their round, the red moon and annexations among it."""
     counted = tuple(n + at.sets for n in at.loose) if variants(pairs).annexed_count_in_land_vp else at.loose
     return sum(land_bonus(pairs, counted, at.sets, at.night))
 
 
 @cache
-def idle_of(pairs: Chosen, at: Standing) -> int:
+def idle_of(pairs: Chosen, at: LandCount) -> int:
     """How many of these lands could go without a change of their bonus (Q4): all but the fewest, loose or in whole
     annexations, that bring as much."""
     wanted = bonus_of(pairs, at)
@@ -100,7 +100,7 @@ def idle_of(pairs: Chosen, at: Standing) -> int:
     enough = [
         len(LANDS) * sets + sum(loose)
         for sets, *loose in parts
-        if bonus_of(pairs, Standing((*loose,), sets, at.night)) >= wanted
+        if bonus_of(pairs, LandCount((*loose,), sets, at.night)) >= wanted
     ]
     return sum(at.loose) + len(LANDS) * at.sets - min(enough)
 

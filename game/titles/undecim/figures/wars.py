@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.engine import Measure
-from game.titles.undecim.figures.told import Standing, Told
+from game.titles.undecim.figures.told import LandCount, ToldRecord
 from game.titles.undecim.rules.components import LANDS, ROUNDS
 
 INVASION = "invasion_war"
 
 
-def measures(t: Told) -> Iterator[Measure]:
+def measures(t: ToldRecord) -> Iterator[Measure]:
     """What one game says of the war. The taker is compared with himself without the land, the victim with himself with
     it: at the end of that round, and of that and all later ones (for the taker as long as he keeps it)."""
     wars = idle = struck = nights = 0
@@ -44,19 +44,19 @@ def measures(t: Told) -> Iterator[Measure]:
     yield Measure("q5", "war_loss_sum", loss_sum, struck)
 
 
-def gained(t: Told, seat: int, number: int, side: str) -> int:
+def gained(t: ToldRecord, seat: int, number: int, side: str) -> int:
     """How much of the seat's land bonus in that round rests on one land of that type."""
     at = t.standing(seat, number)
     return t.bonus(at) - t.bonus(without(at, side))
 
 
-def lost(t: Told, seat: int, number: int, side: str) -> int:
+def lost(t: ToldRecord, seat: int, number: int, side: str) -> int:
     """How much more the seat's land bonus in that round would be with one more land of that type."""
     at = t.standing(seat, number)
     return t.bonus(with_one(t, at, side)) - t.bonus(at)
 
 
-def without(at: Standing, side: str) -> Standing:
+def without(at: LandCount, side: str) -> LandCount:
     """The lands less one of the type: a loose one, or else one that holds an annexation together."""
     one = tuple(int(land == side) for land in LANDS)
     if at.loose[LANDS.index(side)]:
@@ -66,7 +66,7 @@ def without(at: Standing, side: str) -> Standing:
     return at
 
 
-def with_one(t: Told, at: Standing, side: str) -> Standing:
+def with_one(t: ToldRecord, at: LandCount, side: str) -> LandCount:
     """The lands and one more of the type, annexed at once if that makes a set."""
     loose = tuple(n + (land == side) for n, land in zip(at.loose, LANDS))
     if t.rules.annexation and min(loose):
@@ -74,7 +74,7 @@ def with_one(t: Told, at: Standing, side: str) -> Standing:
     return at._replace(loose=loose)
 
 
-def lost_in(t: Told, seat: int, number: int, card: str) -> int:
+def lost_in(t: ToldRecord, seat: int, number: int, card: str) -> int:
     """The round in which a red text takes the card from the seat again; the one after the last if none does."""
     for _, later, this in t.rounds():
         if later > number and any(_took(red, seat, card) for red in this["red"]):
@@ -86,7 +86,7 @@ def _took(red: Mapping[str, Any], seat: int, card: str) -> bool:
     return bool(red["victim"] == seat and red["card"] == card)
 
 
-def _towns(t: Told, seat: int, side: str, change: int) -> int:
+def _towns(t: ToldRecord, seat: int, side: str, change: int) -> int:
     """What the annexation that the land makes or breaks is worth by the settlement bonus at the end."""
     at = t.standing(seat, ROUNDS)
     other = with_one(t, at, side) if change > 0 else without(at, side)

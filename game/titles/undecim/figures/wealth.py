@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.engine import Measure, Spread
-from game.titles.undecim.figures.told import BUILDING_SOURCES, Told, level_step
+from game.titles.undecim.figures.told import BUILDING_SOURCES, ToldRecord, level_step
 from game.titles.undecim.rules.components import BUILDING, GOLD, GOLD_VALUES
 from game.titles.undecim.rules.state import SOURCES
 
@@ -14,7 +14,7 @@ FOUNDED = 2
 """The level of a new settlement, in most cases: the first that is asked for."""
 
 
-def measures(t: Told) -> Iterator[Measure | Spread]:
+def measures(t: ToldRecord) -> Iterator[Measure | Spread]:
     """What one game says of gold, settlements and totals."""
     yield from _gold(t)
     totals = tuple(end["total"] for end in t.ends)
@@ -25,7 +25,7 @@ def measures(t: Told) -> Iterator[Measure | Spread]:
     yield from _towns(t)
 
 
-def _gold(t: Told) -> Iterator[Measure]:
+def _gold(t: ToldRecord) -> Iterator[Measure]:
     value = GOLD_VALUES[t.rules.gold_vp]
     scale = BUILDING[t.rules.building_scale]
     worth = [value.many if len(end["settlements"]) >= value.settlements else value.few for end in t.ends]
@@ -53,7 +53,7 @@ def _gold(t: Told) -> Iterator[Measure]:
     yield Measure("q3", "gold_stolen_worth", stolen_worth, stolen)
 
 
-def _towns(t: Told) -> Iterator[Measure]:
+def _towns(t: ToldRecord) -> Iterator[Measure]:
     top = len(BUILDING[t.rules.building_scale]) - 1
     towns = [town for end in t.ends for town in end["settlements"]]
     levels = sum(town["level"] for town in towns)

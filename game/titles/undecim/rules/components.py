@@ -18,7 +18,7 @@ class ComponentError(ValueError):
         self.table, self.found, self.expected = table, found, expected
 
 
-class Step(NamedTuple):
+class TextStep(NamedTuple):
     """One step of a black text. ``op`` names it; the others are its figures, as ``data.toml`` explains them."""
 
     op: str
@@ -49,8 +49,8 @@ class ActionCard(NamedTuple):
     number: int
     set: str
     red: Red | None
-    steps: tuple[Step, ...]
-    paid: tuple[Step, ...] | None
+    steps: tuple[TextStep, ...]
+    paid: tuple[TextStep, ...] | None
 
 
 class Award(NamedTuple):
@@ -174,13 +174,13 @@ def _tuples(row: Mapping[str, Any], *names: str) -> dict[str, Any]:
     return {k: tuple(v) if isinstance(v, list) else v for k, v in row.items() if k not in names}
 
 
-def _paid(steps: tuple[Step, ...], changes: list[dict[str, Any]]) -> tuple[Step, ...]:
+def _paid(steps: tuple[TextStep, ...], changes: list[dict[str, Any]]) -> tuple[TextStep, ...]:
     """The steps with the gold line."""
     found = list(steps)
     for change in changes:
         figures = _tuples(change, "step")
         if change["step"] > len(found):
-            found.append(Step(**figures))
+            found.append(TextStep(**figures))
         else:
             found[change["step"] - 1] = found[change["step"] - 1]._replace(**figures)
     return tuple(found)
@@ -188,7 +188,7 @@ def _paid(steps: tuple[Step, ...], changes: list[dict[str, Any]]) -> tuple[Step,
 
 def _action_card(row: Mapping[str, Any]) -> ActionCard:
     red = Red(**_tuples(row["red"])) if "red" in row else None
-    steps = tuple(Step(**_tuples(step)) for step in row["steps"])
+    steps = tuple(TextStep(**_tuples(step)) for step in row["steps"])
     return ActionCard(row["number"], row["set"], red, steps, _paid(steps, row["gold"]) if "gold" in row else None)
 
 

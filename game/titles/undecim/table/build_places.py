@@ -8,7 +8,7 @@ from game.engine import View
 from game.presentation import Rect, Slot
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import places
-from game.titles.undecim.table.ways import Way, ways
+from game.titles.undecim.table.ways import BuildWay, ways
 
 LISTED = 8
 """So many builds stand in the list; the others are done by drag."""
@@ -43,7 +43,7 @@ def way_at(i: int, count: int) -> Rect:
     return 634 + 163.0 * (i % columns), 288 + pitch * (i // columns), wide, pitch - 2.5
 
 
-def listed(s: UndecimState, seat: int) -> list[Way]:
+def listed(s: UndecimState, seat: int) -> list[BuildWay]:
     """The builds of the list."""
     return ways(s, seat)[:LISTED]
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from game.engine import HIDDEN, View
 from game.titles.undecim.rules import area
-from game.titles.undecim.rules.components import ACTION_CARDS, FACES, KIND, NUMBER, SIDES, Red, Step
+from game.titles.undecim.rules.components import ACTION_CARDS, FACES, KIND, NUMBER, SIDES, Red, TextStep
 from game.titles.undecim.rules.red import giver_chooses
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import outlook
@@ -95,7 +95,7 @@ def _now(s: UndecimState, seat: int, card: str) -> list[Any]:
     return [key, {"hand": hand, "drawn": drawn, "fit": fit, "most": most, "left": hand + drawn - most}]
 
 
-def _most(s: UndecimState, seat: int, card: str, step: Step) -> int:
+def _most(s: UndecimState, seat: int, card: str, step: TextStep) -> int:
     if step.op == "gain_hand_table":
         return step.by_settlements[min(len(s.settled[seat]), len(step.by_settlements) - 1)]
     if step.op == "gain_hand_count":

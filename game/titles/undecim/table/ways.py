@@ -13,7 +13,7 @@ from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table.outlook import worth
 
 
-class Way(NamedTuple):
+class BuildWay(NamedTuple):
     """One build: a new settlement ("" as ``settlement``) or a develop of the one that begins with that card, the halves
     that go into it, its level before and after, and what it would add to the points if the game ended now."""
 
@@ -24,7 +24,7 @@ class Way(NamedTuple):
     gain: int
 
 
-def ways(s: UndecimState, seat: int) -> list[Way]:
+def ways(s: UndecimState, seat: int) -> list[BuildWay]:
     """Every settle and every develop by one card that the seat's loose cards allow, the one that is worth most first.
     While a card develops only, or one settlement only, the others are left out."""
     decision = s.pending[-1] if s.pending else None
@@ -35,7 +35,7 @@ def ways(s: UndecimState, seat: int) -> list[Way]:
     return sorted(found, key=lambda way: (-way.gain, -way.level, way.sides))
 
 
-def action_of(s: UndecimState, seat: int, way: Way) -> Action:
+def action_of(s: UndecimState, seat: int, way: BuildWay) -> Action:
     """The build with the cards that have lain longest."""
     if way.settlement:
         return Action("develop", seat, (way.settlement, area.cards_with(s, seat, way.sides[0])[0]))
@@ -45,23 +45,23 @@ def action_of(s: UndecimState, seat: int, way: Way) -> Action:
     return Action("settle", seat, (tuple(sorted(cards)),))
 
 
-def _settles(s: UndecimState, seat: int) -> list[Way]:
+def _settles(s: UndecimState, seat: int) -> list[BuildWay]:
     held = {side: s.sides[seat].count(side) for side in RESOURCES if side in s.sides[seat]}
     pairs = list(combinations(held, 2))
     pairs += [(side,) * count for side in held for count in range(SETTLE_SAME[0], min(held[side], SETTLE_SAME[1]) + 1)]  # type: ignore[misc]
-    return [Way("", sides, 0, len(sides), 0) for sides in pairs]
+    return [BuildWay("", sides, 0, len(sides), 0) for sides in pairs]
 
 
-def _develops(s: UndecimState, seat: int, only: str) -> list[Way]:
+def _develops(s: UndecimState, seat: int, only: str) -> list[BuildWay]:
     found = []
     for cards, faces in zip(s.settled[seat], s.levels[seat]):
         if only in ("", cards[0]):
             fits = [side for side in fitting(faces) if side in s.sides[seat]]
-            found += [Way(cards[0], (side,), len(cards), len(cards) + 1, 0) for side in fits]
+            found += [BuildWay(cards[0], (side,), len(cards), len(cards) + 1, 0) for side in fits]
     return found
 
 
-def _gain(s: UndecimState, seat: int, way: Way) -> int:
+def _gain(s: UndecimState, seat: int, way: BuildWay) -> int:
     """What the build adds to the points if the game ended now."""
     after = s.clone()
     action = action_of(s, seat, way)

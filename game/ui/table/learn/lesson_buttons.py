@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerMove
 from game.ui.scene import Stage
-from game.ui.table.learn.teaching import Place
+from game.ui.table.learn.teaching import HostPlace
 from game.ui.widgets import Button
 
 RIGHT, GAP = 1256.0, 12.0
@@ -34,7 +34,7 @@ class LessonButtons:
         self.left = RIGHT
         """Where the row of buttons begins."""
 
-    def lay(self, place: Place, offers: Sequence[LessonOffer]) -> None:
+    def lay(self, place: HostPlace, offers: Sequence[LessonOffer]) -> None:
         """Lay the offers out from the right, for a counter at that place."""
         self.buttons = {}
         top, high = (4.0, 34.0) if place.top else (place.counter[1] + 26, 44.0)

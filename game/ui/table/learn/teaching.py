@@ -32,7 +32,7 @@ class Speech(NamedTuple):
     chip: str = ""
 
 
-class Place(NamedTuple):
+class HostPlace(NamedTuple):
     """Where the host, her speech and her counter are, so that no light is covered."""
 
     host: Rect
@@ -58,10 +58,10 @@ def joined(rects: Sequence[Rect]) -> list[Rect]:
     return found if len(found) == len(rects) else joined(found)
 
 
-def place_for(lights: Sequence[Rect]) -> Place:
+def place_for(lights: Sequence[Rect]) -> HostPlace:
     """The counter at the foot, or at the top where the lights are at the foot; the speech where it covers least."""
     foot = [
-        Place((left, 402, 190, 228), (x, 498, wide, HIGH), (0, 720 - COUNTER, 1280, COUNTER), False)
+        HostPlace((left, 402, 190, 228), (x, 498, wide, HIGH), (0, 720 - COUNTER, 1280, COUNTER), False)
         for left, x, wide in (
             (26.0, 248.0, WIDE),
             (26.0, 248.0, NARROW),
@@ -71,12 +71,12 @@ def place_for(lights: Sequence[Rect]) -> Place:
     ]
     head: Rect = (0, 0, 1280, 42)
     top = [
-        Place((x, y + 4, FACE, FACE), (x + FACE + 22, y, WIDE, HIGH), head, True)
+        HostPlace((x, y + 4, FACE, FACE), (x + FACE + 22, y, WIDE, HIGH), head, True)
         for y in (50.0, 300.0, 560.0)
         for x in (20.0, 560.0)
     ]
 
-    def covered(place: Place) -> float:
+    def covered(place: HostPlace) -> float:
         parts = (place.host, place.bubble, place.counter)
         return sum(overlap(part, light) for part in parts for light in lights)
 
@@ -99,7 +99,7 @@ def draw_dim(canvas: Canvas, lights: Sequence[Rect], darkness: int) -> None:
         canvas.fill(rect, DARK, darkness)
 
 
-def draw_host(canvas: Canvas, place: Place, speech: Speech) -> None:
+def draw_host(canvas: Canvas, place: HostPlace, speech: Speech) -> None:
     """The host with her counter, and her speech in its bubble."""
     x, y, w, h = place.counter
     mood = _MOOD[speech.form]
@@ -126,7 +126,7 @@ def draw_beads(canvas: Canvas, x: float, y: float, steps: int, now: int, pitch: 
     return x + steps * pitch
 
 
-def _draw_bubble(canvas: Canvas, place: Place, speech: Speech) -> None:
+def _draw_bubble(canvas: Canvas, place: HostPlace, speech: Speech) -> None:
     x, y, w, h = place.bubble
     inner = w - 44
     head = canvas.height(speech.head, inner, 20, "bold", 1.35)
@@ -183,7 +183,7 @@ __all__ = [
     "ASKED",
     "DONE",
     "REFUSED",
-    "Place",
+    "HostPlace",
     "Speech",
     "draw_beads",
     "draw_dark",

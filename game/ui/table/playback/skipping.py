@@ -15,7 +15,7 @@ HELD = 0.4
 """A key that is down for so many seconds is held."""
 
 
-class Told(Protocol):
+class Hurried(Protocol):
     """A story, as far as it can be hurried."""
 
     table: TableContext
@@ -51,7 +51,7 @@ class Told(Protocol):
 class Skipping:
     """Hears what skips a story."""
 
-    def __init__(self, story: Told) -> None:
+    def __init__(self, story: Hurried) -> None:
         self.story = story
         self._since = inf
         self._held: float | None = None
