@@ -6,6 +6,8 @@ from math import pi
 from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
+from game.presentation import layout as blocks
+from game.presentation.layout import Block, Ground, Style
 
 CREAM, SOFT, GOLD, INK, INK_2, PAPER = "#F8EDD9", "#D9B9AE", "#E3BE6A", "#2B1512", "#6A4034", "#F6EBD3"
 PANEL, WINE, WINE_2, LINE, LINE_2, CAPTION = "#32101A", "#2A0D15", "#48202A", "#7A3A44", "#6B3A44", "#B98F86"
@@ -33,6 +35,19 @@ FIELD: Final = "M6 5 H58 V30 C58 46 46 56 32 62 C18 56 6 46 6 30Z"
 
 CITY_WIDE: Final = 196.0
 """So wide each of the five cities stands on the fresco."""
+NAME: Final = Style(15, CREAM, "bold", lines=1)
+NOTE: Final = Style(12.5, SOFT, lines=1)
+TEXT: Final = Style(13.5, INK, leading=1.35)
+"""Whole sentences, on paper."""
+WELL: Final = Ground(WINE_2, LINE, 6)
+"""What is counted stands in it."""
+SLIP: Final = Ground("#FFF8E6", BRONZE, 7, 1.4)
+"""A card to be chosen."""
+
+
+def sign(name: str, size: float, alpha: int = 255, c: str = CREAM) -> Block:
+    """A square icon of the game."""
+    return blocks.icon(f"signorie/icons/{name}", size, alpha=alpha, c=c)
 
 
 def short(color: str) -> str:

@@ -2,30 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from game.engine import Action, View
 from game.presentation import DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    Style,
+    blank,
+    column,
+    corner,
+    fill,
+    hot,
+    icon,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shape,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.parts import dashes, ring
 from game.titles.signorie.art.faces import REWARD_ART, reward_sum
 from game.titles.signorie.art.inks import (
     BRONZE,
     CREAM,
     DIE,
+    GLOW,
     GOLD,
     GOLD_PAPER,
     INK,
     INK_2,
+    NAME,
+    NOTE,
     PANEL,
     RED,
     ROW_ICON,
     SEAT,
+    SLIP,
     SOFT,
-    dashed,
-    icon,
-    number,
-    ring,
+    TEXT,
+    WELL,
     short,
-    words,
+    sign,
 )
 from game.titles.signorie.art.own import bar
 from game.titles.signorie.rules import CONTROLLER
@@ -52,7 +76,15 @@ from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.placement import LANES, OWN_LANE, asked_key, row_place
 
 OVER, DONE, NOW, NEXT = "over", "done", "now", "next"
-_MIDDLE: Final[dict[str, Any]] = {"align": "center", "lines": 1}
+WIDE, HIGH = 980.0, 78.0
+"""A lane, and how high what stands in each of them is."""
+LEFT, DICE, RIGHT = 258.0, 302.0, 372.0
+"""How wide whose it is, the gauge, and what comes of it are."""
+LIT: Final = ring(GLOW, "#2B1218", 8)
+DARK: Final = "#2B1218"
+CHOSEN: Final = Ground("none", "#C07E10", 4, 1.8)
+MIDDLE: Final = NAME.but(size=13, align="center")
+BROWN: Final = "#8A6A3B"
 
 
 def lanes(v: View) -> dict[str, DisplayList]:
@@ -72,87 +104,88 @@ def stage_of(s: SignorieState, seat: int) -> str:
 def _lane(v: View, seat: int, place: int) -> DisplayList:
     s: SignorieState = v.state
     mine, stage = seat == v.me, stage_of(s, seat)
-    color = short(s.color[seat])
+    line = SEAT[short(s.color[seat])]
     high = OWN_LANE if mine else LANES[s.seats][0]
-    sheet = DisplayList(980, high)
-    sheet.shadow((0, 0, 980, high), 8, 5, 100)
+    who = row(hot(sized(_who(s, seat, place, mine), LEFT), f"person/{seat}"), sized(_sum(s, seat, mine), DICE), gap=10)
+    sheet = DisplayList(WIDE, high)
+    sheet.shadow((0, 0, WIDE, high), 8, 5, 100)
     if mine:
-        paper = (
-            f'<defs><linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{high:g}">'
-            '<stop offset="0" stop-color="#F8EFDB"/><stop offset="1" stop-color="#EAD9B5"/></linearGradient></defs>'
-            f'<rect x="1.2" y="1.2" width="977.6" height="{high - 2.4:g}" rx="8" fill="url(#p)" '
-            f'stroke="{SEAT[color]}" stroke-width="2.4"/>'
+        fill(
+            sheet,
+            (0, 0, WIDE, high),
+            over(picture("signorie/lane_paper"), on(Ground("none", line, width=2.4), blank())),
         )
-        sheet.shape(paper, (0, 0, 980, high), (980, high))
-    else:
-        sheet.panel((0, 0, 980, high), "#26090F" if stage == OVER else PANEL, SEAT[color], 8, 1.6)
-    top = 0.0 if mine else (high - 78) / 2
-    _who(sheet, s, seat, place, mine, top)
-    _sum(sheet, s, seat, mine, top)
-    if mine:
+        fill(sheet, (8, 0, 570, HIGH), who)
         _own(sheet, v, seat, stage)
-    else:
-        _outcome(sheet, s, seat, stage, top)
-    sheet.hot((8, top + 8, 250, 64), f"person/{seat}")
+        return sheet
+    look = Ground("#26090F" if stage == OVER else PANEL, line, width=1.6)
+    told = row(who, sized(_outcome(s, seat, stage), RIGHT), gap=20)
+    middle = column(blank(), sized(told, high=HIGH), blank(), gap=0)
+    fill(sheet, (0, 0, WIDE, high), on(look, middle, 8, 0))
     return sheet
 
 
-def _who(sheet: DisplayList, s: SignorieState, seat: int, place: int, mine: bool, top: float) -> None:
+def _who(s: SignorieState, seat: int, place: int, mine: bool) -> Block:
     """The place, the lord, points and purse."""
-    color = short(s.color[seat])
-    ink = INK if mine else CREAM
-    style: dict[str, Any] = {"size": 33, "colour": RED if mine else GOLD, "face": "title", **_MIDDLE}
-    sheet.write((6, top + 14, 38, 50), str(place), **style)
-    sheet.svg(f"signorie/portraits/{color}", (48, top + 10, 50, 58.3), 150 if seat not in s.eligible else 255)
-    sheet.panel((48, top + 10, 50, 58.3), "none", GOLD, 3, 1.3)
-    sheet.svg(f"shared/seats/player_{color}", (87, top + 56, 16, 16))
-    sheet.say((110, top + 8, 156, 24), "table-player", {"seat": seat}, size=15, colour=ink, face="bold", lines=1)
+    color, ink = short(s.color[seat]), INK if mine else CREAM
+    portrait = icon(f"signorie/portraits/{color}", 50, 58.3, alpha=150 if seat not in s.eligible else 255)
+    shield = corner(icon(f"shared/seats/player_{color}", 16), 1, 1, -4)
+    lord = sized(over(portrait, pad(over(on(Ground("none", GOLD, 3, 1.3), blank()), shield), 0, 10)), 50)
+    words = NAME.but(size=13.5, colour=ink, face="body")
     at_hand = f"[vp] **{s.vp[seat]}**　[florin] **{s.florins[seat]}**"
-    sheet.write((109, top + 31, 156, 20), at_hand, size=13.5, colour=ink, lines=1)
     people = f"[son_{color}] {s.supply[2 * seat]}　[daughter_{color}] {s.supply[2 * seat + 1]}"
-    sheet.write((109, top + 51, 156, 20), people, size=13, colour=ink, lines=1)
+    told = column(
+        say("table-player", NAME.but(colour=ink), {"seat": seat}), write(at_hand, words), write(people, words), gap=1
+    )
+    number = write(place, Style(33, RED if mine else GOLD, "title", "center", lines=1))
+    return row(sized(number, 38), lord, pad(told, 6, 8, 0, 8), gap=4)
 
 
-def _sum(sheet: DisplayList, s: SignorieState, seat: int, mine: bool, top: float) -> None:
+def _sum(s: SignorieState, seat: int, mine: bool) -> Block:
     """The dice in true length against the limit, and the difference in words."""
     ink, soft = (INK, INK_2) if mine else (CREAM, SOFT)
     total, limit = s.dice_sum(seat), s.limit(seat)
-    words(sheet, "signorie-art-lane-sum", 272, top + 19, 70, 14, ink, {"sum": total})
     people = s.threshold[2 * seat] + s.threshold[2 * seat + 1]
-    message = "signorie-art-lane-raised" if people else "signorie-art-lane-limit"
+    raised = "signorie-art-lane-raised" if people else "signorie-art-lane-limit"
     facts = {"limit": limit, "base": BASE_THRESHOLD, "more": limit - BASE_THRESHOLD}
-    words(sheet, message, 342, top + 19.5, 134, 12.5, soft, facts)
-    over = total > limit
-    colour = (RED if mine else "#FF9C86") if over else ink
-    told = "signorie-art-lane-over" if over else "signorie-art-lane-left"
-    words(sheet, told, 472, top + 19, 80, 13.5, colour, {"count": abs(limit - total)}, "right", "bold")
-    icon(sheet, "over" if over else "ok", 555, top + 10, 19)
-    bar(sheet, s, seat, 272, top + 34, 302, 26, not mine)
-    sheet.hot((268, top + 8, 310, 56), "gauge")
+    over_ = total > limit
+    left = NAME.but(size=13.5, align="right", colour=("#FF9C86" if not mine else RED) if over_ else ink)
+    told = row(
+        sized(say("signorie-art-lane-sum", NAME.but(size=14, colour=ink, face="body"), {"sum": total}), 66),
+        sized(say(raised, NOTE.but(colour=soft), facts), 130),
+        say(f"signorie-art-lane-{'over' if over_ else 'left'}", left, {"count": abs(limit - total)}),
+        sign("over" if over_ else "ok", 19),
+        gap=3,
+    )
+    gauge = Block(lambda sheet, rect: bar(sheet, s, seat, *rect, not mine))
+    return hot(pad(column(sized(told, high=22), sized(gauge, high=26), blank(), gap=4), 0, 8), "gauge")
 
 
-def wives(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, coming: bool, dark: bool) -> None:
+def wives(s: SignorieState, seat: int, coming: bool, dark: bool) -> Block:
     """The lord's wife and his four places for brides; the one that comes now has a ring."""
+    return row(*(_wife(s, seat, place, coming, dark) for place in range(BRIDES + 1)), gap=1)
+
+
+def _wife(s: SignorieState, seat: int, place: int, coming: bool, dark: bool) -> Block:
     have = s.brides[seat]
-    for place in range(BRIDES + 1):
-        left = x + 26 * place
-        there, now = place <= have, coming and place == have + 1
-        fill = "#E9C9A0" if place == 0 else "#FFF8E6" if there or now else "#EBDDBB"
-        edge, width = ("#FFD55E", 3) if now else ("#B98B4A", 1.5)
-        dash = "" if there or now else ' stroke-dasharray="4 3"'
-        opacity = 0.25 if dark and not there and not now else 1
-        body = (
-            f'<ellipse cx="12.5" cy="15" rx="11.2" ry="13.6" fill="{fill}" fill-opacity="{opacity}" stroke="{edge}" '
-            f'stroke-width="{width}"{dash}/>'
-        )
-        sheet.shape(body, (left, y, 25, 30), (25, 30))
-        if place == 0:
-            icon(sheet, "daughter", left + 2.5, y + 4.5, 20)
-        elif (there and dark) or now:
-            icon(sheet, "bride", left + 2.5, y + 4.5, 20, 255 if there else 150)
-        elif not there and BRIDE_VP[place - 1]:
-            ink = "#F0D7B0" if dark else INK
-            number(sheet, f"+{BRIDE_VP[place - 1]}", left + 12.5, y + 14.5, 11.5, ink, 30)
+    there, now = place <= have, coming and place == have + 1
+    ground = "#E9C9A0" if place == 0 else "#FFF8E6" if there or now else "#EBDDBB"
+    edge, width = (GLOW, 3) if now else ("#B98B4A", 1.5)
+    dash = "" if there or now else ' stroke-dasharray="4 3"'
+    opacity = 0.25 if dark and not there and not now else 1
+    oval = shape(
+        f'<ellipse cx="12.5" cy="15" rx="11.2" ry="13.6" fill="{ground}" fill-opacity="{opacity}" stroke="{edge}" '
+        f'stroke-width="{width}"{dash}/>',
+        (25, 30),
+    )
+    inner: Block | None = None
+    if place == 0:
+        inner = sign("daughter", 20)
+    elif (there and dark) or now:
+        inner = sign("bride", 20, 255 if there else 150)
+    elif not there and BRIDE_VP[place - 1]:
+        inner = write(f"+{BRIDE_VP[place - 1]}", MIDDLE.but(size=11.5, colour="#F0D7B0" if dark else INK))
+    return sized(over(oval, inner), 25, 30)
 
 
 def bride_gain(s: SignorieState, seat: int) -> str:
@@ -161,45 +194,52 @@ def bride_gain(s: SignorieState, seat: int) -> str:
     return "　".join([f"**+{vp}**[vp]"] * bool(vp) + [f"**+{florins}**[florin]"] * bool(florins))
 
 
-def _outcome(sheet: DisplayList, s: SignorieState, seat: int, stage: str, top: float) -> None:
+def _outcome(s: SignorieState, seat: int, stage: str) -> Block:
     """What somebody else gets, has got, or why not."""
-    x, tile, slot = 598.0, s.rewards[s.reward_slot() - 1], REWARD_SLOTS[s.reward_slot()]
     if stage == OVER:
-        _nothing(sheet, s, seat, (x, top + 10, 372, 58))
-        return
-    sheet.panel((x, top + 8, 172, 62), "#48202A", GOLD if stage == NOW else "#8A6A3B", 6, 2 if stage == NOW else 1.1)
-    sheet.panel((x + 178, top + 8, 194, 62), "#48202A", "#8A6A3B", 6, 1.1)
-    icon(sheet, {DONE: "ok", NOW: "moon", NEXT: "clock"}[stage], x + 9, top + 16, 22)
-    words(sheet, f"signorie-art-lane-{stage}", x + 38, top + 27, 128, 13, CREAM, face="bold")
-    sign = REWARD_ART[tile][0].split()[-1]
-    icon(sheet, sign, x + 11, top + 42, 20)
-    text = f"signorie-art-lane-{'either' if slot.bride else 'counts'}"
+        return pad(_nothing(s, seat), 0, 10)
+    tile, slot = s.rewards[s.reward_slot() - 1], REWARD_SLOTS[s.reward_slot()]
     facts = {"florins": REWARD_FLORINS, "count": 0, "vp": 0}
     if not slot.bride:
         count = COUNTED[tile](s, seat)
         facts |= {"count": count, "vp": count * REWARDS[tile]["vp_each"]}
-    words(sheet, text, x + 38, top + 52, 130, 12.5, "#F0D7B0", facts)
-    if not slot.bride:
+    stands = row(
+        sign({DONE: "ok", NOW: "moon", NEXT: "clock"}[stage], 22),
+        say(f"signorie-art-lane-{stage}", MIDDLE.but(align="left")),
+    )
+    brings = say(f"signorie-art-lane-{'either' if slot.bride else 'counts'}", NOTE.but(colour="#F0D7B0"), facts)
+    gets = column(shared(stands), shared(row(sign(REWARD_ART[tile][0].split()[-1], 20), brings, gap=8)), gap=2)
+    left = on(WELL.but(line=GOLD if stage == NOW else BROWN, width=2 if stage == NOW else 1.1), gets, 9, 5)
+    right = on(WELL.but(line=BROWN, width=1.1), _besides(s, seat, stage), 4, 2)
+    return pad(row(sized(left, 172), right), 0, 8)
+
+
+def _besides(s: SignorieState, seat: int, stage: str) -> Block:
+    """The bride that comes with the tile, or the points that can be bought."""
+    if not REWARD_SLOTS[s.reward_slot()].bride:
         bought = bool(s.bought >> seat & 1)
         told = "signorie-art-lane-bought" if bought else "signorie-art-lane-buys"
-        words(sheet, told, x + 184, top + 39, 182, 13, CREAM, {"cost": BUY_COST, "vp": BUY_VP}, "center")
-        return
+        return say(told, MIDDLE.but(face="body"), {"cost": BUY_COST, "vp": BUY_VP})
     coming = stage != DONE and s.brides[seat] < BRIDES
-    wives(sheet, s, seat, x + 210, top + 10, coming, True)
-    if coming:
-        sheet.write((x + 180, top + 42, 190, 26), f"[bride] {bride_gain(s, seat)}", size=13, colour=CREAM, **_MIDDLE)
-    else:
-        facts = {"count": s.brides[seat]}
-        words(sheet, "signorie-art-lane-brides", x + 182, top + 56, 186, 12.5, "#F0D7B0", facts, "center")
+    below = (
+        write(f"[bride] {bride_gain(s, seat)}", MIDDLE.but(face="body"))
+        if coming
+        else say("signorie-art-lane-brides", NOTE.but(colour="#F0D7B0", align="center"), {"count": s.brides[seat]})
+    )
+    return column(row(wives(s, seat, coming, True), along="middle"), below, gap=2)
 
 
-def _nothing(sheet: DisplayList, s: SignorieState, seat: int, rect: tuple[float, float, float, float]) -> None:
-    x, y, _, h = rect
-    sheet.panel(rect, "#3B1016", "#B2301F", 6, 1.4)
-    icon(sheet, "lock", x + 14, y + h / 2 - 15, 30)
-    words(sheet, "signorie-art-lane-nothing", x + 56, y + h / 2 - 11, 306, 15, "#FFE3D6", face="bold")
+def _nothing(s: SignorieState, seat: int) -> Block:
+    """Over the limit: no reward, and by how much."""
     facts = {"count": s.dice_sum(seat) - s.limit(seat), "limit": s.limit(seat)}
-    words(sheet, "signorie-art-lane-missing", x + 56, y + h / 2 + 12, 306, 12.5, "#F0C9B8", facts)
+    told = column(
+        blank(),
+        say("signorie-art-lane-nothing", NAME.but(colour="#FFE3D6")),
+        say("signorie-art-lane-missing", NOTE.but(colour="#F0C9B8"), facts),
+        blank(),
+        gap=2,
+    )
+    return on(Ground("#3B1016", "#B2301F", 6, 1.4), row(sign("lock", 30), told, gap=12), 14, 0)
 
 
 # --- the viewer's own lane -----------------------------------------------------------------------------------
@@ -209,224 +249,203 @@ def _own(sheet: DisplayList, v: View, seat: int, stage: str) -> None:
     s: SignorieState = v.state
     tile = s.rewards[s.reward_slot() - 1]
     key = asked_key(s) if stage == NOW and seat in s.pending[-1].seats else ""
-    if stage == OVER:
-        _nothing(sheet, s, seat, (598, 10, 372, 108))
-    else:
-        _cards(sheet, s, seat, key, stage)
+    cards = _nothing(s, seat) if stage == OVER else _cards(s, seat, key, stage)
+    fill(sheet, (598, 10, RIGHT, 158), column(sized(cards, high=108), _answer(s, key, stage), gap=8))
     if tile == "rw_free_helper" and stage != OVER:
-        _helpers(sheet, v, seat, key)
+        fill(sheet, (110, 76, 466, 95), _helpers(s, seat, key))
     elif tile == "rw_face_down" and stage != OVER:
         _rows(sheet, s, seat, key)
     else:
-        _sentence(sheet, v, seat, tile, key)
+        fill(sheet, (110, 82, 466, 86), on(Ground("#FFFFFF", "", 6, 0, 0.5), _sentence(s, seat, tile, key), 12, 2))
+
+
+def _answer(s: SignorieState, key: str, stage: str) -> Block:
+    """Where the buttons stand: who is asked now, or what is asked of oneself on the table."""
     if not key:
-        sheet.panel((598, 126, 372, 42), "#E2D6BE", "#B98B6B", 8, 1.2)
         message = f"signorie-art-lane-{stage}-own" if stage != NOW else "signorie-art-lane-now-own"
-        style: dict[str, Any] = {"size": 13, "colour": INK_2, "align": "center", "leading": 1.2}
-        sheet.say((606, 126, 356, 42), message, {"seat": s.pending[-1].seats[0]}, **style)
-    elif key not in ("reward_choice", "bride_choice", "buy_vp_choice", "spend_points"):
-        sheet.panel((598, 126, 372, 42), GOLD_PAPER, BRONZE, 8, 1.6)
-        style = {"size": 14, "colour": INK, "face": "bold", "align": "center"}
-        sheet.say((606, 126, 356, 42), f"signorie-art-now-{key}".replace("_", "-"), **style)
+        words = TEXT.but(size=13, colour=INK_2, align="center", leading=1.2)
+        return on(Ground("#E2D6BE", "#B98B6B"), say(message, words, {"seat": s.pending[-1].seats[0]}), 8, 0)
+    if key in ("reward_choice", "bride_choice", "buy_vp_choice", "spend_points"):
+        return blank()
+    asked = TEXT.but(size=14, face="bold", align="center")
+    return on(Ground(GOLD_PAPER, BRONZE, width=1.6), say(f"signorie-art-now-{key}".replace("_", "-"), asked), 8, 0)
 
 
-def _cards(sheet: DisplayList, s: SignorieState, seat: int, key: str, stage: str) -> None:
+def _cards(s: SignorieState, seat: int, key: str, stage: str) -> Block:
     """The tile or florins, then the bride; in the rounds of points what was counted, then points for florins."""
-    x, y, slot = 598.0, 10.0, REWARD_SLOTS[s.reward_slot()]
-    tile = s.rewards[s.reward_slot() - 1]
+    plus = sized(write("＋", MIDDLE.but(size=15, colour=INK)), 16)
+    if not REWARD_SLOTS[s.reward_slot()].bride:
+        return row(sized(_counted(s, seat), 220), plus, _bought(s, seat, key), gap=0)
     taken = stage == DONE or key in ("bride_choice", "buy_vp_choice")
-    if not slot.bride:
-        _counted(sheet, s, seat, key, tile)
-        return
+    either = say("signorie-art-lane-or", MIDDLE.but(colour=INK, face="body"))
+    tile, florins = _tile(s, seat, key, taken), _florins(s, seat, key, taken)
+    bride = _bride(s, seat, key, taken and key != "bride_choice")
+    return row(sized(tile, 98), sized(either, 24), sized(florins, 98), plus, bride, gap=0)
+
+
+def _tile(s: SignorieState, seat: int, key: str, taken: bool) -> Block:
+    """The reward itself; lit where it can be chosen, with a lock where it cannot be taken."""
+    tile = s.rewards[s.reward_slot() - 1]
     chosen = key in ("choose_free_helper", "choose_row", "spend_points")
-    fine = CONTROLLER.check(s, Action("claim_tile", seat)) is None if key == "reward_choice" else True
-    _card(sheet, (x, y, 98, 108), chosen, pale=taken)
-    if key not in ("choose_free_helper", "choose_row"):
-        signs = REWARD_ART[tile][0].split()
-        icon(sheet, signs[-1], x + 29, y + 9, 40, 90 if taken else 255)
-    style: dict[str, Any] = {"size": 13, "colour": INK_2 if taken else INK, "face": "bold", "align": "center"}
-    sheet.say((x + 3, y + 50, 92, 34), f"signorie-art-short-{tile}".replace("_", "-"), leading=1.12, **style)
-    sheet.write((x, y + 84, 98, 22), reward_sum(tile), size=12.5, colour=INK_2, **_MIDDLE)
-    words(sheet, "signorie-art-lane-or", x + 99, y + 54, 22, 13, INK, align="center")
-    _card(sheet, (x + 122, y, 98, 108), False, pale=taken or chosen)
-    icon(sheet, "florin", x + 151, y + 9, 40, 90 if taken or chosen else 255)
-    colour = INK_2 if taken or chosen else INK
-    words(sheet, "signorie-art-lane-florins", x + 124, y + 66, 94, 13.5, colour, {"florins": REWARD_FLORINS}, "center")
+    told = TEXT.but(size=13, colour=INK_2 if taken else INK, face="bold", align="center", leading=1.12)
+    shown = key not in ("choose_free_helper", "choose_row")
+    art = sign(REWARD_ART[tile][0].split()[-1], 40, 90 if taken else 255) if shown else blank()
+    brings = write(reward_sum(tile), NOTE.but(colour=INK_2, align="center"))
+    name = say(f"signorie-art-short-{tile}".replace("_", "-"), told)
+    card = column(sized(art, high=40), sized(name, high=34), brings, gap=2)
+    asked = key == "reward_choice"
+    fine = not asked or CONTROLLER.check(s, Action("claim_tile", seat)) is None
+    mark = (LIT if fine else pad(corner(sign("lock", 18), 0, 0), 4)) if asked else None
+    return over(_card(card, chosen, pale=taken), mark)
+
+
+def _florins(s: SignorieState, seat: int, key: str, taken: bool) -> Block:
+    """The florins in place of the tile, and what the purse would be."""
+    pale = taken or key in ("choose_free_helper", "choose_row", "spend_points")
+    words = NOTE.but(size=13.5, colour=INK_2 if pale else INK, align="center")
     facts = {"before": s.florins[seat], "after": s.florins[seat] + REWARD_FLORINS}
-    if key == "reward_choice":
-        words(sheet, "signorie-art-purse", x + 124, y + 94, 94, 12, INK_2, facts, align="center")
-    if key == "reward_choice":
-        if fine:
-            ring(sheet, (x, y, 98, 108), 8)
-        else:
-            icon(sheet, "lock", x + 4, y + 4, 18)
-        ring(sheet, (x + 122, y, 98, 108), 8)
-    number(sheet, "＋", x + 228, y + 54, 15, INK, 18)
-    _bride(sheet, s, seat, (x + 236, y, 136, 108), key, taken and key != "bride_choice")
+    asked = key == "reward_choice"
+    purse = say("signorie-art-purse", NOTE.but(size=12, colour=INK_2, align="center"), facts) if asked else None
+    many = say("signorie-art-lane-florins", words, {"florins": REWARD_FLORINS})
+    card = column(sign("florin", 40, 90 if pale else 255), many, blank(), purse, gap=7)
+    return over(_card(card, False, pale=pale), LIT if asked else None)
 
 
-def _bride(
-    sheet: DisplayList, s: SignorieState, seat: int, rect: tuple[float, float, float, float], key: str, done: bool
-) -> None:
-    x, y, _, _ = rect
+def _card(told: Block, chosen: bool, pale: bool = False) -> Block:
+    """A card to be chosen; one that is bears a light and a tick."""
+    card = on(SLIP.but(fill="#FFE9A6" if chosen else "#E8DCC2" if pale else SLIP.fill), pad(told, 3, 9, 3, 4))
+    return over(card, LIT, corner(sign("ok", 22), inset=-7)) if chosen else card
+
+
+def _bride(s: SignorieState, seat: int, key: str, done: bool) -> Block:
+    """The bride that comes, what she brings, and the dice for offspring."""
     full = s.brides[seat] >= BRIDES
-    _card(sheet, rect, False, pale=done or full)
-    wives(sheet, s, seat, x + 4, y + 6, not done and not full, False)
+    places = row(wives(s, seat, not done and not full, False), along="middle")
     if done or full:
         message = "signorie-art-lane-full" if full else "signorie-art-lane-brides"
-        style: dict[str, Any] = {"size": 12.5, "colour": INK_2, "align": "center"}
-        sheet.say((x + 6, y + 44, 124, 56), message, {"count": s.brides[seat]}, **style)
-        return
-    facts = {"place": s.brides[seat] + 1}
-    words(sheet, "signorie-art-lane-bride", x + 32, y + 50, 100, 12.5, INK, facts, face="bold")
-    if key != "bride_choice":
-        icon(sheet, "bride", x + 8, y + 40, 20, 170)
-    style = {"size": 14.5, "colour": RED, **_MIDDLE}
-    sheet.write((x + 2, y + 60, 132, 24), bride_gain(s, seat), **style)
+        told = say(message, TEXT.but(size=12.5, colour=INK_2, align="center"), {"count": s.brides[seat]})
+        return _card(pad(column(places, told), 0, -3), False, pale=True)
+    name = say("signorie-art-lane-bride", NOTE.but(colour=INK, face="bold"), {"place": s.brides[seat] + 1})
+    who = row(sign("bride", 20, 170) if key != "bride_choice" else blank(20), name, gap=4)
     dice = {"before": OFFSPRING_BASE + s.brides[seat], "after": OFFSPRING_BASE + s.brides[seat] + 1}
-    words(sheet, "signorie-art-lane-dice", x + 4, y + 94, 128, 12, INK_2, dice, align="center")
-    if key == "bride_choice":
-        ring(sheet, rect, 8)
-
-
-def _card(sheet: DisplayList, rect: tuple[float, float, float, float], chosen: bool, pale: bool = False) -> None:
-    sheet.panel(rect, "#FFE9A6" if chosen else "#E8DCC2" if pale else "#FFF8E6", "#B98518", 7, 1.4)
-    if chosen:
-        ring(sheet, rect, 8, 2.4)
-        x, y, w, _ = rect
-        icon(sheet, "ok", x + w - 15, y - 7, 22)
-
-
-def _counted(sheet: DisplayList, s: SignorieState, seat: int, key: str, tile: str) -> None:
-    """A tile that scores what it counts, and the points that can be bought."""
-    x, y = 598.0, 10.0
-    each, count = REWARDS[tile]["vp_each"], COUNTED[tile](s, seat)
-    _card(sheet, (x, y, 220, 108), False)
-    signs = REWARD_ART[tile][0].split()
-    for i, sign in enumerate(signs):
-        icon(sheet, sign, x + 14 + 30 * i, y + 10, 34)
-    left = x + 20 + 32 * len(signs)
-    style: dict[str, Any] = {"size": 13, "colour": INK, "face": "bold", "leading": 1.15}
-    sheet.say((left, y + 6, x + 214 - left, 42), f"signorie-art-short-{tile}".replace("_", "-"), **style)
-    sheet.write((x, y + 48, 220, 34), f"{count} × {each} = **{count * each}**[vp]", size=20, colour=RED, **_MIDDLE)
-    scored = stage_of(s, seat) != NEXT
-    words(
-        sheet,
-        f"signorie-art-lane-{'scored' if scored else 'will-score'}",
-        x + 8,
-        y + 94,
-        204,
-        12.5,
-        INK_2,
-        align="center",
+    parts = column(
+        places,
+        pad(who, 5, 0),
+        write(bride_gain(s, seat), MIDDLE.but(size=14.5, colour=RED, face="body")),
+        say("signorie-art-lane-dice", NOTE.but(size=12, colour=INK_2, align="center"), dice),
+        gap=2,
     )
-    number(sheet, "＋", x + 228, y + 54, 15, INK, 18)
-    can = s.florins[seat] >= BUY_COST and not s.bought >> seat & 1
-    rect = (x + 236, y, 136, 108)
-    _card(sheet, rect, False, pale=not can)
-    sheet.write((x + 238, y + 12, 132, 40), f"{BUY_COST}[florin] → **{BUY_VP}**[vp]", size=16, colour=RED, **_MIDDLE)
-    if s.bought >> seat & 1:
-        words(sheet, "signorie-art-lane-bought-own", x + 242, y + 70, 124, 12.5, INK_2, align="center")
+    return over(_card(pad(parts, 0, -3), False), LIT if key == "bride_choice" else None)
+
+
+def _counted(s: SignorieState, seat: int) -> Block:
+    """A tile that scores what it counts."""
+    tile = s.rewards[s.reward_slot() - 1]
+    each, count = REWARDS[tile]["vp_each"], COUNTED[tile](s, seat)
+    name = say(f"signorie-art-short-{tile}".replace("_", "-"), TEXT.but(size=13, face="bold", leading=1.15))
+    head = row(*(sign(one, 34) for one in REWARD_ART[tile][0].split()), name, gap=4)
+    scored = f"signorie-art-lane-{'scored' if stage_of(s, seat) != NEXT else 'will-score'}"
+    told = column(
+        sized(pad(head, 10, 0), high=40),
+        sized(
+            write(f"{count} × {each} = **{count * each}**[vp]", MIDDLE.but(size=20, colour=RED, face="body")), high=34
+        ),
+        say(scored, NOTE.but(colour=INK_2, align="center")),
+        gap=3,
+    )
+    return _card(told, False)
+
+
+def _bought(s: SignorieState, seat: int, key: str) -> Block:
+    """The points that can be bought once, and what the purse would be."""
+    bought = bool(s.bought >> seat & 1)
+    can = s.florins[seat] >= BUY_COST and not bought
+    note = NOTE.but(colour=INK_2, align="center")
+    if bought:
+        below = say("signorie-art-lane-bought-own", note)
     elif not can:
-        icon(sheet, "lock", x + 242, y + 58, 16)
-        words(sheet, "signorie-art-sky-dear", x + 262, y + 66, 104, 12.5, INK_2, {"florins": BUY_COST})
+        dear = say("signorie-art-sky-dear", note.but(align="left"), {"florins": BUY_COST})
+        below = pad(row(sign("lock", 16), dear), 4, 0)
     else:
         facts = {"before": s.florins[seat], "after": s.florins[seat] - BUY_COST}
-        words(sheet, "signorie-art-purse", x + 240, y + 66, 128, 12.5, INK_2, facts, align="center")
-        words(sheet, "signorie-art-lane-once", x + 240, y + 90, 128, 12, INK_2, align="center")
-    if key == "buy_vp_choice":
-        ring(sheet, rect, 8)
+        once = say("signorie-art-lane-once", note.but(size=12))
+        below = column(say("signorie-art-purse", note, facts), once, gap=6)
+    offer = write(f"{BUY_COST}[florin] → **{BUY_VP}**[vp]", MIDDLE.but(size=16, colour=RED, face="body"))
+    card = _card(column(sized(offer, high=40), below, blank()), False, pale=not can)
+    return over(card, LIT if key == "buy_vp_choice" else None)
 
 
-def _helpers(sheet: DisplayList, v: View, seat: int, key: str) -> None:
+def _helpers(s: SignorieState, seat: int, key: str) -> Block:
     """The fifteen places for helpers, the free ones in gold."""
-    s: SignorieState = v.state
     choosing = key == "choose_free_helper"
-    words(sheet, f"signorie-art-lane-helpers{'-now' if choosing else ''}", 110, 84, 466, 12.5, INK)
-    for column, color in enumerate(COLORS):
+    title = say(f"signorie-art-lane-helpers{'-now' if choosing else ''}", NOTE.but(colour=INK))
+    columns = []
+    for number, color in enumerate(COLORS):
         c, shade, _, soft = DIE[color]
-        x = 110 + 93.5 * column
-        sheet.panel((x, 94, 91, 77), soft, shade, 5, 1.2)
-        sheet.panel((x, 94, 91, 4.5), c, "", 2, 0)
-        for row in range(3):
-            slot = 3 * column + row
-            helper, y = HELPERS[slot], 99.5 + 23.8 * row
-            hired = bool(s.helpers[seat] >> slot & 1)
-            sheet.panel(
-                (x + 2.5, y, 86, 22.4),
-                "#F6EBD3" if hired else "#FFFFFF",
-                shade if hired else "",
-                4,
-                1.1,
-                1 if hired else 0.6,
-            )
-            if not hired:
-                icon(sheet, "cost", x + 5, y + 2.5, 17, 150)
-                number(sheet, helper.cost, x + 13.5, y + 11, 11.5, INK, 18)
-            effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
-            words(sheet, effect, x + 25, y + 11.6, 63, 11.5, INK_2 if hired else INK, align="center")
-            if choosing and not hired:
-                sheet.panel((x + 2.5, y, 86, 22.4), "none", "#C07E10", 4, 1.8)
-            sheet.hot((x + 2.5, y, 86, 22.4), f"helper/{helper.id}")
+        places = (shared(_helper(s, seat, 3 * number + at, shade, choosing)) for at in range(3))
+        band = sized(on(Ground(c, "", 2, 0), blank()), high=4.5)
+        columns.append(on(Ground(soft, shade, 5), column(band, pad(column(*places, gap=1.4), 2.5, 1), gap=0)))
+    return column(sized(title, high=17), row(*columns, gap=2.5), gap=1)
+
+
+def _helper(s: SignorieState, seat: int, slot: int, shade: str, choosing: bool) -> Block:
+    helper, hired = HELPERS[slot], bool(s.helpers[seat] >> slot & 1)
+    effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
+    name = say(effect, NOTE.but(size=11.5, colour=INK_2 if hired else INK, align="center"))
+    cost = write(helper.cost, MIDDLE.but(size=11.5, colour=INK))
+    coin = blank(20) if hired else pad(sized(over(sign("cost", 17, 150), cost), 17), 2.5, 0, 0, 0)
+    look = Ground("#F6EBD3" if hired else "#FFFFFF", shade if hired else "", 4, 1.1, 1 if hired else 0.6)
+    place = on(look, row(coin, name, gap=3))
+    return hot(over(place, on(CHOSEN, blank()) if choosing and not hired else None), f"helper/{helper.id}")
 
 
 def _rows(sheet: DisplayList, s: SignorieState, seat: int, key: str) -> None:
     """The four rows of the plan: what they hold, and what one more tile would make of them."""
     choosing = key == "choose_row"
-    words(sheet, f"signorie-art-lane-rows{'-now' if choosing else ''}", 110, 83, 466, 12.5, INK)
-    for row, name in enumerate(ROWS):
-        rect = row_place(row)
-        x, y, wide, _ = rect
-        sheet.panel(rect, "#FFE9A8" if choosing else "#FFFFFF", "", 4, 0, 0.9 if choosing else 0.5)
-        icon(sheet, ROW_ICON[row], x + 15, y + 9, 18)
-        words(sheet, f"signorie-art-row-{ROW_ICON[row]}", x + 37, y + 11.5, 60, 11.5, INK, face="bold")
-        tiles = [HOUSES[ALLIANCES[tile].house] for tile in s.face_up[4 * seat + row]]
-        for i, sign in enumerate([*tiles, *["neutral"] * s.face_down[4 * seat + row]][:8]):
-            icon(sheet, sign, x + 37 + 19 * i, y + 18, 13.5)
-        free = len(tiles) + s.face_down[4 * seat + row]
-        dashed(sheet, (x + 37 + 19 * free, y + 18, 13, 13), "#A88652", 4, 1.2)
-        before, count = row_worth(s, seat, row), s.tiles_in(seat, row)
-        facts = {"before": before if count >= ROW_TILES else 0, "after": before + 1 if count + 1 >= ROW_TILES else 0}
-        message = "signorie-art-lane-row" if count + 1 >= ROW_TILES else "signorie-art-lane-row-lacks"
-        facts["lack"] = ROW_TILES - count - 1
-        colour = RED if count + 1 == ROW_TILES else INK
-        words(
-            sheet,
-            message,
-            x + 100,
-            y + 11.5,
-            wide - 108,
-            11.5,
-            colour,
-            facts,
-            "right",
-            "bold" if count + 1 >= ROW_TILES else "body",
-        )
-        if choosing:
-            sheet.panel(rect, "none", "#C07E10", 4, 1.6)
-        sheet.hot(rect, f"row/{name}")
+    title = say(f"signorie-art-lane-rows{'-now' if choosing else ''}", NOTE.but(colour=INK))
+    fill(sheet, (110, 74, 466, 18), title)
+    for number, name in enumerate(ROWS):
+        fill(sheet, row_place(number), hot(_row(s, seat, number, choosing), f"row/{name}"))
 
 
-def _sentence(sheet: DisplayList, v: View, seat: int, tile: str, key: str) -> None:
+def _row(s: SignorieState, seat: int, number: int, choosing: bool) -> Block:
+    before, count = row_worth(s, seat, number), s.tiles_in(seat, number)
+    enough = count + 1 >= ROW_TILES
+    facts = {
+        "before": before if count >= ROW_TILES else 0,
+        "after": before + 1 if enough else 0,
+        "lack": ROW_TILES - count - 1,
+    }
+    worth = NOTE.but(
+        size=11.5, colour=RED if count + 1 == ROW_TILES else INK, align="right", face="bold" if enough else "body"
+    )
+    head = row(
+        sized(say(f"signorie-art-row-{ROW_ICON[number]}", worth.but(colour=INK, face="bold", align="left")), 60),
+        say(f"signorie-art-lane-row{'' if enough else '-lacks'}", worth, facts),
+        gap=2,
+    )
+    tiles = [HOUSES[ALLIANCES[tile].house] for tile in s.face_up[4 * seat + number]]
+    held = [sign(house, 13.5) for house in [*tiles, *["neutral"] * s.face_down[4 * seat + number]][:8]]
+    free = pad(sized(dashes("#A88652", 4, 1.2), 13), 0, 0.5)
+    told = column(sized(head, high=16), row(*held, free, blank(), gap=5.5), gap=0)
+    look = Ground("#FFE9A8" if choosing else "#FFFFFF", "", 4, 0, 0.9 if choosing else 0.5)
+    whole = on(look, pad(row(sign(ROW_ICON[number], 18), told, gap=4), 15, 3, 8, 3))
+    return over(whole, on(CHOSEN.but(width=1.6), blank())) if choosing else whole
+
+
+def _sentence(s: SignorieState, seat: int, tile: str, key: str) -> Block:
     """What the reward does, in words, and why it cannot be taken if so."""
-    s: SignorieState = v.state
-    sheet.panel((110, 82, 466, 86), "#FFFFFF", "", 6, 0, 0.5)
-    style: dict[str, Any] = {"size": 13.5, "colour": INK, "leading": 1.35}
     if key == "bride_choice":
         facts = {"dice": OFFSPRING_BASE + s.brides[seat] + 1, "place": s.brides[seat] + 1}
-        icon(sheet, "bride", 122, 104, 40)
-        sheet.say((176, 84, 392, 82), "signorie-art-lane-bride-how", facts, **style)
-        return
-    icon(sheet, REWARD_ART[tile][0].split()[-1], 122, 104, 40)
+        return row(sign("bride", 40), say("signorie-art-lane-bride-how", TEXT, facts), gap=14)
+    art, told = sign(REWARD_ART[tile][0].split()[-1], 40), say(f"signorie-text-{tile}".replace("_", "-"), TEXT)
     refusal = CONTROLLER.check(s, Action("claim_tile", seat)) if key == "reward_choice" else None
-    if refusal is not None:
-        icon(sheet, "lock", 152, 130, 16)
-        sheet.say((176, 84, 392, 44), f"signorie-text-{tile}".replace("_", "-"), **style)
-        warned = {**style, "colour": RED}
-        message = f"signorie-refusal-{refusal.code}".replace("_", "-")
-        sheet.say((176, 126, 392, 40), message, dict(refusal.params), **warned)
-        return
-    sheet.say((176, 84, 392, 82), f"signorie-text-{tile}".replace("_", "-"), **style)
+    if refusal is None:
+        return row(art, told, gap=14)
+    message = f"signorie-refusal-{refusal.code}".replace("_", "-")
+    why = say(message, TEXT.but(colour=RED), dict(refusal.params))
+    locked = over(art, pad(corner(sign("lock", 16), 1, 1), 0, 0, -6, 14))
+    return row(sized(locked, 40), column(told, shared(why), gap=0), gap=14)
 
 
 __all__ = ["lanes", "stage_of", "wives"]
