@@ -13,13 +13,16 @@ from game.presentation.layout import Block, Ground, Style, column, icon, on, ove
 _DASH: Final = 7.0
 """About so long are a dash and its gap together; about so much of it is the dash."""
 _INKED: Final = 0.57
+_DARK: Final = 1.4
+"""By so much the dark line of a ring is seen on both sides of the light one."""
 
 
 def ring(colour: str, dark: str, radius: float = 6, width: float = 2.4) -> Block:
     """A light line on a dark one round the room it is given: seen on any ground."""
 
     def put(sheet: DisplayList, rect: Rect) -> None:
-        sheet.panel(rect, "none", dark, radius, width + 2.8)
+        x, y, w, h = rect
+        sheet.panel((x - _DARK, y - _DARK, w + 2 * _DARK, h + 2 * _DARK), "none", dark, radius + 1, width + 2 * _DARK)
         sheet.panel(rect, "none", colour, radius, width)
 
     return Block(put)

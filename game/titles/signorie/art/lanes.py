@@ -211,7 +211,7 @@ def _outcome(s: SignorieState, seat: int, stage: str) -> Block:
     gets = column(shared(stands), shared(row(sign(REWARD_ART[tile][0].split()[-1], 20), brings, gap=8)), gap=2)
     left = on(WELL.but(line=GOLD if stage == NOW else BROWN, width=2 if stage == NOW else 1.1), gets, 9, 5)
     right = on(WELL.but(line=BROWN, width=1.1), _besides(s, seat, stage), 4, 2)
-    return pad(row(sized(left, 172), right), 0, 8)
+    return pad(row(sized(left, 172), shared(right)), 0, 8)
 
 
 def _besides(s: SignorieState, seat: int, stage: str) -> Block:
@@ -307,7 +307,7 @@ def _florins(s: SignorieState, seat: int, key: str, taken: bool) -> Block:
     asked = key == "reward_choice"
     purse = say("signorie-art-purse", NOTE.but(size=12, colour=INK_2, align="center"), facts) if asked else None
     many = say("signorie-art-lane-florins", words, {"florins": REWARD_FLORINS})
-    card = column(sign("florin", 40, 90 if pale else 255), many, blank(), purse, gap=7)
+    card = column(sign("florin", 40, 90 if pale else 255), many, blank(), purse, gap=4)
     return over(_card(card, False, pale=pale), LIT if asked else None)
 
 
