@@ -2,11 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from game.engine import View
 from game.presentation import GONE, QUIET, SHADOW, DisplayList
-from game.titles.signorie.art.inks import CREAM, DIE, GOLD, PANEL, ROW_ICON, SEAT, badge, icon, number, short, words
+from game.presentation.layout import (
+    Block,
+    Ground,
+    aside,
+    blank,
+    column,
+    corner,
+    fill,
+    grid,
+    hot,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    row,
+    say,
+    shape,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.parts import badge
+from game.titles.signorie.art.inks import (
+    CREAM,
+    DIE,
+    GOLD,
+    INK,
+    LETTERS,
+    NAME,
+    NOTE,
+    PALE,
+    PANEL,
+    ROW_ICON,
+    SEAT,
+    short,
+    sign,
+)
 from game.titles.signorie.art.own import bar
 from game.titles.signorie.rules.components import (
     ALLIANCES,
@@ -27,23 +64,31 @@ HEIGHT: Final = {2: 328.0, 3: 161.0, 4: 106.0}
 """How high a plate is, by the number of seats."""
 
 
+WIDE: Final = 268.0
+RANK: Final = Ground("#FFF3D2", "#5B2C1E", width=1.5)
+"""The round on which a tile has its points."""
+ROW: Final = Ground("#EFE0C2", "", 3, 0)
+WORTH: Final = 46.0
+"""How wide it is told what a row scores."""
+COUNT: Final = NAME.but(size=13)
+
+
 def folded(v: View, seat: int) -> DisplayList:
     """A rival in one line while a story is told: name, place or pass, dice, sum and limit, points. 268 x 27."""
     s: SignorieState = v.state
     color = short(s.color[seat])
-    sheet = DisplayList(268, 27)
-    sheet.shadow((0, 0, 268, 27), 6, 4, 80)
-    sheet.panel((0, 0, 268, 27), PANEL, SEAT[color], 6, 1.4)
-    sheet.svg(f"shared/seats/player_{color}", (6, 6, 15, 15))
-    sheet.say((26, 2, 78, 23), "table-player", {"seat": seat}, size=13, face="bold", lines=1)
     total, limit = s.dice_sum(seat), s.limit(seat)
-    sheet.write((180, 3, 34, 21), f"**{total}**/{limit}", size=12.5, colour=CREAM, align="right", lines=1)
-    icon(sheet, "ok" if total <= limit else "over", 216, 6, 15)
-    icon(sheet, "vp", 233, 6, 14)
-    number(sheet, s.vp[seat], 257, 13.5, 14, "#FFF3DC", 22)
-    sheet.hot((0, 0, 268, 27), f"person/{seat}")
-    sheet.hot((231, 2, 36, 23), "points")
-    return sheet
+    points = row(sign("vp", 14), write(s.vp[seat], NAME.but(size=14, colour=LETTERS, align="center")), gap=0)
+    told = row(
+        icon(f"shared/seats/player_{color}", 15),
+        say("table-player", NAME.but(size=13), {"seat": seat}),
+        sized(write(f"**{total}**/{limit}", NOTE.but(colour=CREAM, align="right")), 40),
+        sign("ok" if total <= limit else "over", 15),
+        hot(sized(points, 34), "points"),
+        gap=4,
+    )
+    look = Ground(PANEL, SEAT[color], 6, 1.4, shadow=80)
+    return laid(hot(on(look, told, 6, 2), f"person/{seat}"), WIDE, 27)
 
 
 def plates(v: View) -> dict[str, DisplayList]:
@@ -57,185 +102,180 @@ def plate(v: View, seat: int, high: float, dice: bool = False) -> DisplayList:
     """A rival: portrait, points, dice against the limit, family, helpers, the four rows. 268 wide. Dice lie on the
     table by themselves; with ``dice`` they are drawn."""
     s: SignorieState = v.state
-    color = short(s.color[seat])
-    sheet = DisplayList(268, high)
-    passed = bool(s.passed >> seat & 1)
-    asked = bool(s.pending) and seat in s.pending[-1].seats
-    with sheet.aside("" if asked else GONE):
-        sheet.shadow((0, 0, 268, high), 7, 5, 90)
-        sheet.panel((0, 0, 268, high), PANEL, SEAT[color], 7, 2.6 if asked else 1.6)
-    if not asked:
-        with sheet.aside(QUIET):
-            sheet.panel((0, 0, 268, high), PANEL, "", 7, 0, 0.7)
-    with sheet.aside():
-        sheet.svg(f"signorie/portraits/{color}", (6, 6, 48, 56), 140 if passed else 255)
-        sheet.panel((6, 6, 48, 56), "none", GOLD, 3, 1.3)
-        sheet.svg(f"shared/seats/player_{color}", (43, 50, 16, 16))
-    with sheet.aside(QUIET):
-        sheet.svg(f"shared/seats/player_{color}", (32, 5, 20, 20))
-    sheet.say((60, 4, 96, 22), "table-player", {"seat": seat}, size=14, face="bold", lines=1)
-    message = "signorie-art-has-passed" if passed else "signorie-art-nth"
-    with sheet.aside("" if passed else GONE):
-        words(sheet, message, 158, 15, 48, 11.5, "#F0C9B8", {"place": s.turn_order.index(seat) + 1}, align="right")
-    icon(sheet, "vp", 210, 6, 18)
-    number(sheet, s.vp[seat], 247, 15.5, 19, "#FFF3DC", 38)
-    _sum(sheet, s, seat)
-    held = [(color, s.dice[5 * seat + i]) for i, color in enumerate(COLORS) if s.dice[5 * seat + i]]
-    for place, (die, value) in enumerate(held if dice else ()):
-        sheet.svg(f"signorie/dice/{die}_{value}", (60 + 23 * place, 27, 21, 21))
-    _family(sheet, s, seat, color)
+    sheet = DisplayList(WIDE, high)
+    fill(sheet, (0, 0, WIDE, high), _frame(v, seat))
+    fill(sheet, (6, 4, WIDE - 10, 66), _head(v, seat, dice))
     if high < 150:
-        _dots(sheet, s, seat, 7, 71, 11.6, 10.4)
-        for row in range(len(ROWS)):
-            wide = 104 if row % 2 else 88
-            _row(sheet, s, seat, row, (70 + 90 * (row % 2), 70 + 16.5 * (row // 2), wide, 15.5), 13, False)
+        rows = grid((_row(s, seat, number, 13, 94) for number in range(len(ROWS))), 2, 2, down=1)
+        fill(sheet, (7, 70, WIDE - 13, 32), row(sized(_dots(s, seat, 11.6, 10.4), 61), rows, gap=2))
     elif high < 300:
-        bar(sheet, s, seat, 8, 72, 252, 13, True)
-        _dots(sheet, s, seat, 8, 98, 12.6, 15)
-        for row in range(len(ROWS)):
-            _row(sheet, s, seat, row, (80, 90 + 17 * row, 182, 16), 14, True)
+        fill(sheet, (8, 72, WIDE - 16, 13), _gauge(s, seat))
+        rows = column(*(shared(_row(s, seat, number, 14, 182, True)) for number in range(len(ROWS))), gap=1)
+        fill(sheet, (8, 90, WIDE - 14, 67), row(pad(sized(_dots(s, seat, 12.6, 15), 66), 0, 8, 0, 0), rows))
     else:
         _large(sheet, s, seat)
-    sheet.hot((0, 0, 268, high), f"person/{seat}")
+    sheet.hot((0, 0, WIDE, high), f"person/{seat}")
     sheet.hot((208, 3, 58, 25), "points")
     return sheet
 
 
-def _sum(sheet: DisplayList, s: SignorieState, seat: int) -> None:
+def _frame(v: View, seat: int) -> Block:
+    """The ground of a plate, bright round whoever is asked; of the others a quiet table shows no frame."""
+    s: SignorieState = v.state
+    asked = bool(s.pending) and seat in s.pending[-1].seats
+    framed = on(Ground(PANEL, SEAT[short(s.color[seat])], 7, 2.6 if asked else 1.6, shadow=90), blank())
+    if asked:
+        return framed
+    return over(aside(framed), aside(on(Ground(PANEL, "", 7, 0, 0.7), blank()), QUIET))
+
+
+def _head(v: View, seat: int, dice: bool) -> Block:
+    """Portrait, name, place in the turn, points; dice, sum and limit; the family."""
+    s: SignorieState = v.state
+    color, passed = short(s.color[seat]), bool(s.passed >> seat & 1)
+    shape_ = icon(f"shared/seats/player_{color}", 16)
+    lord = over(
+        icon(f"signorie/portraits/{color}", 48, 56, alpha=140 if passed else 255),
+        on(Ground("none", GOLD, 3, 1.3), blank()),
+        corner(shape_, 1, 1, -5),
+    )
+    mark = corner(icon(f"shared/seats/player_{color}", 20), 0.9, 0)
+    portrait = sized(over(aside(lord), aside(pad(mark, 0, 1), QUIET)), 48, 56)
+    place = {"place": s.turn_order.index(seat) + 1}
+    nth = say(
+        f"signorie-art-{'has-passed' if passed else 'nth'}", NOTE.but(size=11.5, colour="#F0C9B8", align="right"), place
+    )
+    points = write(s.vp[seat], NAME.but(size=19, colour=LETTERS, align="center"))
+    name = row(
+        say("table-player", NAME.but(size=14), {"seat": seat}),
+        sized(aside(nth, "" if passed else GONE), 48),
+        sign("vp", 18),
+        sized(points, 36),
+        gap=2,
+    )
+    held = [(die, s.dice[5 * seat + i]) for i, die in enumerate(COLORS) if s.dice[5 * seat + i]]
+    shown = (icon(f"signorie/dice/{die}_{value}", 21) for die, value in (held if dice else ()))
+    sums = row(*shown, blank(), *_sum(s, seat), gap=2)
+    told = column(sized(name, high=22), sized(sums, high=21), sized(_family(s, seat, color), high=18), gap=2)
+    return row(column(portrait, blank()), told)
+
+
+def _sum(s: SignorieState, seat: int) -> list[Block]:
+    """Who raised the limit, the sum against it, and whether it is kept."""
     total, limit = s.dice_sum(seat), s.limit(seat)
-    for gender, sign in enumerate(("son", "daughter")):
-        if s.threshold[2 * seat + gender]:
-            icon(sheet, f"{sign}_{short(s.color[seat])}", 164, 28, 19)
-    text = f"**{total}** / {limit}"
-    with sheet.aside("" if total else GONE):
-        sheet.write((182, 27, 58, 21), text, size=14, colour=CREAM, align="right", lines=1)
-    with sheet.aside("" if total > limit else GONE):
-        icon(sheet, "ok" if total <= limit else "over", 243, 28, 19)
+    raised = [
+        sign(f"{kind}_{short(s.color[seat])}", 19)
+        for gender, kind in enumerate(("son", "daughter"))
+        if s.threshold[2 * seat + gender]
+    ]
+    text = write(f"**{total}** / {limit}", NOTE.but(size=14, colour=CREAM, align="right"))
+    kept = aside(sign("ok" if total <= limit else "over", 19), "" if total > limit else GONE)
+    return [*raised, sized(aside(text, "" if total else GONE), 52), kept]
 
 
-def _family(sheet: DisplayList, s: SignorieState, seat: int, color: str) -> None:
-    x = 60.0
+def _family(s: SignorieState, seat: int, color: str) -> Block:
     counts = (
         ("florin", s.florins[seat]),
         (f"son_{color}", s.supply[2 * seat]),
         (f"daughter_{color}", s.supply[2 * seat + 1]),
         ("bride", s.brides[seat]),
     )
-    for sign, count in counts:
-        with sheet.aside("" if count or sign == "florin" else SHADOW):
-            icon(sheet, sign, x, 51, 17)
-            sheet.write((x + 18, 51, 18, 18), str(count), size=13, face="bold", lines=1)
-        x += 35 if sign != "florin" else 40
+    shown = (
+        aside(row(sign(one, 17), sized(write(count, COUNT), 18), gap=1), "" if count or one == "florin" else SHADOW)
+        for one, count in counts
+    )
     facts = {"sons": s.stock[2 * seat], "daughters": s.stock[2 * seat + 1]}
-    with sheet.aside():
-        words(sheet, "signorie-art-stock", 197, 60.5, 66, 11.5, "#DBBDB5", facts, align="right")
+    stock = aside(say("signorie-art-stock", NOTE.but(size=11.5, colour="#DBBDB5", align="right"), facts))
+    return row(*shown, stock, gap=0)
 
 
-def _dots(sheet: DisplayList, s: SignorieState, seat: int, x: float, y: float, dx: float, dy: float) -> None:
-    """Fifteen dots in the order of the board: hired ones filled."""
+def _gauge(s: SignorieState, seat: int) -> Block:
+    return Block(lambda sheet, rect: bar(sheet, s, seat, *rect, True))
+
+
+def _dots(s: SignorieState, seat: int, dx: float, dy: float) -> Block:
+    """Fifteen dots in the order of the board: hired ones filled; on a quiet table how many."""
     hired = s.helpers[seat].bit_count()
-    if hired:
-        with sheet.aside(QUIET):
-            icon(sheet, "helper", x + 9, y + 4, 19)
-            sheet.write((x + 30, y + 4, 24, 19), str(hired), size=13, face="bold", lines=1)
     body = ""
     for slot, helper in enumerate(HELPERS):
-        c = DIE[COLORS[helper.column]][0]
-        hired = s.helpers[seat] >> slot & 1
-        place = f'cx="{5.5 + dx * helper.column:g}" cy="{5.5 + dy * (helper.row - 1):g}"'
+        c, works = DIE[COLORS[helper.column]][0], s.helpers[seat] >> slot & 1
         body += (
-            f'<circle {place} r="4.2" fill="{c}" fill-opacity="{1 if hired else 0.12}" stroke="{c}" '
-            f'stroke-opacity="{1 if hired else 0.55}" stroke-width="1.2"/>'
+            f'<circle cx="{5.5 + dx * helper.column:g}" cy="{5.5 + dy * (helper.row - 1):g}" r="4.2" fill="{c}" '
+            f'fill-opacity="{1 if works else 0.12}" stroke="{c}" stroke-opacity="{1 if works else 0.55}" stroke-width="1.2"/>'
         )
-    size = (dx * 5, dy * 3)
-    with sheet.aside():
-        sheet.shape(body, (x, y, *size), size)
+    board = column(aside(sized(shape(body, (dx * 5, dy * 3)), high=dy * 3)), blank())
+    count = row(blank(6), sign("helper", 19), write(hired, COUNT), gap=2) if hired else blank()
+    return over(sized(board, dx * 5), aside(column(sized(count, high=24), blank()), QUIET))
 
 
-def _row(
-    sheet: DisplayList,
-    s: SignorieState,
-    seat: int,
-    row: int,
-    rect: tuple[float, float, float, float],
-    size: float,
-    told: bool,
-) -> None:
+def _row(s: SignorieState, seat: int, number: int, size: float, wide: float, worded: bool = False) -> Block:
     """A row of the plan: held tiles full, wanted ones pale, face-down ones as backs."""
-    x, y, w, h = rect
-    scores = s.tiles_in(seat, row) >= ROW_TILES
-    with sheet.aside():
-        sheet.panel(rect, "#EFE0C2", "", 3, 0)
-    if scores:
-        with sheet.aside(QUIET):
-            sheet.panel(rect, "#EFE0C2", "", 3, 0)
-    with sheet.aside("" if s.tiles_in(seat, row) else SHADOW):
-        icon(sheet, ROW_ICON[row], x + 1, y + (h - size) / 2, size)
-    printed = SHIELDS[s.color[seat]][row]
+    count = s.tiles_in(seat, number)
+    scores = count >= ROW_TILES
+    printed = SHIELDS[s.color[seat]][number]
     held: dict[int, int] = {}
-    for tile in s.face_up[4 * seat + row]:
-        held[shield_of(s, seat, row, ALLIANCES[tile].house, set(held))] = ALLIANCES[tile].vp
-    wide = 46 if told else 0
-    backs = s.face_down[4 * seat + row]
-    step = min(size * 1.75 if told else size + 1, (w - size - 5 - wide) / (len(printed) + bool(backs)))
-    top = y + (h - size) / 2
-    for place, house in enumerate(printed):
-        left = x + size + 4 + step * place
-        with sheet.aside("" if place in held else GONE):
-            icon(sheet, house, left, top, size, 255 if place in held else 66)
-        if told and place in held and size > 15:
-            badge(sheet, held[place], left + size * 0.6, top + size * 0.4, 13)
-    if backs:
-        left = x + size + 4 + step * len(printed)
-        icon(sheet, "neutral", left, top, size)
-        if told and size > 15:
-            badge(sheet, backs, left + size * 0.6, top + size * 0.4, 13)
-    if told:
-        message = "signorie-art-row-vp" if scores else "signorie-art-row-lack"
-        facts = {"vp": row_vp(s, seat, row), "lack": ROW_TILES - s.tiles_in(seat, row)}
-        style: dict[str, Any] = {"align": "right", "face": "bold" if scores else "body"}
-        with sheet.aside("" if scores else GONE):
-            words(sheet, message, x + w - 48, y + h / 2, 45, 12, "#2B1512" if scores else "#69402C", facts, **style)
+    for tile in s.face_up[4 * seat + number]:
+        held[shield_of(s, seat, number, ALLIANCES[tile].house, set(held))] = ALLIANCES[tile].vp
+    backs = s.face_down[4 * seat + number]
+    large = worded and size > 15
+    places = [
+        _held(house, held[at] if large else 0, size) if at in held else aside(sign(house, size, 66))
+        for at, house in enumerate(printed)
+    ]
+    places += [_held("neutral", backs if large else 0, size)] if backs else []
+    room = wide - size - 7 - (WORTH if worded else 0)
+    gap = min(size * 0.75 if worded else 1.0, room / len(places) - size)
+    message = "signorie-art-row-vp" if scores else "signorie-art-row-lack"
+    facts = {"vp": row_vp(s, seat, number), "lack": ROW_TILES - count}
+    words = NOTE.but(size=12, colour=INK if scores else "#69402C", align="right", face="bold" if scores else "body")
+    worth = sized(aside(say(message, words, facts), "" if scores else GONE), WORTH) if worded else None
+    kind = aside(sign(ROW_ICON[number], size), "" if count else SHADOW)
+    line = row(kind, row(*places, gap=gap), blank(), worth, gap=3)
+    ground = on(ROW, blank())
+    return over(aside(ground), aside(ground, QUIET) if scores else None, pad(line, 1, 0, 3, 0))
+
+
+def _held(house: str, worth: int, size: float) -> Block:
+    """A tile that is held, with its points where it is large enough."""
+    points = corner(badge(worth, NOTE.but(size=9.6, colour=INK, face="bold"), RANK, 13), 1, 1, -2) if worth else None
+    return sized(over(sign(house, size), points), size)
 
 
 def _large(sheet: DisplayList, s: SignorieState, seat: int) -> None:
     """Further down on the large plate: brides, the gauge, the helper board with its effects, rows with values."""
-    for place in range(BRIDES + 1):
-        x = 60 + 26 * place
-        there = place <= s.brides[seat]
-        dash = "" if there else ' stroke-dasharray="4 3"'
-        body = (
-            f'<ellipse cx="11" cy="12" rx="9.6" ry="11" fill="{"#F6EBD3" if there else "#48202A"}" stroke="#B98B4A" '
-            f'stroke-width="1.4"{dash}/>'
-        )
-        sheet.shape(body, (x, 74, 22, 24), (22, 24))
-        icon(sheet, "daughter" if place == 0 else "bride", x + 2.5, 77, 17, 255 if there else 70)
-    dice = {"count": OFFSPRING_BASE + s.brides[seat]}
-    words(sheet, "signorie-art-offspring-dice", 194, 86, 70, 12, "#E9CDBE", dice, align="right")
-    bar(sheet, s, seat, 10, 110, 248, 19, True)
-    count = s.helpers[seat].bit_count()
-    with sheet.aside():
-        words(sheet, "signorie-art-their-helpers", 10, 145, 248, 12, "#E9CDBE", {"count": count})
-    for slot, helper in enumerate(HELPERS):
-        c, shade, _, soft = DIE[COLORS[helper.column]]
-        x, y = 10 + 50 * helper.column, 157 + 21 * (helper.row - 1)
-        hired = bool(s.helpers[seat] >> slot & 1)
-        with sheet.aside("" if hired else GONE):
-            sheet.panel((x, y, 48, 19), soft if hired else shade, c, 4, 1, 1 if hired else 0.5)
-        if not hired:
-            with sheet.aside(QUIET):
-                sheet.panel((x, y, 48, 19), shade, "", 4, 0, 0.4)
-        style: dict[str, Any] = {
-            "size": 11.5,
-            "colour": "#2B1512" if hired else "#DBBDB5",
-            "align": "center",
-            "lines": 1,
-        }
-        effect = f"signorie-art-tiny-{helper.effect}".replace("_", "-")
-        with sheet.aside("" if hired else GONE):
-            sheet.say((x + 1, y, 46, 19), effect, face="bold" if hired else "body", **style)
-    for row in range(len(ROWS)):
-        _row(sheet, s, seat, row, (8, 226 + 24.5 * row, 252, 22.5), 19, True)
+    note = NOTE.but(size=12, colour=PALE)
+    dice = say("signorie-art-offspring-dice", note.but(align="right"), {"count": OFFSPRING_BASE + s.brides[seat]})
+    brides = row(*(_bride(place, place <= s.brides[seat]) for place in range(BRIDES + 1)), dice, gap=4)
+    fill(sheet, (60, 74, 204, 24), brides)
+    fill(sheet, (10, 110, 248, 19), _gauge(s, seat))
+    count = {"count": s.helpers[seat].bit_count()}
+    fill(sheet, (10, 136, 248, 18), aside(say("signorie-art-their-helpers", note, count)))
+    fill(sheet, (10, 157, 248, 61), grid((_helper(s, seat, slot) for slot in _BY_ROW), len(COLORS), 2))
+    rows = column(*(shared(_row(s, seat, number, 19, 252, True)) for number in range(len(ROWS))), gap=2)
+    fill(sheet, (8, 226, 252, 96), rows)
+
+
+_BY_ROW: Final = sorted(range(len(HELPERS)), key=lambda slot: (HELPERS[slot].row, HELPERS[slot].column))
+
+
+def _bride(place: int, there: bool) -> Block:
+    dash = "" if there else ' stroke-dasharray="4 3"'
+    oval = shape(
+        f'<ellipse cx="11" cy="12" rx="9.6" ry="11" fill="{"#F6EBD3" if there else "#48202A"}" stroke="#B98B4A" '
+        f'stroke-width="1.4"{dash}/>',
+        (22, 24),
+    )
+    return sized(over(oval, sign("daughter" if place == 0 else "bride", 17, 255 if there else 70)), 22)
+
+
+def _helper(s: SignorieState, seat: int, slot: int) -> Block:
+    """A place of the helper board, lit where somebody works."""
+    helper, hired = HELPERS[slot], bool(s.helpers[seat] >> slot & 1)
+    c, shade, _, soft = DIE[COLORS[helper.column]]
+    words = NOTE.but(size=11.5, colour=INK if hired else "#DBBDB5", align="center", face="bold" if hired else "body")
+    effect = say(f"signorie-art-tiny-{helper.effect}".replace("_", "-"), words)
+    place = on(Ground(soft if hired else shade, c, 4, 1, 1 if hired else 0.5), effect, 1, 0)
+    return place if hired else over(aside(place), aside(on(Ground(shade, "", 4, 0, 0.4), blank()), QUIET))
 
 
 __all__ = ["HEIGHT", "plate", "plates"]
