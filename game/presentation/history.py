@@ -62,25 +62,29 @@ def begun_before(plies: Sequence[Ply], parts: Mapping[str, tuple[int, Part]]) ->
     return Event(first.kind, {NUMBER: 1, **seat})
 
 
-def entries(plies: Sequence[Ply], presentation: Presentation, seat: int | None) -> list[HistoryLine]:
-    """Every event that the seat may know of, in order, with headings where a part or an opponent's doing begins."""
+def opening_line(plies: Sequence[Ply], presentation: Presentation) -> list[HistoryLine]:
+    """The heading of the part that began while the game was set up, if there is one."""
+    begun = begun_before(plies, parts_of(presentation))
+    return [HistoryLine(plies[0].n, presentation.actor(begun), begun, True)] if begun is not None else []
+
+
+def lines_of(ply: Ply, presentation: Presentation, seat: int | None, automa: str = "") -> tuple[list[HistoryLine], str]:
+    """Every event of a ply that the seat may know of, with a heading where a part or an opponent's doing begins; and the
+    opponent of the rules that acted last in the running part. ``automa`` is the one before the ply."""
     parts = parts_of(presentation)
-    begun = begun_before(plies, parts)
-    found = [HistoryLine(plies[0].n, presentation.actor(begun), begun, True)] if begun is not None else []
-    automa = ""
-    for ply in plies:
-        for event in ply.events:
-            seen = event.seen_by(seat)
-            actor = presentation.actor(seen)
-            if event.kind in parts:
-                automa = ""
-                found.append(HistoryLine(ply.n, actor, seen, True))
-                continue
-            if isinstance(actor, str) and actor and actor != automa and not event.kind.startswith("final"):
-                automa = actor
-                found.append(HistoryLine(ply.n, actor, Event(AUTOMA_PART, {"who": actor}), True))
-            found.append(HistoryLine(ply.n, actor, seen))
-    return found
+    found: list[HistoryLine] = []
+    for event in ply.events:
+        seen = event.seen_by(seat)
+        actor = presentation.actor(seen)
+        if event.kind in parts:
+            automa = ""
+            found.append(HistoryLine(ply.n, actor, seen, True))
+            continue
+        if isinstance(actor, str) and actor and actor != automa and not event.kind.startswith("final"):
+            automa = actor
+            found.append(HistoryLine(ply.n, actor, Event(AUTOMA_PART, {"who": actor}), True))
+        found.append(HistoryLine(ply.n, actor, seen))
+    return found, automa
 
 
 def chapters(plies: Sequence[Ply], presentation: Presentation) -> list[Chapter]:

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 
 from game.commands.skeleton import TITLE as SKELETON
-from game.engine import Event, Seat, Session
-from game.presentation import presentation_of
-from game.presentation.history import chapters, entries, since
+from game.engine import Event, Ply, Seat, Session
+from game.presentation import Presentation, presentation_of
+from game.presentation.history import HistoryLine, chapters, lines_of, opening_line, since
 from game.titles import catalogue
 
 from .games import FOES, played
 
 SIGHT = presentation_of(catalogue["cultus"])
 TURN = "turn_begins"
+
+
+def entries(plies: Sequence[Ply], presentation: Presentation, seat: int | None) -> list[HistoryLine]:
+    """The lines of one ply after the other."""
+    found, automa = opening_line(plies, presentation), ""
+    for ply in plies:
+        lines, automa = lines_of(ply, presentation, seat, automa)
+        found += lines
+    return found
 
 
 def whole(seats: int, seed: int, **options: str) -> Session:

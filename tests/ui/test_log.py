@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -223,3 +224,31 @@ def test_a_hovered_line_shows_its_place_on_the_map(desks: Callable[..., Desk], s
         if action.kind == "draw_card":
             assert place is None
     assert lit
+
+
+def test_lines_that_go_on_are_those_that_are_told_at_once(desks: Callable[..., Desk]) -> None:
+    """Ply by ply, back and on again: what is kept from before is what would be told anew, each line in its place."""
+    session = together(2, 5)
+    log = panel(shown(session, desks))
+    words = log.table.words
+    for step in range(24):
+        if step in (9, 16):
+            log.table.model.session.undo()
+        else:
+            assert session.pending is not None
+            session.propose(session.legal(session.pending.seats[0])[0])
+        log.table.model.refresh()
+        log.refresh(log.table.child(log.table.stage.canvas))
+        assert log.lines == list(words.told(session.plies))
+        assert [row[0] for row in log._rows] == log.lines
+        assert all(a[1] + a[2] == b[1] for a, b in pairwise(log._rows))
+
+
+def test_what_nobody_sees_yet_is_laid_in_slices_of_the_frame(desks: Callable[..., Desk]) -> None:
+    desk = desks(table="quiet")
+    desk.sit(solo(7, 60), keep=False)
+    log = panel(desk)
+    assert log.brief
+    assert len(log.lines) > len(log._rows)
+    desk.pilot.settle(5)
+    assert [row[0] for row in log._rows] == log.lines

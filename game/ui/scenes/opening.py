@@ -40,9 +40,9 @@ def open_in_steps(stage: Stage, title: Title | None, steps: Steps[T], then: Call
 def write_in_steps(
     stage: Stage, table: TableScene, below: Scene | None, then: Callable[[], None] = lambda: None
 ) -> None:
-    """Write the log of a table that has just been laid, where it is long behind the sign; ``then`` is done after it. Who
-    leaves the sign is back at the scene ``below`` the table."""
-    if table.log is None or len(table.session.plies) <= AT_ONCE:
+    """Write the log of a table that has just been laid, where it is long and shown whole behind the sign; ``then`` is done
+    after it. Who leaves the sign is back at the scene ``below`` the table."""
+    if table.log is None or table.log.brief or len(table.session.plies) <= AT_ONCE:
         then()
         return
     steps = table.log.laying(stage.canvas)

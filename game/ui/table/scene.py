@@ -515,6 +515,8 @@ class TableScene(Scene):
         moving |= self.prompt is not None and self.prompt.update(seconds / self.story.pace)
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
+        if self.log and self.on_top and not self.story.busy:
+            self.log.lay_ahead(self.stage.canvas)
         if self._plan and not self.story.busy and self.on_top:
             self.carry(self._plan)
         if self.drag.piece and not self.stage.settings.reduced_motion:

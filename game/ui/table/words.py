@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from game.engine import Action, Event, Field, Item, Part, Ply, Refusal
 from game.presentation import Control, Gain, log_lines
-from game.presentation.history import HistoryLine, entries, number_of, parts_of
+from game.presentation.history import HistoryLine, lines_of, number_of, opening_line, parts_of
 from game.table.model import TableModel
 from game.text.catalog import Texts
 from game.text.house_people import bot_name, numbered
@@ -25,6 +25,16 @@ class ToldLine(NamedTuple):
     text: str
     tip: str = ""
     heading: bool = False
+
+
+class Thread(NamedTuple):
+    """What the lines of a ply depend on besides: whose part runs and the how manieth it is, whether points are counted
+    already, which opponent of the rules acted last."""
+
+    whose: int | str = ""
+    number: int = 0
+    scoring: bool = False
+    automa: str = ""
 
 
 class Words:
@@ -171,35 +181,50 @@ class Words:
     def told(self, plies: Sequence[Ply], named: bool = False) -> Iterator[ToldLine]:
         """What the plies brought, as the shown seat knows it. A line names its actor unless the heading above it does,
         or always if ``named``; who plays alone needs no name."""
-        model, texts, names = self.model, self.texts, self.names
-        seen = [
-            ply._replace(
-                events=tuple(log_lines(model.presentation, (event.seen_by(model.eyes) for event in ply.events)))
-            )
-            for ply in plies
-        ]
-        parts = parts_of(model.presentation)
-        whose: int | str = ""
-        number, scoring = 0, False
-        for entry in entries(seen, model.presentation, model.eyes):
+        names = self.names
+        lines, thread = self.opened(plies, names)
+        yield from lines
+        for ply in plies:
+            lines, thread = self.told_of(ply, thread, names, named)
+            yield from lines
+
+    def opened(self, plies: Sequence[Ply], names: Sequence[str]) -> tuple[list[ToldLine], Thread]:
+        """What stands above the lines of the first of these plies, and what its lines depend on besides."""
+        return self._lines(opening_line(plies, self.model.presentation), Thread(), names, False)
+
+    def told_of(
+        self, ply: Ply, thread: Thread, names: Sequence[str], named: bool = False
+    ) -> tuple[list[ToldLine], Thread]:
+        """What one ply brought, and what the lines of the next depend on."""
+        presentation, eyes = self.model.presentation, self.model.eyes
+        seen = ply._replace(events=tuple(log_lines(presentation, (event.seen_by(eyes) for event in ply.events))))
+        entries, automa = lines_of(seen, presentation, eyes, thread.automa)
+        return self._lines(entries, thread._replace(automa=automa), names, named)
+
+    def _lines(
+        self, entries: Sequence[HistoryLine], thread: Thread, names: Sequence[str], named: bool
+    ) -> tuple[list[ToldLine], Thread]:
+        parts = parts_of(self.model.presentation)
+        found: list[ToldLine] = []
+        for entry in entries:
+            kind = entry.event.kind
             if entry.heading:
-                whose = entry.actor
-                if entry.event.kind in parts:
-                    number = number_of(entry.event, parts[entry.event.kind][1])
-                yield ToldLine(
-                    entry.ply, whose, entry.event.kind, self._heading(entry, parts, number, names), heading=True
-                )
+                number = number_of(entry.event, parts[kind][1]) if kind in parts else thread.number
+                thread = thread._replace(whose=entry.actor, number=number)
+                heading = self._heading(entry, parts, number, names)
+                found.append(ToldLine(entry.ply, entry.actor, kind, heading, heading=True))
                 continue
-            if entry.event.kind.startswith("final_") and not scoring:
-                scoring, whose = True, ""
-                yield ToldLine(entry.ply, "", "final", texts("log-final"), heading=True)
+            if kind.startswith("final_") and not thread.scoring:
+                thread = thread._replace(whose="", scoring=True)
+                found.append(ToldLine(entry.ply, "", "final", self.texts("log-final"), heading=True))
             text = self._sentence(entry, names)
             if not text:
                 continue
             alone = isinstance(entry.actor, int) and len(self.session.seats) == 1
-            if entry.actor != "" and not alone and (named or entry.actor != whose):
-                text = texts("log-who", who=self._name(entry.actor, names), text=text)
-            yield ToldLine(entry.ply, entry.actor, entry.event.kind, text, self._sentence(entry, names, "-tip"))
+            if entry.actor != "" and not alone and (named or entry.actor != thread.whose):
+                text = self.texts("log-who", who=self._name(entry.actor, names), text=text)
+            found.append(ToldLine(entry.ply, entry.actor, kind, text, self._sentence(entry, names, "-tip")))
+        return found, thread
 
     def _heading(
         self, entry: HistoryLine, parts: Mapping[str, tuple[int, Part]], number: int, names: Sequence[str]
@@ -241,4 +266,4 @@ class Words:
         return self.texts.say(message, worded(self.texts, self.title, params, self.names))
 
 
-__all__ = ["ToldLine", "Words"]
+__all__ = ["Thread", "ToldLine", "Words"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import time
+from typing import NamedTuple
 
+from game.engine import Ply
 from game.engine.session import Steps
 from game.presentation import Drag
 from game.presentation.gestures import hand_of
@@ -11,7 +13,7 @@ from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, PointerDown, PointerMove, Wheel
 from game.ui.table.context import TableContext
 from game.ui.table.intents import LookAt
-from game.ui.table.words import ToldLine
+from game.ui.table.words import Thread, ToldLine
 from game.ui.widgets import Segmented, Tooltip, Widget
 from game.ui.widgets.lists import Scroll
 
@@ -29,6 +31,21 @@ FADING = (255, 200, 150)
 """How opaque they are, the newest first."""
 ROOM_FOR_FOOT = 240
 """A panel at least so high tells at its foot what a click does."""
+
+
+MINE = 1
+"""The choice of the filter that shows one's own lines, after all and before those of the others."""
+
+AHEAD = 0.004
+"""Seconds of a frame in which lines are laid that nobody sees yet."""
+
+
+class _Told(NamedTuple):
+    """A ply that has been worded: what the next one depends on, and how many lines there are with it."""
+
+    ply: Ply
+    thread: Thread
+    lines: int
 
 
 class LogPanel(Widget):
@@ -53,7 +70,12 @@ class LogPanel(Widget):
         )
         self._known: tuple[object, ...] = ()
         self._followed: tuple[object, ...] = ()
+        self._worded: tuple[object, ...] = ()
+        self._told: list[_Told] = []
+        self.lines: list[ToldLine] = []
+        """The lines, as far as the filter lets them through."""
         self._rows: list[tuple[ToldLine, float, float]] = []
+        """Those that have a place: all of them while all are shown."""
         self.marked = 0
         """The ply whose lines are lit: the last one up to the shown moment that the log tells of."""
         self.over = -1
@@ -61,52 +83,73 @@ class LogPanel(Widget):
     def _filtered(self, _: int) -> None:
         self._known = ()
 
-    @property
-    def lines(self) -> list[ToldLine]:
-        """The lines, as far as the filter lets them through."""
-        return [line for line, _, _ in self._rows]
-
     def refresh(self, canvas: Canvas) -> None:
-        """Word the lines anew if anything changed, and bring the shown moment into view when it is another one. The
+        """Word what has been done since, find its place, and bring the shown moment into view when it is another one. The
         canvas has the title's icons."""
-        model = self.table.model
-        plies = model.session.plies
-        told = (model.telling.n, model.telling.told) if model.telling else ()
-        wording = (self.table.texts.edition, canvas.text_scale, self.filter.chosen)
-        key = (len(plies), plies[-1].sum if plies else "", model.eyes, told, *wording)
-        if key != self._known:
-            self._known = key
-            self._lay(canvas)
-        if (key, model.looking) != self._followed:
-            self._followed = (key, model.looking)
+        self._word(canvas)
+        if not self.brief:
+            self._lay(canvas, len(self.lines))
+        key = (self._known, self.table.model.looking, len(self._rows))
+        if key != self._followed:
+            self._followed = key
             self._follow()
 
     def laying(self, canvas: Canvas) -> Steps[None]:
-        """Word and lay all lines in small steps: what is drawn next is known then. The canvas is the window's."""
-        plies = self.table.model.plies
-        for line in self._rows_laid(self.table.child(canvas)):
+        """Word all lines and lay them in small steps: what is drawn next is known then. The canvas is the window's."""
+        child, plies = self.table.child(canvas), self.table.model.plies
+        self._word(child)
+        for line in self.lines[len(self._rows) :]:
             yield line.ply, len(plies)
+            self._lay(child, len(self._rows) + 1)
 
-    def _lay(self, canvas: Canvas) -> None:
-        for _ in self._rows_laid(canvas):
-            pass
+    def lay_ahead(self, canvas: Canvas) -> None:
+        """While only the newest lines stand there, lay some of the others, so that none is waited for when all are shown.
+        The canvas is the window's."""
+        end = time.perf_counter() + AHEAD
+        while len(self._rows) < len(self.lines) and time.perf_counter() < end:
+            self._lay(self.table.child(canvas), len(self._rows) + 1)
 
-    def _rows_laid(self, canvas: Canvas) -> Iterator[ToldLine]:
-        seat = self.table.model.eyes
-        wanted: Callable[[ToldLine], bool] = (
-            lambda line: True,
-            lambda line: line.actor == seat,
-            lambda line: line.actor != seat,
-        )[self.filter.chosen]
+    def _word(self, canvas: Canvas) -> None:
+        """Word the lines anew if anything changed."""
+        model = self.table.model
+        plies = model.session.plies
+        told = (model.telling.n, model.telling.told) if model.telling else ()
+        wording = (self.table.texts.edition, canvas.text_scale, self.filter.chosen, model.eyes)
+        key = (len(plies), plies[-1].sum if plies else "", told, *wording)
+        if key != self._known:
+            self._known = key
+            self._go_on((*wording, *self.table.words.names))
+
+    def _go_on(self, wording: tuple[object, ...]) -> None:
+        """Word the plies that have come since; those that are told otherwise now, or were taken back, anew."""
+        plies, words = self.table.model.plies, self.table.words
+        above, thread = words.opened(plies, words.names)
+        if (wording, above) != self._worded:
+            self._worded, self._told = (wording, above), []
+        while self._told and (len(self._told) > len(plies) or self._told[-1].ply is not plies[len(self._told) - 1]):
+            self._told.pop()
+        self.lines = self.lines[: self._told[-1].lines] if self._told else self._wanted(above)
+        thread = self._told[-1].thread if self._told else thread
+        for ply in plies[len(self._told) :]:
+            lines, thread = words.told_of(ply, thread, words.names)
+            self.lines += self._wanted(lines)
+            self._told.append(_Told(ply, thread, len(self.lines)))
+        same = next((n for n, (row, line) in enumerate(zip(self._rows, self.lines)) if row[0] is not line), None)
+        del self._rows[min(len(self.lines), len(self._rows) if same is None else same) :]
+
+    def _wanted(self, lines: list[ToldLine]) -> list[ToldLine]:
+        """Those that the filter lets through."""
+        seat, chosen = self.table.model.eyes, self.filter.chosen
+        return [line for line in lines if not chosen or (line.actor == seat) == (chosen == MINE)]
+
+    def _lay(self, canvas: Canvas, most: int) -> None:
+        """Find the places of so many lines."""
         width = self.scroll.window[2] - 50
-        self._rows = []
-        top = 0.0
-        for line in filter(wanted, self.table.words.told(self.table.model.plies)):
+        for line in self.lines[len(self._rows) : most]:
+            top = self._rows[-1][1] + self._rows[-1][2] if self._rows else 0.0
             high = HEADING if line.heading else canvas.height(line.text, width, SIZE, leading=LEADING) + 5
             self._rows.append((line, top, high))
-            top += high
-            yield line
-        self.scroll.content = top
+        self.scroll.content = self._rows[-1][1] + self._rows[-1][2] if self._rows else 0.0
 
     def _follow(self) -> None:
         model = self.table.model
@@ -127,7 +170,7 @@ class LogPanel(Widget):
     @property
     def newest(self) -> list[ToldLine]:
         """The last lines since the seat that looks was asked before, the newest last."""
-        seat, lines = self.table.model.eyes, [line for line, _, _ in self._rows if not line.heading]
+        seat, lines = self.table.model.eyes, [line for line in self.lines if not line.heading]
         own = [n for n, line in enumerate(lines) if line.actor == seat]
         turns = [n for n in own if n + 1 < len(lines) and lines[n + 1].actor != seat]
         return lines[turns[-1] + 1 if turns else 0 :][-NEWEST:] or lines[-1:]
