@@ -15,6 +15,7 @@ from game.presentation.layout import (
     grid,
     ground,
     hot,
+    icon,
     on,
     over,
     pad,
@@ -24,7 +25,6 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.layout import icon as drawing
 from game.titles.undecim.art.inks import (
     BRIGHT,
     BRONZE,
@@ -61,7 +61,7 @@ def award_block(s: UndecimState, v: View, award: str, high: float) -> Block:
 
 
 def _disc(award: str, size: int, alpha: int) -> Block:
-    return drawing(f"undecim/awards/{award}", (22, 30, 46)[size], alpha=alpha)
+    return icon(f"undecim/awards/{award}", (22, 30, 46)[size], alpha=alpha)
 
 
 def _lengths(s: UndecimState, v: View, award: str, size: int, high: float) -> Block:
@@ -95,7 +95,7 @@ def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
     name = say(name_of(award), NAME.but(size=13.5 if size > 1 else 12, colour=PALE))
     points = write(f"[vp] **{s.rules().award_vp}**", NAME.but(size=15 if size > 1 else 12.5, colour=PALE, face="body"))
     module = next((m for m, card in MODULES.items() if card.award == award), "")
-    age = drawing(f"undecim/ages/{module}", 36, 17) if module else None
+    age = icon(f"undecim/ages/{module}", 36, 17) if module else None
     beside = column(name, row(points, age) if size else None, gap=0)
     head = sized(row(_disc(award, size, 110 if gone else 255), beside, gap=4), high=(22, 34, 48)[size])
     if gone:

@@ -17,6 +17,7 @@ from game.presentation.layout import (
     grid,
     ground,
     hot,
+    icon,
     laid,
     on,
     over,
@@ -27,11 +28,9 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.layout import icon as drawing
 from game.presentation.parts import badge
 from game.titles.undecim.art import frontier, own
 from game.titles.undecim.art.awards import award_block
-from game.titles.undecim.art.columns import ground_of
 from game.titles.undecim.art.inks import (
     BRIGHT,
     CELL,
@@ -102,7 +101,7 @@ def strip(v: View) -> DisplayList:
     words = say(f"undecim-build-moon-{key}", SMALL.but(size=13, colour=ROSE), {"count": s.counters})
     told = row(words, sign(f"die{s.die}", 22) if s.die else None)
     tag = sized(backed(TAG.but(line=FLAME, width=1.3, opacity=0.93), told, 6, 0), high=27)
-    moon = row(drawing(frontier.moon_of(s), 64), pad(column(tag, blank()), 0, 7), gap=8)
+    moon = row(icon(frontier.moon_of(s), 64), pad(column(tag, blank()), 0, 7), gap=8)
     edge = aside(ground(Ground("none", "#6E5648", 8, 1.3)))
     whole = over(edge, row(hot(sized(pad(moon, 18, 0, 0), 252), "moon"), blank()))
     sheet = laid(whole, 1256, 78)
@@ -123,7 +122,7 @@ def area(v: View) -> DisplayList:
     dark = column(blank(high=LOOSE), ground(Ground("#CDBD95", "", 7, 0, 0.5)), gap=0)
     fill(sheet, (0, 0, w, h), slab("slab_high", SEAT[v.colors[me]][0], over(pad(dark, 2, 0, 2, 3), _heads(s, me))))
     for side in places.COLUMNS:
-        ground_of(sheet, s, me, side, places.column_at(side) - left, COLUMN_TOP - top)
+        own.column_ground(sheet, s, me, side, places.column_at(side) - left, COLUMN_TOP - top)
     found = listed(s, me)
     for i, way in enumerate(found):
         x, y, wide, high = way_at(i, len(found))

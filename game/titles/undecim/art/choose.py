@@ -17,6 +17,7 @@ from game.presentation.layout import (
     fill,
     ground,
     hot,
+    icon,
     laid,
     on,
     over,
@@ -28,8 +29,8 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.layout import icon as drawing
 from game.titles.undecim.art import frontier, own
+from game.titles.undecim.art.faces import towns
 from game.titles.undecim.art.great import HIGH, WIDE
 from game.titles.undecim.art.inks import (
     BOARD,
@@ -68,7 +69,6 @@ from game.titles.undecim.art.inks import (
     solid,
 )
 from game.titles.undecim.art.tablets import small
-from game.titles.undecim.art.towns import towns
 from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.components import ACTION_CARDS, FACES_OF_DIE, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
@@ -104,7 +104,7 @@ def panels(v: View) -> dict[str, DisplayList]:
 def curtain(sheet: DisplayList, color: str) -> None:
     """The cloth of the seat, drawn back to both sides."""
     dyes = dict(zip("cde", _CLOTH[color]))
-    drapes = (drawing(f"undecim/scenes/drape{side}", 110, 656, **dyes) for side in ("", "_right"))
+    drapes = (icon(f"undecim/scenes/drape{side}", 110, 656, **dyes) for side in ("", "_right"))
     left, right = drapes
     cloth = over(
         picture("undecim/scenes/tent"),
@@ -161,7 +161,7 @@ def _moon(s: UndecimState) -> Block:
     )
     facts = backed(TAG.but(line=FLAME, width=1.4, opacity=0.93), column(count, means), 8, 3)
     title = aside(corner(sized(heading("undecim-art-moon"), 62), 0, 0, 7))
-    moon = pad(drawing(frontier.moon_of(s), 90), 20, 0, 18, 0)
+    moon = pad(icon(frontier.moon_of(s), 90), 20, 0, 18, 0)
     return hot(over(row(moon, pad(facts, 0, 18), gap=0), title), "moon")
 
 
@@ -173,7 +173,7 @@ def _chooser(v: View, s: UndecimState, seat: int) -> Block:
     """The place of a secret card on its cord, and whose it is."""
     chosen, mine, color = seat in s.sealed, seat == v.seat, v.colors[seat]
     near = chosen or mine
-    back = drawing("undecim/action_back", 50, 70, alpha=90) if mine else sign("wait", 20, 150)
+    back = icon("undecim/action_back", 50, 70, alpha=90) if mine else sign("wait", 20, 150)
     place = blank() if chosen else over(empty(GLOW if mine else "#C9B6A4", 2 if mine else 1.5, DARK), back)
     key, ink = ("done", "#A9D8B8") if chosen else ("now", PALE) if mine else ("open", MUTE)
     words = SMALL.but(face="bold", leading=1.1, lines=0, size=12)
@@ -208,7 +208,7 @@ def tablets(v: View) -> DisplayList:
 
 def _laid(card: str) -> Block:
     """The back of the chosen card, and which it is."""
-    back = over(drawing("undecim/action_back", 120, 167.6, alpha=120), number(card, 48))
+    back = over(icon("undecim/action_back", 120, 167.6, alpha=120), number(card, 48))
     name = say(name_of(card), HEAD.but(size=22, colour=BRIGHT, align="center"))
     laid_ = say("undecim-choose-laid", TOLD.but(align="center", valign="top"))
     return pad(column(sized(back, high=172), name, laid_), 40, 30)

@@ -16,6 +16,7 @@ from game.presentation.layout import (
     fill,
     ground,
     hot,
+    icon,
     laid,
     on,
     over,
@@ -27,9 +28,9 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.layout import icon as drawing
 from game.titles.undecim.art.awards import BRASS
 from game.titles.undecim.art.course import FINAL, Taken, Way, way_of
+from game.titles.undecim.art.faces import towns
 from game.titles.undecim.art.inks import (
     BOARD,
     BRIGHT,
@@ -58,7 +59,6 @@ from game.titles.undecim.art.inks import (
     sign,
     slab,
 )
-from game.titles.undecim.art.towns import towns
 from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.state import UndecimState
 
@@ -200,7 +200,7 @@ def _decided(v: View, way: Way, winner: int, second: int) -> Block:
     final = number == FINAL
     key = "undecim-ending-decided-final" if final else "undecim-ending-decided"
     title = say(key, HEAD.but(colour=WINE), {"round": "" if final else ROMAN[number]})
-    moon = drawing("undecim/moon/ten_0", 26) if number in way.nights else None
+    moon = icon("undecim/moon/ten_0", 26) if number in way.nights else None
     took = [t for t in way.taken.get(number, []) if winner in (t.seat, t.victim)]
     seats = [winner, second, *(i for i in range(len(v.colors)) if i not in (winner, second))]
     rows = (shared(_gained(v, way, number, seat)) for seat in seats)
@@ -256,12 +256,12 @@ def _award(v: View, award: str, won: list[tuple[int, int, int]], disc: float) ->
     when = write(f"{ROMAN[won[0][1]]}  **+{won[0][2]}**", SMALL.but(size=13, colour=CREAM))
     name = say(name_of(award), NAME.but(size=14, colour=PALE, lines=0, leading=1.05))
     told = column(name, sized(row(*shapes, when, gap=2), high=24), gap=0)
-    return shared(row(drawing(f"undecim/awards/{award}", disc), told, gap=3))
+    return shared(row(icon(f"undecim/awards/{award}", disc), told, gap=3))
 
 
 def _met(s: UndecimState) -> Block:
     """Without a way to tell: which awards were met."""
-    discs = (drawing(f"undecim/awards/{award}", 40) for award in s.won[:6])
+    discs = (icon(f"undecim/awards/{award}", 40) for award in s.won[:6])
     return sized(on(BRASS.but(radius=8, shadow=0), row(*discs, blank(), gap=8), 12, 4), high=48)
 
 
@@ -316,7 +316,7 @@ def _picture(v: View, s: UndecimState, order: list[int]) -> DisplayList:
     """Dawn, the winner's banner on the wall, the others' pennons in the order of rank."""
     color = v.colors[order[0]]
     bright, deep, _ = SEAT[color]
-    crest = drawing("undecim/crest", 116, c=PALE if color != "yellow" else deep)
+    crest = icon("undecim/crest", 116, c=PALE if color != "yellow" else deep)
     sheet = laid(picture("undecim/scenes/dawn"), 450, 664)
     fill(sheet, (133, 84, 25, 452), picture("undecim/scenes/pole"))
     fill(sheet, (147, 116, 176, 164), over(picture("undecim/scenes/banner", c=bright, d=deep), corner(crest, 0.5, 0.4)))
@@ -331,7 +331,7 @@ def _loser(color: str, points: int) -> Block:
     """A pennon and the points below it."""
     bright, deep, _ = SEAT[color]
     pennon = over(
-        drawing("undecim/scenes/pennon", 40, 62.5, c=deep, d="#2B1A1E", e=bright),
+        icon("undecim/scenes/pennon", 40, 62.5, c=deep, d="#2B1A1E", e=bright),
         column(blank(high=12), shape_of(color, 20), blank()),
     )
     plate = on(Ground(DARK, bright, 6, 1.4, 0.9), write(points, COUNT.but(size=14, colour=BRIGHT)))

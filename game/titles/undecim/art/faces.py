@@ -9,10 +9,14 @@ from game.presentation import DisplayList
 from game.presentation.layout import (
     Block,
     Ground,
+    Style,
     blank,
     column,
     corner,
+    drawn,
+    fitted,
     ground,
+    icon,
     laid,
     on,
     over,
@@ -23,11 +27,11 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.layout import icon as drawing
 from game.presentation.parts import ring
 from game.titles.undecim.art.great import great
-from game.titles.undecim.art.inks import BAND, COUNT, DARK, GLOW, GOLD, INK, NAME, WHITE, name_of, sign
+from game.titles.undecim.art.inks import BAND, COUNT, DARK, GLOW, GOLD, INK, NAME, WHITE, name_of, sign, worth_of
 from game.titles.undecim.art.tablets import chip, strip, tablet
+from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table.places import COLUMN
 
 CARD: Final = Ground("#F7F0E0", "#2B1A1E", 4.5, 1.2)
@@ -72,7 +76,7 @@ def _face(key: str) -> DisplayList:
     if kind == "deck":
         return laid(over(picture("undecim/back"), _count(rest[0])), *THROWN)
     if kind in ("laid", "small"):
-        return across(rest[0], rest[1] == "last", (66.0, 48.0) if kind == "laid" else (30.0, 25.0))
+        return across(rest[0], rest[1] == "last", TOWN if kind == "laid" else (30.0, 25.0))
     if kind == "lying":
         return lying(rest[0])
     if kind == "strip":
@@ -86,7 +90,7 @@ def _face(key: str) -> DisplayList:
         return laid(over(sign(rest[0], 21), fresh), 21, 21)
     if kind == "die":
         return laid(sign(f"die{rest[0]}", 44))
-    return laid(drawing(*_SIZES[kind]))
+    return laid(icon(*_SIZES[kind]))
 
 
 def marked(sheet: DisplayList, marks: list[str]) -> DisplayList:
@@ -94,7 +98,7 @@ def marked(sheet: DisplayList, marks: list[str]) -> DisplayList:
     if "can" in marks:
         mark = pad(ring(GLOW, "#14211C", 5, 2.6), 1.4)
     elif "shut" in marks:
-        lock = corner(drawing("shared/icons/lock_red", 26), 0.5, 0.5)
+        lock = corner(icon("shared/icons/lock_red", 26), 0.5, 0.5)
         mark = over(pad(ground(VEIL.but(radius=4.5, opacity=0.62)), 0.6), lock)
     else:
         return sheet
@@ -129,7 +133,7 @@ def resource(top: str, bottom: str, wide: float = 85.0) -> DisplayList:
         sized(over(picture(f"undecim/halves/{bottom}"), column(blank(), band(bottom))), high=high),
         gap=0,
     )
-    return laid(over(_card(halves), corner(drawing("undecim/turn", 20), 0.5, 0.5)), wide, wide * 88 / 63)
+    return laid(over(_card(halves), corner(icon("undecim/turn", 20), 0.5, 0.5)), wide, wide * 88 / 63)
 
 
 def _cut(side: str, other: str, size: tuple[float, float]) -> Block:
@@ -161,3 +165,21 @@ def lying(side: str) -> DisplayList:
     """A card of a settlement, laid across in full: the picture of the half that counts, the dead one a dark strip."""
     seen = over(picture(f"undecim/halves/{side}"), column(blank(), band(side)))
     return laid(_card(row(seen, sized(ground(DEAD), 11.4), gap=1.4)), 88, 62)
+
+
+TOWN: Final = (66.0, 48.0)
+OVER: Final = 0.47
+"""So much of each card of a settlement the next one covers."""
+
+
+def towns(s: UndecimState, seat: int, k: float, style: Style, room: float) -> Block:
+    """The cards of each settlement with its level and its points, drawn smaller where they have no room."""
+    whole = fitted(row(*(_town(faces, points, k, style) for faces, points in worth_of(s, seat)), gap=8))
+    return sized(whole, min(room, whole.wide or room))
+
+
+def _town(faces: tuple[str, ...], points: int, k: float, style: Style) -> Block:
+    last = len(faces) - 1
+    cards = (drawn(across(side, i == last, TOWN), k) for i, side in enumerate(faces))
+    told = column(write(f"Lv**{len(faces)}**", style), write(f"**{points}**[vp]", style), gap=0)
+    return row(row(*cards, gap=-OVER * k * TOWN[0]), sized(told, 2.7 * style.size), gap=4)

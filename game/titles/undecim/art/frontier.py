@@ -16,6 +16,7 @@ from game.presentation.layout import (
     fill,
     grid,
     ground,
+    icon,
     on,
     over,
     pad,
@@ -23,7 +24,6 @@ from game.presentation.layout import (
     say,
     sized,
 )
-from game.presentation.layout import icon as drawing
 from game.titles.undecim.art.awards import award_block
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -256,7 +256,7 @@ def _secret(s: UndecimState, seat: int, own: bool, wide: float) -> Block:
     place = empty(GLOW if own and not chosen else "#C9B6A4", 2 if own else 1.5, DARK)
     if chosen:
         return place
-    back = drawing("undecim/action_back", wide - 28, (wide - 28) * 88 / 63, alpha=80 if own else 36)
+    back = icon("undecim/action_back", wide - 28, (wide - 28) * 88 / 63, alpha=80 if own else 36)
     words = say(f"undecim-art-secret-{'here' if own else 'wait'}", _SAID.but(size=12, lines=0, colour=CREAM))
     return over(place, pad(column(back, blank(), sized(words, high=38)), 4, 18, 4, 6))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.presentation import QUIET, DisplayList, Rect
+from game.presentation import QUIET
 from game.presentation.layout import (
     Block,
     Ground,
@@ -15,6 +15,7 @@ from game.presentation.layout import (
     corner,
     ground,
     hot,
+    icon,
     line,
     on,
     over,
@@ -25,7 +26,6 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.layout import icon as drawing
 from game.presentation.parts import dashes
 from game.titles.undecim.rules.components import BUILDING, NUMBER
 from game.titles.undecim.rules.state import UndecimState
@@ -78,7 +78,6 @@ BAND: Final = {
 }
 """The ground of the label of each half; its text is white, on gold ink."""
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI")
-MIDDLE: Final[dict[str, Any]] = {"align": "center", "lines": 1}
 
 
 # --- how words are written, and what parts stand on -----------------------------------------------
@@ -118,12 +117,12 @@ def solid(block: Block, wide: float, high: float) -> Block:
 
 def sign(name: str, size: float, alpha: int = 255) -> Block:
     """A sign of the game."""
-    return drawing(f"undecim/icons/{name}", size, alpha=alpha)
+    return icon(f"undecim/icons/{name}", size, alpha=alpha)
 
 
 def shape_of(color: str, size: float, alpha: int = 255) -> Block:
     """The sign of a seat."""
-    return drawing(f"shared/seats/{color}", size, alpha=alpha)
+    return icon(f"shared/seats/{color}", size, alpha=alpha)
 
 
 def named(seat: int, style: Style = NAME) -> Block:
@@ -134,7 +133,7 @@ def named(seat: int, style: Style = NAME) -> Block:
 def profile(color: str, size: float, part: float = 0.36) -> Block:
     """The face of a seat with its sign, so large a part of it."""
     mark = corner(shape_of(color, part * size), 1, 1, -0.06 * size)
-    return solid(over(drawing(f"undecim/cameos/{color}", size), mark), size, size)
+    return solid(over(icon(f"undecim/cameos/{color}", size), mark), size, size)
 
 
 def number(card: str, size: float) -> Block:
@@ -150,7 +149,7 @@ def number_plate(count: int, size: float, line_: str = "") -> Block:
 
 def emblem(card: str, size: float) -> Block:
     """The picture of an action card."""
-    return drawing(f"undecim/actions/{card}", size, c=WINE, d="#A8803A", e=STONE)
+    return icon(f"undecim/actions/{card}", size, c=WINE, d="#A8803A", e=STONE)
 
 
 def slab(name: str, colour: str, block: Block, framed: str = "") -> Block:
@@ -205,68 +204,6 @@ def worth_of(s: UndecimState, seat: int) -> list[tuple[tuple[str, ...], int]]:
 def name_of(component: str) -> str:
     """The message that names a component."""
     return f"undecim-name-{component}".replace("_", "-")
-
-
-def icon(name: str) -> str:
-    """The drawing of a sign."""
-    return f"undecim/icons/{name}"
-
-
-def plate(sheet: DisplayList, rect: Rect, points: int, line: str, align: str = "right", ink: str = BRIGHT) -> None:
-    """Victory points: the wreath and the number, on a dark plate where the table is not quiet, else in that ink; a click
-    there opens the forecast."""
-    x, y, w, h = rect
-    sheet.hot(rect, "points")
-    size = min(26.0, h * 0.74)
-    with sheet.aside():
-        sheet.panel(rect, DARK, line, 6, 1.6)
-        sheet.svg(icon("vp"), (x + 5, y + (h - size) / 2, size, size))
-        place, style = (x + size + 5, y, w - size - 12, h), {"size": min(23, h * 0.64), "align": "right"}
-        sheet.write(place, str(points), colour=BRIGHT, face="bold", lines=1, **style)
-    with sheet.aside(QUIET):
-        sheet.write(rect, f"[vp] **{points}**", size=min(24, h * 0.74), colour=ink, align=align, lines=1)
-
-
-def becomes(sheet: DisplayList, rect: Rect, points: int, worth: int, align: str = "right") -> None:
-    """What the points of a seat would be if the game ended now; nothing if they would stay as they are."""
-    if worth != points:
-        sheet.write(rect, f"→ **{worth}**", size=15, colour=MUTE, align=align, lines=1)
-
-
-def cameo(sheet: DisplayList, rect: Rect, color: str, shape: float = 0.36) -> None:
-    """The profile of a seat with its shape."""
-    x, y, w, h = rect
-    sheet.svg(f"undecim/cameos/{color}", rect)
-    sheet.svg(f"shared/seats/{color}", (x + w * 0.72, y + h * 0.68, w * shape, h * shape))
-
-
-def dashed(sheet: DisplayList, rect: Rect, colour: str = INK_2, width: float = 1.4, fill: str = "none") -> None:
-    """An empty place."""
-    w, h = rect[2:]
-    if fill != "none":
-        sheet.panel(rect, fill, "", 5, 0, 0.5)
-    across = " ".join(
-        f"M{x:g} 1 h{min(5, w - 4 - x):g} M{x:g} {h - 1:g} h{min(5, w - 4 - x):g}" for x in steps(4, w - 5)
-    )
-    down = " ".join(f"M1 {y:g} v{min(5, h - 4 - y):g} M{w - 1:g} {y:g} v{min(5, h - 4 - y):g}" for y in steps(4, h - 5))
-    body = f'<path d="{across} {down}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
-    sheet.shape(body, rect, (w, h))
-
-
-def steps(start: float, end: float) -> list[float]:
-    """Where the dashes of a line begin."""
-    return [start + 9 * i for i in range(int((end - start) / 9) + 1)]
-
-
-def rule(sheet: DisplayList, x: float, y: float, w: float, colour: str = SAND) -> None:
-    """A thin line."""
-    sheet.panel((x, y, w, 1.2), colour, "", 0)
-
-
-def plaque(sheet: DisplayList, number: int, x: float, y: float, w: float, h: float) -> None:
-    """The number of an action card on wine."""
-    sheet.panel((x, y, w, h), WINE, "", 3)
-    sheet.write((x, y - 1, w, h), str(number), size=h * 0.72, colour=BRIGHT, face="title", **MIDDLE)
 
 
 def framed(colour: str, asked: bool = False) -> Block:

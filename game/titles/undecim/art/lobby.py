@@ -13,6 +13,7 @@ from game.presentation.layout import (
     drawn,
     fill,
     ground,
+    icon,
     laid,
     on,
     over,
@@ -24,7 +25,6 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.layout import icon as drawing
 from game.titles.undecim.art.faces import loose, resource
 from game.titles.undecim.art.inks import (
     BOARD,
@@ -68,7 +68,7 @@ def option(which: str, value: str) -> DisplayList | None:
         return None
     module = MODULES[value]
     numbers = row(*(number_plate(number, 24, "#F0DCA8") for number in module.replaces), blank(), gap=8)
-    award = corner(drawing(f"undecim/awards/{module.award}", 36), 1, 0, 4)
+    award = corner(icon(f"undecim/awards/{module.award}", 36), 1, 0, 4)
     return laid(over(picture(f"undecim/ages/{value}"), award, pad(column(blank(), numbers), 6, 4)), 200, 96)
 
 
@@ -129,11 +129,11 @@ def sample(glow: float) -> DisplayList:
     )
     above = row(column(blank(high=2), cards, gap=0), blank(), sized(column(seats, blank()), 176))
     refusal = column(
-        row(drawing("shared/icons/lock_red", 17), say("undecim-art-sample-refused", INKED_NAME.but(colour=RED))),
+        row(icon("shared/icons/lock_red", 17), say("undecim-art-sample-refused", INKED_NAME.but(colour=RED))),
         say("undecim-art-sample-why", INKED.but(size=12.5, valign="top")),
     )
     why = on(RED_LINE.but(fill="#FFF8E7", radius=8, width=1.8, shadow=120), refusal, 12, 5)
-    moon = sized(on(BOARD, drawing("undecim/moon/ten_2", 72)), 100)
+    moon = sized(on(BOARD, icon("undecim/moon/ten_2", 72)), 100)
     log = (
         row(shape_of(color, 15), say(f"undecim-art-sample-log-{i}", TOLD.but(size=13.5, lines=1)), gap=9)
         for i, color in enumerate(("blue", "red"), 1)

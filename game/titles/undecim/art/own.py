@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import View
-from game.presentation import GONE, QUIET, Control, DisplayList, signed
+from game.presentation import GONE, QUIET, SHADOW, Control, DisplayList, signed
 from game.presentation.layout import (
     Block,
     Ground,
@@ -17,6 +17,7 @@ from game.presentation.layout import (
     fill,
     ground,
     hot,
+    icon,
     laid,
     on,
     over,
@@ -27,8 +28,6 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.layout import icon as drawing
-from game.titles.undecim.art.columns import ground_of
 from game.titles.undecim.art.inks import (
     BOARD,
     BRIGHT,
@@ -105,7 +104,7 @@ def area(v: View) -> DisplayList:
     line = SEAT[v.colors[me]][0]
     fill(sheet, (0, 0, w, h), slab("slab", line, pad(told, 0, 3), "" if asked_of(s, me) else GONE))
     for side in places.COLUMNS:
-        ground_of(sheet, s, me, side, places.column_at(side) - left, places.COLUMN_TOP - top)
+        column_ground(sheet, s, me, side, places.column_at(side) - left, places.COLUMN_TOP - top)
     for ((x, y, wide, high), k), (faces, worth) in zip(places.towns(s, me), worth_of(s, me)):
         fill(sheet, (x - left, y - top + high + 1, max(wide, 62.0) + 6, 20 * k), town(len(faces), worth, k == 1))
     x, y, wide, high = places.new_town(s, me)
@@ -114,6 +113,22 @@ def area(v: View) -> DisplayList:
     annexations(sheet, s, me, ANNEXED)
     _tonight(sheet, s, me)
     return sheet
+
+
+def column_ground(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: float, y: float) -> None:
+    """The ground of a column: an empty place if nothing lies there, the name of the half and how many there are."""
+    count = s.sides[seat].count(side)
+    none = over(aside(empty("#9C8860")), aside(sign(side, 28, 170), SHADOW))
+    facts = {"side": side, "count": count, "key": f"of_{side}"}
+    name = say("undecim-art-count", SMALL.but(colour=INK if count else "#7A6A52", align="center"), facts)
+    many = aside(write(count, COUNT.but(size=20, colour=INK)), QUIET) if count else None
+    told = hot(over(aside(name), many), f"side/{side}")
+    wide, high = places.COLUMN
+    fill(
+        sheet,
+        (x, y, wide, high + 20),
+        column(sized(blank() if count else none, high=high), sized(told, high=20), gap=0),
+    )
 
 
 def town(level: int, worth: int, large: bool) -> Block:
@@ -143,7 +158,7 @@ def _tonight(sheet: DisplayList, s: UndecimState, me: int) -> None:
         sized(write(f"**+{enemies + lands}**[vp]", sums), 64),
     )
     told = column(
-        row(drawing(MOON, 20), say("undecim-art-tonight", INKED_NAME.but(size=13, colour=RED))),
+        row(icon(MOON, 20), say("undecim-art-tonight", INKED_NAME.but(size=13, colour=RED))),
         *(row(sign(mark, 18), write(f"+{vp}", sums)) for mark, vp in (("enemy", enemies), ("grassland", lands))),
         thread(RED_LINE.line),
         together,
@@ -177,7 +192,7 @@ def _sums(s: UndecimState, me: int) -> Block:
     style = INKED_SMALL.but(size=16, align="center")
     lands = say(of_lands, INKED_SMALL.but(size=15), facts) if facts["moon" if s.night else "vp"] else blank()
     coins = write(f"**{gold}**[vp]", style) if gold else blank()
-    slain = row(write(f"**{enemy}**[vp]", style), drawing(MOON, 16), gap=0) if enemy else blank()
+    slain = row(write(f"**{enemy}**[vp]", style), icon(MOON, 16), gap=0) if enemy else blank()
     quiet = parted(lands, blank(), row(sized(coins, 56), sized(slain, 72), gap=0))
     return sized(over(aside(full), aside(quiet, QUIET)), high=22)
 
@@ -292,7 +307,7 @@ def _queue(v: View, s: UndecimState, phase: Block) -> Block:
     now = blank() if silent else say(f"undecim-art-now-{key}", words)
     turns = row(*(_turn(v, seat, seat == asked, seat in s.queue) for seat in order), gap=5)
     full = column(phase, sized(turns, high=26), now, gap=5)
-    arrow = drawing("shared/icons/right", 12, alpha=150, c=MUTE)
+    arrow = icon("shared/icons/right", 12, alpha=150, c=MUTE)
     marks: list[Block] = []
     for seat in order:
         lit = seat == asked
@@ -324,10 +339,10 @@ def control(v: View, one: Control, enabled: bool, armed: bool) -> DisplayList | 
         CELL.but(fill="#4A3A22" if left else "#6E1220", line=GOLD) if enabled else CELL.but(fill="#2A2024", line=LINE)
     )
     if not enabled:
-        then = drawing("shared/icons/lock_red", 14)
+        then = icon("shared/icons/lock_red", 14)
     elif left:
         then = write(f"→{left}", SMALL.but(colour=CREAM, align="center"))
     else:
-        then = drawing(MOON, 20)
+        then = icon(MOON, 20)
     many = write(signed(change, "0"), COUNT.but(size=16, colour=BRIGHT if enabled else "#8A7668"))
     return laid(on(look, column(shared(many), shared(then), gap=0), 0, 1), *one.rect[2:])

@@ -15,6 +15,7 @@ from game.presentation.layout import (
     fitted,
     grid,
     ground,
+    icon,
     laid,
     line,
     on,
@@ -27,7 +28,6 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.layout import icon as drawing
 from game.presentation.parts import badge, chip, ring
 from game.titles.undecim.art.inks import (
     BEIGE,
@@ -79,7 +79,7 @@ _LINE: Final = TOLD.but(lines=1)
 def reveal(v: View) -> DisplayList:
     """Tablets, what follows, who begins. 1280 x 720."""
     s: UndecimState = v.state
-    torch = drawing("undecim/scenes/bracket", 40, 96)
+    torch = icon("undecim/scenes/bracket", 40, 96)
     wall = over(
         ground(Ground(DARK, "", 0)),
         pad(picture("undecim/scenes/gate"), 0, 38, 0, 0),

@@ -17,6 +17,7 @@ from game.presentation.layout import (
     fitted,
     ground,
     hot,
+    icon,
     laid,
     on,
     over,
@@ -27,7 +28,6 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.layout import icon as drawing
 from game.titles.undecim.art.inks import (
     BOARD,
     BRIGHT,
@@ -80,7 +80,7 @@ def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
     """Crest and name, the parts of a round, the rounds, how many options differ from the draft. 1280 x 38."""
     sheet = DisplayList(1280, 38)
     name = say("undecim-name-undecim", HEAD.but(size=20, colour="#F0DCA8"))
-    crest = row(drawing("undecim/crest", 32, c="#F0DCA8"), name)
+    crest = row(icon("undecim/crest", 32, c="#F0DCA8"), name)
     fill(sheet, (0, 0, *sheet.size), ground(Ground(DARK, "", 0)))
     fill(sheet, (12, 0, 190, 38), crest)
     named_ = {part: f"undecim-art-part-{part}".replace("_", "-") for part in _PARTS}

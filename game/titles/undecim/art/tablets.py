@@ -13,6 +13,7 @@ from game.presentation.layout import (
     blank,
     column,
     ground,
+    icon,
     laid,
     on,
     over,
@@ -23,7 +24,6 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.layout import icon as drawing
 from game.titles.undecim.art.inks import (
     EDGE,
     GLOW,
@@ -102,7 +102,7 @@ def parts(card: str, cut: Cut, paid: bool) -> Block:
 def _foot(card: str) -> Block:
     """A meander, or the picture of the age that the card belongs to."""
     age = ACTION_CARDS[card].set
-    return drawing("undecim/meander", 72, 8) if age == "base" else drawing(f"undecim/ages/{age}", 42, 20)
+    return icon("undecim/meander", 72, 8) if age == "base" else icon(f"undecim/ages/{age}", 42, 20)
 
 
 def _marble(look: Ground, inset: float) -> Block:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.presentation.layout import Block, caption, column, drawn, laid, on, over, pad, row, say, shared, sized
-from game.presentation.layout import icon as drawing
+from game.presentation.layout import Block, caption, column, drawn, icon, laid, on, over, pad, row, say, shared, sized
 from game.titles.undecim.art import seats
 from game.titles.undecim.art.awards import BRASS
 from game.titles.undecim.art.faces import resource
@@ -102,5 +101,5 @@ def award(name: str) -> DisplayList:
         gap=0,
     )
     text = say(f"undecim-text-{name}".replace("_", "-"), TOLD.but(size=14.5, leading=1.5, valign="top"))
-    head_ = row(drawing(f"undecim/awards/{name}", 64), names, gap=10)
+    head_ = row(icon(f"undecim/awards/{name}", 64), names, gap=10)
     return laid(on(BRASS.but(radius=8, width=2, shadow=0), column(head_, text, gap=8), 12), 240, 190)
