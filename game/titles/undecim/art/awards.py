@@ -33,7 +33,6 @@ from game.titles.undecim.art.inks import (
     EDGE,
     GLOW,
     GREEN,
-    NAME,
     PALE,
     SEAT,
     SMALL,
@@ -92,8 +91,8 @@ def _length(v: View, seat: int, has: int, least: int, pitch: float) -> Block | N
 def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
     """The same on a tablet of bronze, with numbers."""
     gone, seats = award in s.won, [v.me, *v.others]
-    name = say(name_of(award), NAME.but(size=13.5 if size > 1 else 12, colour=PALE))
-    points = write(f"[vp] **{s.rules().award_vp}**", NAME.but(size=15 if size > 1 else 12.5, colour=PALE, face="body"))
+    name = say(name_of(award), SMALL.but(colour=PALE, face="bold"))
+    points = write(f"[vp] **{s.rules().award_vp}**", SMALL.but(colour=PALE))
     module = next((m for m, card in MODULES.items() if card.award == award), "")
     age = icon(f"undecim/ages/{module}", 36, 17) if module else None
     beside = column(name, row(points, age) if size else None, gap=0)

@@ -98,7 +98,7 @@ def strip(v: View) -> DisplayList:
     """The moon and the wall, drawn together. 1256 x 78."""
     s: UndecimState = v.state
     key = "night" if night_tonight(s) else "left"
-    words = say(f"undecim-build-moon-{key}", SMALL.but(size=13, colour=ROSE), {"count": s.counters})
+    words = say(f"undecim-build-moon-{key}", SMALL.but(colour=ROSE), {"count": s.counters})
     told = row(words, sign(f"die{s.die}", 22) if s.die else None)
     tag = sized(backed(TAG.but(line=FLAME, width=1.3, opacity=0.93), told, 6, 0), high=27)
     moon = row(icon(frontier.moon_of(s), 64), pad(column(tag, blank()), 0, 7), gap=8)
@@ -145,7 +145,7 @@ def _heads(s: UndecimState, me: int) -> Block:
         *(aside(own.chapter(f"undecim-art-{key}", key != "gold")) for key in ("lands", "resources", "gold")),
         row(aside(say("undecim-build-ways", CHAPTER)), hidden),
     )
-    built = say("undecim-art-sum-towns", INKED_SMALL.but(size=13), {"vp": scoring.building_vp(s, me)})
+    built = say("undecim-art-sum-towns", INKED_SMALL, {"vp": scoring.building_vp(s, me)})
     none = say("undecim-build-none", INKED.but(colour=INK_2, valign="top")) if not s.settled[me] else blank()
     below = column(
         row(sized(say("undecim-build-laid", CHAPTER), 244), built),
@@ -198,7 +198,7 @@ def steps(v: View) -> DisplayList:
 def _step(place: int, step: Shown) -> Block:
     lit = step.state == "now"
     look = CELL.but(fill="#4A3A22", line=GOLD) if lit else CELL
-    style = TOLD.but(size=13, colour=BRIGHT if lit else CREAM, face="bold" if lit else "body", lines=1)
+    style = TOLD.but(colour=BRIGHT if lit else CREAM, face="bold" if lit else "body", lines=1)
     words = say(step.message, style, step.params)
     round_ = Ground({"done": GREEN, "now": GOLD}.get(step.state, DARK), GOLD if step.state == "next" else "", 0, 1)
     done = step.state == "done"

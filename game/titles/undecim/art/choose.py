@@ -38,11 +38,11 @@ from game.titles.undecim.art.inks import (
     CELL,
     CHAPTER,
     COUNT,
+    CREAM,
     DARK,
     FLAME,
     GLOW,
     GOLD,
-    HEAD,
     INK,
     INKED,
     INKED_SMALL,
@@ -56,6 +56,7 @@ from game.titles.undecim.art.inks import (
     SMALL,
     TABLET,
     TAG,
+    TITLE,
     TOLD,
     backed,
     empty,
@@ -176,7 +177,7 @@ def _chooser(v: View, s: UndecimState, seat: int) -> Block:
     back = icon("undecim/action_back", 50, 70, alpha=90) if mine else sign("wait", 20, 150)
     place = blank() if chosen else over(empty(GLOW if mine else "#C9B6A4", 2 if mine else 1.5, DARK), back)
     key, ink = ("done", "#A9D8B8") if chosen else ("now", PALE) if mine else ("open", MUTE)
-    words = SMALL.but(face="bold", leading=1.1, lines=0, size=12)
+    words = SMALL.but(face="bold", leading=1.1, lines=0)
     told = column(
         row(shape_of(color, 17), blank(), sign("start", 18) if seat == s.first else None),
         named(seat, words.but(size=13, colour=BRIGHT)),
@@ -209,7 +210,7 @@ def tablets(v: View) -> DisplayList:
 def _laid(card: str) -> Block:
     """The back of the chosen card, and which it is."""
     back = over(icon("undecim/action_back", 120, 167.6, alpha=120), number(card, 48))
-    name = say(name_of(card), HEAD.but(size=22, colour=BRIGHT, align="center"))
+    name = say(name_of(card), TITLE.but(colour=BRIGHT, align="center"))
     laid_ = say("undecim-choose-laid", TOLD.but(align="center", valign="top"))
     return pad(column(sized(back, high=172), name, laid_), 40, 30)
 
@@ -230,7 +231,7 @@ def order(v: View) -> DisplayList:
 
 def _step(i: int, mark: str, facts: dict[str, int]) -> Block:
     look = CELL if i else CELL.but(line=GOLD)
-    style = TOLD.but(size=12.8, leading=1.1, face="body" if i else "bold")
+    style = SMALL.but(colour=CREAM, lines=0, leading=1.1, face="body" if i else "bold")
     return shared(row(on(look, sign(mark, 18), 4), say(f"undecim-choose-how-{i + 1}", style, facts)))
 
 
@@ -242,7 +243,7 @@ def area(v: View) -> DisplayList:
     groups = [
         column(
             sized(
-                row(aside(say(f"undecim-art-{key}", CHAPTER.but(size=14))), *(annexed if key == "lands" else ())),
+                row(aside(say(f"undecim-art-{key}", CHAPTER)), *(annexed if key == "lands" else ())),
                 high=20,
             ),
             row(*(_held(side, s.sides[me].count(side)) for side in places.COLUMNS[start:end]), gap=4),
@@ -250,7 +251,7 @@ def area(v: View) -> DisplayList:
         for start, end, key in ((0, 4, "lands"), (4, 8, "resources"), (8, 10, "gold"))
     ]
     built = {"vp": scoring.building_vp(s, me)}
-    heads = column(say("undecim-art-towns", CHAPTER.but(size=14)), say("undecim-art-built", INKED_SMALL, built), gap=0)
+    heads = column(say("undecim-art-towns", CHAPTER), say("undecim-art-built", INKED_SMALL, built), gap=0)
     laid_ = (
         towns(s, me, 0.7, INKED.but(size=12, lines=1), 300)
         if s.settled[me]
@@ -263,7 +264,7 @@ def area(v: View) -> DisplayList:
 
 def _held(side: str, count: int) -> Block:
     """How many cards of a half lie there: what one has none of is a shadow."""
-    many = write(count, COUNT.but(size=16, colour=INK if count else "#73623F"))
+    many = write(count, COUNT.but(colour=INK if count else "#73623F"))
     quiet = aside(write(count, COUNT.but(size=20, colour=INK)), QUIET) if count else blank()
     mark = aside(sign(side, 22, 255 if count else 160), "" if count else SHADOW)
     look = PAPER if count else PAPER.but(fill="#E4D8BC")
@@ -274,7 +275,7 @@ def _held(side: str, count: int) -> Block:
 def _danger(s: UndecimState, me: int) -> Block:
     """Which red texts the own area may meet."""
     cards = may_hold(s, me)
-    style = INKED_SMALL.but(size=12, colour=RED, lines=0, leading=1.25)
+    style = INKED_SMALL.but(colour=RED, lines=0, leading=1.25)
     if cards:
         return hot(on(RED_LINE, say("undecim-choose-danger", style, {"cards": tuple(cards)}), 6, 1), f"card/{cards[0]}")
     safe = on(Ground("#E0ECCB", "#3F6A22", 5, 1.1), say("undecim-choose-safe", style.but(colour="#2E5218")), 6, 1)
@@ -289,7 +290,7 @@ def hand(v: View) -> DisplayList:
     if not held:
         told = own.no_cards(s)
     elif held < 6:
-        only = SMALL.but(size=12, align="center", lines=0, leading=1.3)
+        only = SMALL.but(align="center", lines=0, leading=1.3)
         note = column(sign("eye", 22), say("undecim-choose-only-you", only))
         told = row(blank(), sized(pad(note, 0, 10, 2, 6), 56))
     return laid(aside(on(BOARD, told)), 458, 116)

@@ -159,7 +159,7 @@ def _scale(v: View, result: Result, order: list[int]) -> Block:
 def _source(source: str, roomy: bool) -> Block:
     fill_, _, mark = _INKS[source]
     swatch = column(blank(), sized(ground(Ground(fill_, _EDGE, 3, 1)), 12, 14), blank(), gap=0)
-    name = say(f"undecim-ending-{source}".replace("_", "-"), SMALL.but(size=12.8, colour=CREAM))
+    name = say(f"undecim-ending-{source}".replace("_", "-"), SMALL.but(colour=CREAM))
     return shared(hot(pad(row(swatch, sign(mark, 18) if roomy else None, name, gap=3), 2, 0, 0, 0), f"tally/{source}"))
 
 
@@ -205,7 +205,7 @@ def _decided(v: View, way: Way, winner: int, second: int) -> Block:
     seats = [winner, second, *(i for i in range(len(v.colors)) if i not in (winner, second))]
     rows = (shared(_gained(v, way, number, seat)) for seat in seats)
     facts = {"seat": winner, "second_seat": second, "change": way.change(number, winner, second)}
-    change = say("undecim-ending-change", INKED.but(size=13, lines=1), facts)
+    change = say("undecim-ending-change", INKED.but(lines=1), facts)
     told = column(
         sized(row(pad(title, 4, 0, 0, 0), moon), high=28),
         *(sized(_taken(t), high=24) for t in took[:1]),
@@ -217,17 +217,17 @@ def _decided(v: View, way: Way, winner: int, second: int) -> Block:
 
 def _taken(t: Taken) -> Block:
     facts = {"seat": t.seat, "victim_seat": t.victim, "side": t.side, "action": t.action}
-    return row(sign(t.side, 22), say("undecim-ending-took", INKED_NAME.but(size=13.5), facts))
+    return row(sign(t.side, 22), say("undecim-ending-took", INKED_NAME, facts))
 
 
 def _gained(v: View, way: Way, number: int, seat: int) -> Block:
     """What a seat gained in a round, by its sources and together."""
     amounts = way.gains.get((number, seat), {})
-    style = INKED.but(size=13.5, lines=1)
+    style = INKED.but(lines=1)
     found = [(source, amounts[source]) for source in _INKS if amounts.get(source)]
     parts = (row(sign(_INKS[source][2], 18), sized(write(f"{n:+d}", style), 38), gap=2) for source, n in found)
     gained = way.points[number][seat] - way.points[number - 1][seat]
-    total = write(f"{gained:+d}", INKED_NAME.but(size=15, align="right"))
+    total = write(f"{gained:+d}", INKED_NAME.but(align="right"))
     return on(PAPER, row(shape_of(v.colors[seat], 16), blank(3), *parts, total, gap=4), 7, 0)
 
 
@@ -235,9 +235,7 @@ def _settlements(v: View, s: UndecimState, winner: int) -> Block:
     title = row(shape_of(v.colors[winner], 15), say("undecim-art-towns", HEAD.but(size=13.5)), gap=4)
     built = say("undecim-art-built", SMALL.but(colour=CREAM), {"vp": scoring.building_vp(s, winner)})
     laid_ = (
-        towns(s, winner, 0.55, SMALL.but(size=12, colour=PALE), 288)
-        if s.levels[winner]
-        else say("undecim-art-no-towns", SMALL)
+        towns(s, winner, 0.55, SMALL.but(colour=PALE), 288) if s.levels[winner] else say("undecim-art-no-towns", SMALL)
     )
     return sized(on(BOARD, row(sized(column(title, built, gap=0), 110), laid_), 10, 2), high=48)
 
@@ -247,14 +245,14 @@ def _awards(v: View, way: Way) -> Block:
     for award, seat, number, vp in way.awards:
         rows.setdefault(award, []).append((seat, number, vp))
     won = (_award(v, award, who, 44 if len(rows) < 3 else 26) for award, who in rows.items())
-    none = pad(say("undecim-ending-no-award", TOLD.but(size=13.5)), 6, 0)
+    none = pad(say("undecim-ending-no-award", TOLD), 6, 0)
     return on(BRASS.but(radius=8, shadow=0), row(*won) if rows else none, 8, 4)
 
 
 def _award(v: View, award: str, won: list[tuple[int, int, int]], disc: float) -> Block:
     shapes = (shape_of(v.colors[seat], 15) for seat, _, _ in won)
-    when = write(f"{ROMAN[won[0][1]]}  **+{won[0][2]}**", SMALL.but(size=13, colour=CREAM))
-    name = say(name_of(award), NAME.but(size=14, colour=PALE, lines=0, leading=1.05))
+    when = write(f"{ROMAN[won[0][1]]}  **+{won[0][2]}**", SMALL.but(colour=CREAM))
+    name = say(name_of(award), NAME.but(colour=PALE, lines=0, leading=1.05))
     told = column(name, sized(row(*shapes, when, gap=2), high=24), gap=0)
     return shared(row(icon(f"undecim/awards/{award}", disc), told, gap=3))
 
@@ -282,7 +280,7 @@ def _path(v: View, way: Way, order: list[int]) -> Block:
 
 
 def _points(v: View, way: Way, seat: int, ink: str) -> Block:
-    total = write(way.points[-1][seat], NAME.but(size=13, colour=ink))
+    total = write(way.points[-1][seat], NAME.but(colour=ink))
     return sized(row(shape_of(v.colors[seat], 13), total, gap=4), high=24)
 
 

@@ -15,11 +15,11 @@ from game.titles.undecim.art.inks import (
     DARK,
     GLOW,
     GOLD,
-    HEAD,
     MUTE,
     NAME,
     SEAT,
     SMALL,
+    TITLE,
     named,
     shape_of,
     sign,
@@ -69,9 +69,9 @@ def forecast(v: View) -> DisplayList:
     sources = [key for key in _SIGNS if key not in _IF_ANY or any(row.parts[key] for row in found)]
     words = SMALL.but(colour=CREAM, lines=0, leading=1.05)
     heads = (row(sign(_SIGNS[key], 19), say(f"undecim-forecast-{key}", words)) for key in sources)
-    total = say("undecim-forecast-total", NAME.but(size=13, colour=GOLD, align="right"))
+    total = say("undecim-forecast-total", NAME.but(colour=GOLD, align="right"))
     told = column(
-        _line(say("undecim-forecast-title", HEAD.but(size=19)), *heads, total),
+        _line(say("undecim-forecast-title", TITLE), *heads, total),
         *(_row(v, row_, sources, i == 0) for i, row_ in enumerate(found)),
         say("undecim-forecast-why", SMALL.but(colour=CREAM)),
         say("undecim-forecast-rest", SMALL, {"rounds": ROUNDS - s.round}),
@@ -97,7 +97,7 @@ def _row(v: View, row_: Row, sources: list[str], first: bool) -> Block:
         text = str(amount) if key == "now" else f"+{amount}" if amount else "–"
         cells.append(write(text, COUNT.but(colour=CREAM if amount else MUTE)))
     total = write(f"{row_.total} [vp]", COUNT.but(size=20, colour=BRIGHT, align="right"))
-    name = row(shape_of(color, 19), named(row_.seat, NAME.but(size=15)), gap=9)
+    name = row(shape_of(color, 19), named(row_.seat, NAME), gap=9)
     return hot(on(look, _line(name, *cells, total)), f"row/{row_.seat}")
 
 

@@ -75,7 +75,7 @@ def frontier(v: View) -> DisplayList:
         _night(sheet, v, s)
     else:
         _warriors(sheet, s)
-        name = say("undecim-art-deck", SMALL.but(size=12, colour="#2B141C", face="bold", align="center"))
+        name = say("undecim-art-deck", SMALL.but(colour="#2B141C", face="bold", align="center"))
         piles = column(empty("#2B141C"), sized(name, high=19), empty("#2B141C"), gap=0)
         fill(sheet, DECK, aside(piles))
         _wall(sheet, v, s)
@@ -86,7 +86,7 @@ def frontier(v: View) -> DisplayList:
 def _night(sheet: DisplayList, v: View, s: UndecimState) -> None:
     """Over the red moon of the ground: what this night is, and what it brings each seat."""
     title = aside(say("undecim-phase-night", HEAD.but(size=40, colour=ROSE)))
-    rules = on(NIGHTLY, column(*slaying(s, TOLD.but(size=13.5, colour=BRIGHT, lines=1)), gap=1), 10, 3)
+    rules = on(NIGHTLY, column(*slaying(s, TOLD.but(colour=BRIGHT, lines=1)), gap=1), 10, 3)
     fill(sheet, (336, 0, 332, 110), column(sized(title, high=56), rules))
     seats = dict.fromkeys(seat for _, seat in s.entries)
     sums = (sized(_sum_tonight(v, s, seat), high=24) for seat in seats)
@@ -106,8 +106,8 @@ def _sum_tonight(v: View, s: UndecimState, seat: int) -> Block:
         "vp": scoring.enemies_vp(s, s.slain[seat]),
         "land": sum(outlook.land_lines(s, seat)),
     }
-    told = say("undecim-art-night-seat", SMALL.but(size=13, colour=BRIGHT, align="right"), sums)
-    who = row(shape_of(v.colors[seat], 16), named(seat, NAME.but(size=13)), sized(told, 168), gap=5)
+    told = say("undecim-art-night-seat", SMALL.but(colour=BRIGHT, align="right"), sums)
+    who = row(shape_of(v.colors[seat], 16), named(seat, NAME), sized(told, 168), gap=5)
     return on(NIGHTLY.but(line=SEAT[v.colors[seat]][0] if asked else "", radius=7), who, 6, 0)
 
 
@@ -177,7 +177,7 @@ def _warriors(sheet: DisplayList, s: UndecimState) -> None:
             sheet.svg("undecim/icons/torch", torch_at(x, y))
     tonight = outlook.night_tonight(s)
     facts = {"count": s.counters, "eyes": outlook.counters_tonight(s), "die": s.die}
-    says = say(f"undecim-art-moon-{moon_says(s)}", _SAID.but(size=13.5, colour="#FFD9C0"), facts)
+    says = say(f"undecim-art-moon-{moon_says(s)}", _SAID.but(colour="#FFD9C0"), facts)
     look = TAG.but(fill="#6E1220" if tonight else DARK, line=FLAME, width=1.4, opacity=0.94)
     quiet = aside(pad(ground(look.but(line="", opacity=0.94 if tonight else 0.6)), 0, -2), QUIET)
     title = aside(sized(heading("undecim-art-moon"), 62))
@@ -221,7 +221,7 @@ def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
         fill(
             sheet,
             (902, 104, 96, 42),
-            aside(on(TAG, column(down, say("undecim-art-down-why", _SAID.but(size=12)), gap=0), 2)),
+            aside(on(TAG, column(down, say("undecim-art-down-why", _SAID), gap=0), 2)),
         )
         x, y, w, h = places.BRACKET
         sheet.svg("undecim/scenes/bracket", (x - LEFT, y - TOP, w, h))
@@ -257,7 +257,7 @@ def _secret(s: UndecimState, seat: int, own: bool, wide: float) -> Block:
     if chosen:
         return place
     back = icon("undecim/action_back", wide - 28, (wide - 28) * 88 / 63, alpha=80 if own else 36)
-    words = say(f"undecim-art-secret-{'here' if own else 'wait'}", _SAID.but(size=12, lines=0, colour=CREAM))
+    words = say(f"undecim-art-secret-{'here' if own else 'wait'}", _SAID.but(lines=0, colour=CREAM))
     return over(place, pad(column(back, blank(), sized(words, high=38)), 4, 18, 4, 6))
 
 

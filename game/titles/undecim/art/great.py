@@ -77,9 +77,7 @@ def head(card: str, size: float) -> Block:
 
 def part(key: str, mark: str, ink: str, lit: bool, told: Block) -> Block:
     """A part of a card: its name and what is told of it."""
-    name = row(
-        sign(mark, 20, 255 if lit else 110), say(f"undecim-art-row-{key}", INKED_NAME.but(size=13.5, colour=ink))
-    )
+    name = row(sign(mark, 20, 255 if lit else 110), say(f"undecim-art-row-{key}", INKED_NAME.but(colour=ink)))
     return row(sized(column(sized(name, high=26), blank()), 86), told)
 
 
@@ -109,10 +107,8 @@ def _order(facts: dict[str, Any]) -> Block:
     )
     places = (_place(n, state, own) for n, state in enumerate(facts["order"], 1))
     numbers = {"before": before, "after": after, "most": int(facts["most"])}
-    label = sized(say("undecim-choose-order", INKED_NAME.but(size=13.5)), 44)
-    text = column(
-        sized(row(*places, gap=3), high=24), say("undecim-choose-order-text", INKED_SMALL.but(size=12), numbers), gap=0
-    )
+    label = sized(say("undecim-choose-order", INKED_NAME), 44)
+    text = column(sized(row(*places, gap=3), high=24), say("undecim-choose-order-text", INKED_SMALL, numbers), gap=0)
     return row(column(label, blank()), text, gap=0)
 
 
@@ -127,7 +123,7 @@ def _place(n: int, state: int, own: int) -> Block:
 def _red(card: str, facts: dict[str, Any]) -> Block:
     """The red text, and what it could reach: by rival the halves, or the land that would change most."""
     if not ACTION_CARDS[card].red:
-        none = say("undecim-art-no-red", INKED.but(size=13, colour=FAINT, lines=1))
+        none = say("undecim-art-no-red", INKED.but(colour=FAINT, lines=1))
         return column(
             pad(part("red", "steal", FAINT, False, column(sized(none, high=26), blank())), 7, 2), thread(), gap=0
         )
@@ -167,11 +163,11 @@ def _gold(card: str, facts: dict[str, Any]) -> Block:
     paid = ACTION_CARDS[card].paid is not None and facts["line"] != "off"
     able = paid and facts["gold"] > 0
     if not paid:
-        why = say(why_no_gold_line(card), INKED.but(size=13, colour=FAINT, lines=1))
+        why = say(why_no_gold_line(card), INKED.but(colour=FAINT, lines=1))
         return pad(part("gold", "gold", FAINT, False, column(sized(why, high=26), blank())), 7, 0)
     ink = INK if able else FAINT
     key = "none" if not able else "hold" if facts["line"] == "hold" else "pay"
-    text = say(f"undecim-gold-{card}".replace("_", "-"), INKED.but(size=13.5, colour=ink, leading=1.12))
+    text = say(f"undecim-gold-{card}".replace("_", "-"), INKED.but(colour=ink, leading=1.12))
     now = say(f"undecim-choose-gold-{key}", _NOW.but(colour=ink), {"gold": facts["gold"], "left": facts["gold"] - 1})
     told = part("gold", "gold", "#7C5310" if able else FAINT, able, column(text, sized(now, high=18), gap=0))
     return on(GOLD_LINE, told, 7, 0) if able else pad(told, 7, 0)
@@ -179,11 +175,11 @@ def _gold(card: str, facts: dict[str, Any]) -> Block:
 
 def _auto(facts: dict[str, Any]) -> Block:
     """The best build of the auto action."""
-    style = INKED.but(size=13, lines=1)
+    style = INKED.but(lines=1)
     if facts["way"]:
         sides, before, level, gain = facts["way"]
         text = {"marks": "".join(f"[{side}]" for side in sides), "before": before, "level": level, "gain": f"{gain:+d}"}
         told = say("undecim-choose-auto-develop" if before else "undecim-choose-auto-settle", style, text)
     else:
-        told = say("undecim-choose-auto-none", INKED_SMALL.but(size=13))
+        told = say("undecim-choose-auto-none", INKED_SMALL)
     return pad(part("auto", "settlement", INK, True, column(sized(told, high=26), blank())), 7, 0)

@@ -85,11 +85,11 @@ ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X",
 HEAD: Final = Style(17, GOLD, "title", lines=1)
 """Of a panel; of a chapter on a slab; of a picture."""
 CHAPTER: Final = Style(15, WINE, "title", lines=1)
-TITLE: Final = Style(21, ROSE, "title", lines=1)
+TITLE: Final = HEAD.but(size=20)
 NAME: Final = Style(14.5, BRIGHT, "bold", lines=1)
 TOLD: Final = Style(14, CREAM)
 """A sentence."""
-SMALL: Final = Style(12.5, MUTE, lines=1)
+SMALL: Final = Style(13, MUTE, lines=1)
 """What stands beside or below."""
 COUNT: Final = Style(17, BRIGHT, "bold", "center", lines=1)
 INKED: Final = Style(14, INK)
@@ -191,8 +191,8 @@ def thread(colour: str = SAND) -> Block:
 
 def heading(message: str, note: str = "", facts: Mapping[str, Any] | None = None) -> Block:
     """The name of a part of a picture, and what is to be known of it."""
-    told = say(note, SMALL.but(colour=BEIGE, size=12), facts) if note else None
-    return sized(on(TAG, line(say(message, SMALL.but(size=13.5, colour=CREAM, face="title")), told), 8, 0), high=20)
+    told = say(note, SMALL.but(colour=BEIGE), facts) if note else None
+    return sized(on(TAG, line(say(message, SMALL.but(colour=CREAM, face="title")), told), 8, 0), high=20)
 
 
 def worth_of(s: UndecimState, seat: int) -> list[tuple[tuple[str, ...], int]]:

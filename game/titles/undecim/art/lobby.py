@@ -53,8 +53,8 @@ from game.titles.undecim.rules.components import FACES, KIND, MODULES
 
 def invitation() -> DisplayList:
     """What the game is, for the first evening. 204 x 232."""
-    text = say("undecim-art-invitation", TOLD.but(size=13, colour="#E9D9C4", leading=1.5, valign="top"))
-    words = TOLD.but(size=13.5, leading=1.25)
+    text = say("undecim-art-invitation", TOLD.but(colour="#E9D9C4", leading=1.5, valign="top"))
+    words = TOLD.but(leading=1.25)
     rows = (
         sized(row(sign(mark, 24), say(f"undecim-art-invitation-{i}", words), gap=8), high=36)
         for i, mark in enumerate(("tablet", "grassland", "settlement", "enemy"), 1)
@@ -93,7 +93,7 @@ def _answer(picture_: Block, *words: Block) -> Block:
 
 def choice(v: View, a: Action) -> DisplayList:
     """One entry of a prompt: a face of the die, a rival, or to leave things alone."""
-    style = INKED_NAME.but(size=15, align="center", lines=0)
+    style = INKED_NAME.but(align="center", lines=0)
     if a.kind == "set_die":
         words = say("undecim-art-choose-die", style, {"value": a.args[0]})
         return laid(_answer(sign(f"die{a.args[0]}", 88), words), 150, 170)
@@ -110,7 +110,7 @@ def answer(v: View, a: Action) -> DisplayList | None:
     card, side = a.args
     top, bottom = FACES[card]
     name = say(f"undecim-name-{side}", INKED_NAME.but(size=16, align="center"))
-    style = INKED_SMALL.but(size=12, align="center", lines=0, leading=1.15)
+    style = INKED_SMALL.but(align="center", lines=0, leading=1.15)
     brings = say(f"undecim-art-answer-{KIND[side]}", style, {"count": v.state.sides[a.seat].count(side) + 1})
     shown = drawn(loose(side, bottom if side == top else top, False), 74 / 55)
     return laid(_answer(shown, sized(name, high=22), brings), 150, 176)
@@ -135,7 +135,7 @@ def sample(glow: float) -> DisplayList:
     why = on(RED_LINE.but(fill="#FFF8E7", radius=8, width=1.8, shadow=120), refusal, 12, 5)
     moon = sized(on(BOARD, icon("undecim/moon/ten_2", 72)), 100)
     log = (
-        row(shape_of(color, 15), say(f"undecim-art-sample-log-{i}", TOLD.but(size=13.5, lines=1)), gap=9)
+        row(shape_of(color, 15), say(f"undecim-art-sample-log-{i}", TOLD.but(lines=1)), gap=9)
         for i, color in enumerate(("blue", "red"), 1)
     )
     told = column(sized(above, high=230), sized(row(why, moon, gap=10), high=98), *map(shared, log), gap=4)
@@ -145,5 +145,5 @@ def sample(glow: float) -> DisplayList:
 def _seat(color: str, points: int) -> Block:
     look = Ground(DARK, GOLD if color == "blue" else SEAT[color][0], 6, 1.6)
     total = write(f"[vp] {points}", HEAD.but(face="bold", align="right", colour=NAME.colour))
-    name = say(f"undecim-name-{color}", NAME.but(size=14))
+    name = say(f"undecim-name-{color}", NAME)
     return sized(on(look, row(shape_of(color, 22), name, sized(total, 62), gap=8), 10, 0), high=46)

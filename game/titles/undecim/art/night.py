@@ -82,7 +82,7 @@ def sheet_of(v: View) -> DisplayList:
     what = f"undecim-night-what-{s.rules().moon_land}".replace("_", "-")
     told = column(
         aside(say("undecim-phase-night", HEAD.but(size=46, colour=ROSE))),
-        aside(caption("undecim-phase-night", TOLD.but(size=15, colour=PEACH, lines=1))),
+        aside(caption("undecim-phase-night", TOLD.but(colour=PEACH, lines=1))),
         say(what, TOLD.but(size=16, colour=BRIGHT, leading=1.5)),
         sized(backed(NIGHTLY, column(*slaying(s, _LINE)), 12, 6), high=62),
     )
@@ -102,7 +102,7 @@ def slaying(s: UndecimState, style: Style) -> list[Block]:
 
 def _clock(s: UndecimState) -> Block:
     many = s.rules().moon_counters
-    after = TOLD.but(size=13, colour=PEACH, lines=1)
+    after = TOLD.but(colour=PEACH, lines=1)
     told = column(
         say("undecim-night-die", SMALL, {"die": s.die}),
         say("undecim-night-left", HEAD.but(colour=ROSE, face="bold")),
@@ -160,11 +160,11 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
     ink, faint = (INK, INK_2) if mine else (BRIGHT, MUTE)
     frame = Ground("none", SEAT[color][0], 4, 3)
     head = _head(s, seat, color, state, NAME.but(colour=ink))
-    lands = _lands(s, seat, rect[2], COUNT.but(size=15, colour=ink, face="body"), SMALL.but(colour=faint))
+    lands = _lands(s, seat, rect[2], COUNT.but(colour=ink, face="body"), SMALL.but(colour=faint))
     has = area.enemies(s, seat) + s.slain[seat]
     if mine:
         facts = {"count": has, "most": int(has == s.most_enemies and has > 0)}
-        rest = [blank(), say("undecim-night-mine", INKED_SMALL.but(size=13), facts)]
+        rest = [blank(), say("undecim-night-mine", INKED_SMALL, facts)]
     else:
         rest = _others(s, seat, rect[2], state)
     told = pad(column(head, *rest, lands, gap=3), 12, 12, 12, 9)
@@ -179,7 +179,7 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
 def _head(s: UndecimState, seat: int, color: str, state: str, style: Style) -> Block:
     """Whose tower it is, the card played, the points, and whether it is its turn."""
     card = s.played[seat][0]
-    played = row(number(card, 23), say(name_of(card), style.but(face="body", size=13)))
+    played = row(number(card, 23), say(name_of(card), SMALL.but(size=12, colour=style.colour)))
     tag = Ground({"now": GOLD, "next": "#4A3438", "done": GREEN}[state], "", 10)
     ink = NAME.but(size=12.5, align="center", colour=INK if state == "now" else WHITE)
     full = on(tag, say(f"undecim-night-state-{state}", ink))
@@ -207,7 +207,7 @@ def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:
     done = state == "done"
     key = "undecim-night-slain" if done else "undecim-night-enemies"
     text = sum_of(s, gone) if done else f"0 – **+{best}**" if best else "0"
-    brings = row(sized(say(key, SMALL), 84), write(text, COUNT.but(size=15, face="body", align="right")))
+    brings = row(sized(say(key, SMALL), 84), write(text, COUNT.but(face="body", align="right")))
     return [
         sized(row(*cards, gap=pitch - 46), high=64),
         row(aside(owned, "" if cards else GONE), may),
@@ -219,7 +219,7 @@ def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:
 def _slain(s: UndecimState, n: int) -> Block:
     """The place of an enemy that was discarded, and its points."""
     vp = scoring.enemies_vp(s, n + 1) - scoring.enemies_vp(s, n)
-    told = column(sign("enemy", 24, 130), write(f"+{vp}", COUNT.but(size=16, colour=ROSE)), gap=1)
+    told = column(sign("enemy", 24, 130), write(f"+{vp}", COUNT.but(colour=ROSE)), gap=1)
     return solid(over(empty(FLAME, fill="#4A0F1A"), pad(told, 0, 7)), 46, 64)
 
 
@@ -245,18 +245,18 @@ def _answers(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, asked: 
     x, y, w, _ = rect
     if not asked:
         told = column(
-            say("undecim-night-slain", INKED_SMALL.but(size=13.5, align="right")),
+            say("undecim-night-slain", INKED_SMALL.but(align="right")),
             write(sum_of(s, s.slain[seat]), COUNT.but(size=19, colour=INK, face="body", align="right")),
         )
         fill(sheet, (x + w - 220, y + 84, 208, 56), told)
         return
-    fill(sheet, (x + w - 134, y + 70, 122, 22), say("undecim-night-ask", INKED_NAME.but(size=13)))
+    fill(sheet, (x + w - 134, y + 70, 122, 22), say("undecim-night-ask", INKED_NAME))
     most = may_discard(s, seat)
     for n in range(most + 1):
         place = answer_at(rect, most + 1, n)
         key = "undecim-night-answer" if place[2] > 80 else "undecim-night-answer-short"
         look, ink = (PAPER.but(fill=WINE, line=WINE), BRIGHT) if n == most else (PAPER, INK)
-        words = say(key, INKED.but(size=13, colour=ink, lines=1), {"count": n, "vp": scoring.enemies_vp(s, n)})
+        words = say(key, INKED.but(colour=ink, lines=1), {"count": n, "vp": scoring.enemies_vp(s, n)})
         fill(sheet, place, on(look, words, 6, 0))
 
 

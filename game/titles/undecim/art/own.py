@@ -124,11 +124,8 @@ def column_ground(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: 
     many = aside(write(count, COUNT.but(size=20, colour=INK)), QUIET) if count else None
     told = hot(over(aside(name), many), f"side/{side}")
     wide, high = places.COLUMN
-    fill(
-        sheet,
-        (x, y, wide, high + 20),
-        column(sized(blank() if count else none, high=high), sized(told, high=20), gap=0),
-    )
+    fill(sheet, (x, y, wide, high), blank() if count else none)
+    fill(sheet, (x - 2, y + high, wide + 5, 20), told)
 
 
 def town(level: int, worth: int, large: bool) -> Block:
@@ -158,7 +155,7 @@ def _tonight(sheet: DisplayList, s: UndecimState, me: int) -> None:
         sized(write(f"**+{enemies + lands}**[vp]", sums), 64),
     )
     told = column(
-        row(icon(MOON, 20), say("undecim-art-tonight", INKED_NAME.but(size=13, colour=RED))),
+        row(icon(MOON, 20), say("undecim-art-tonight", INKED_NAME.but(colour=RED))),
         *(row(sign(mark, 18), write(f"+{vp}", sums)) for mark, vp in (("enemy", enemies), ("grassland", lands))),
         thread(RED_LINE.line),
         together,
@@ -228,7 +225,7 @@ def asked_of(s: UndecimState, seat: int) -> bool:
 
 def no_cards(s: UndecimState) -> Block:
     """That the hand is empty, and when it is filled again."""
-    words = SMALL.but(size=13, align="center", lines=0)
+    words = SMALL.but(align="center", lines=0)
     return pad(say("undecim-art-hand-empty", words, {"size": outlook.refilled_to(s)}), 30)
 
 
@@ -267,7 +264,7 @@ def actions(v: View) -> DisplayList:
         told = column(phase, blank())
     else:
         key = s.phase if mine and s.phase in ("select", "red") else "wait"
-        now = say(f"undecim-art-now-{key}", TOLD.but(size=13, valign="top", leading=1.45))
+        now = say(f"undecim-art-now-{key}", TOLD.but(valign="top", leading=1.45))
         told = aside(column(phase, now))
     look = CELL.but(fill=INSET, line=GOLD if mine else LINE, radius=8)
     return laid(over(aside(ground(look)), pad(told, 8, 5)), 258, 116)
@@ -344,5 +341,5 @@ def control(v: View, one: Control, enabled: bool, armed: bool) -> DisplayList | 
         then = write(f"→{left}", SMALL.but(colour=CREAM, align="center"))
     else:
         then = icon(MOON, 20)
-    many = write(signed(change, "0"), COUNT.but(size=16, colour=BRIGHT if enabled else "#8A7668"))
+    many = write(signed(change, "0"), COUNT.but(colour=BRIGHT if enabled else "#8A7668"))
     return laid(on(look, column(shared(many), shared(then), gap=0), 0, 1), *one.rect[2:])

@@ -52,6 +52,7 @@ from game.titles.undecim.art.inks import (
     SEAT,
     SMALL,
     TAG,
+    TITLE,
     TOLD,
     WINE,
     name_of,
@@ -93,7 +94,7 @@ def reveal(v: View) -> DisplayList:
 
 
 def _head(s: UndecimState) -> Block:
-    rule = line(say("undecim-reveal-title", HEAD.but(size=21, colour=BRIGHT)), say("undecim-reveal-rule", _LINE))
+    rule = line(say("undecim-reveal-title", TITLE.but(colour=BRIGHT)), say("undecim-reveal-rule", _LINE))
     key = "night" if night_tonight(s) else "left"
     told = say(f"undecim-reveal-moon-{key}", _LINE, {"count": s.counters})
     die = sign(f"die{s.die}", 24) if s.die else None
@@ -161,7 +162,7 @@ def _follows(v: View, s: UndecimState) -> Block:
 def _band(key: str, mark: str, block: Block) -> Block:
     """One of the three, with its name."""
     name = row(sign(mark, 22), say(f"undecim-reveal-{key}", NAME))
-    why = say(f"undecim-reveal-{key}-why", SMALL.but(size=12, lines=0, leading=1.3, valign="top"))
+    why = say(f"undecim-reveal-{key}-why", SMALL.but(lines=0, leading=1.3, valign="top"))
     return shared(row(sized(on(Ground(DARK, "", 6), column(name, why), 8, 6), 142), pad(block, 0, 8), gap=8))
 
 
@@ -205,15 +206,15 @@ def _first(v: View, s: UndecimState) -> Block:
     red = [entry for entry in s.entries if ACTION_CARDS[entry[0]].red]
     card, seat = (red or list(s.entries))[0]
     color, text = v.colors[seat], ACTION_CARDS[card].red
-    calls = say("undecim-reveal-first", HEAD.but(size=20, colour=INK), {"seat": seat})
+    calls = say("undecim-reveal-first", TITLE.but(colour=INK), {"seat": seat})
     if text is None:
         what = say(name_of(card), INKED_NAME.but(colour=WINE))
-        whole = say(f"undecim-text-{card}".replace("_", "-"), INKED.but(size=15, leading=1.5, valign="top"))
+        whole = say(f"undecim-text-{card}".replace("_", "-"), INKED.but(leading=1.5, valign="top"))
         rest = [whole]
     else:
         what = say(f"undecim-red-{card}".replace("_", "-"), INKED.but(colour=RED, leading=1.25))
         rest = [_risk(v, s, other, text.kinds) for other in (*range(seat + 1, s.seats), *range(seat))]
-        safe = INKED.but(colour=INK_2, size=13, valign="top")
+        safe = INKED.but(colour=INK_2, valign="top")
         rest.append(say("undecim-reveal-safe", safe))
     head = sized(row(profile(color, 58), column(calls, what), gap=12), high=66)
     return slab("slab_great", SEAT[color][0], pad(column(head, *rest, gap=6), 12, 8))
@@ -229,6 +230,6 @@ def _risk(v: View, s: UndecimState, seat: int, kinds: tuple[str, ...]) -> Block:
         for side in SIDES
         if side in sides
     ]
-    nothing = say("undecim-reveal-nothing", INKED.but(colour=INK_2, size=13, lines=1))
+    nothing = say("undecim-reveal-nothing", INKED.but(colour=INK_2, lines=1))
     who = row(shape_of(v.colors[seat], 18), sized(named(seat, INKED_NAME), 84))
     return sized(on(PAPER.but(radius=6), row(who, *(lost or [nothing])), 8, 0), high=38)

@@ -45,6 +45,7 @@ from game.titles.undecim.art.inks import (
     SEAT,
     SMALL,
     STONE,
+    TITLE,
     WHITE,
     WINE,
     framed,
@@ -79,7 +80,7 @@ _COUNTED: Final = SMALL.but(size=11.5, face="bold", align="center")
 def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
     """Crest and name, the parts of a round, the rounds, how many options differ from the draft. 1280 x 38."""
     sheet = DisplayList(1280, 38)
-    name = say("undecim-name-undecim", HEAD.but(size=20, colour="#F0DCA8"))
+    name = say("undecim-name-undecim", TITLE.but(colour="#F0DCA8"))
     crest = row(icon("undecim/crest", 32, c="#F0DCA8"), name)
     fill(sheet, (0, 0, *sheet.size), ground(Ground(DARK, "", 0)))
     fill(sheet, (12, 0, 190, 38), crest)
@@ -156,7 +157,7 @@ def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: 
         x, y, w, h = places.holding_at(place, s.seats, side)
         count = s.sides[seat].count(side)
         mark = corner(aside(sign(side, 21, 130), SHADOW), 0.5, 0.5) if not count else blank()
-        many = write(count, COUNT) if count else aside(write(0, COUNT.but(size=15, colour="#8A7668", face="body")))
+        many = write(count, COUNT) if count else aside(write(0, COUNT.but(colour="#8A7668", face="body")))
         cell = row(mark, hot(sized(many, _HELD), f"side/{side}"), gap=0)
         if side == ENEMY and count and count == most:
             cell = over(pad(ground(Ground("#5E1220", "#F2694E", 5, 1.4)), 0.5, 1), cell)
@@ -167,7 +168,7 @@ def _settlements(sheet: DisplayList, s: UndecimState, seat: int, place: int, lef
     """The levels and points of settlements; what they are worth together, or what the game would be."""
     w, h = sheet.size
     found = worth_of(s, seat)
-    style = SMALL.but(size=13, leading=1.25)
+    style = SMALL.but(leading=1.25)
     for rect, (faces, worth) in zip(places.rival_towns(s, seat, place), found):
         told = column(
             write(f"Lv**{len(faces)}**", style), write(f"[vp]{worth}", style.but(colour=GOLD, face="bold")), gap=0
@@ -206,12 +207,12 @@ def _length(v: View, s: UndecimState, seat: int, worth: int, top: int) -> Block:
     long = ((worth, "#C9B68A") if worth > s.vp[seat] else (0, ""), (s.vp[seat], SEAT[color][0]))
     parts = (row(sized(ground(Ground(ink, "", 5)), max(5.0, n * unit)), blank()) for n, ink in long if n)
     lane = sized(_upright(over(ground(Ground(DARK, "", 5)), *parts), _BAR), 190)
-    style = COUNT.but(size=18, colour=BRIGHT if mine else CREAM, face="bold" if mine else "body", align="right")
+    style = COUNT.but(colour=BRIGHT if mine else CREAM, face="bold" if mine else "body", align="right")
     return row(shape_of(color, 16), blank(6), lane, write(worth, style) if worth else blank())
 
 
 def _legend() -> Block:
-    words = SMALL.but(size=12, colour=CREAM)
+    words = SMALL.but(colour=CREAM)
     keys = (
         row(
             _upright(sized(ground(Ground(ink, "", 2)), 10), 10),
@@ -232,7 +233,7 @@ def _sources(v: View, s: UndecimState, seat: int, worth: int, top: int) -> Block
     lengths = (_part(n, n * unit - 1, ink, letters) for n, ink, letters in parts if n)
     lane = sized(_upright(over(ground(Ground(DARK, "", 3)), row(*lengths, blank(), gap=1)), _BAR + 2), 132)
     name = named(seat, SMALL.but(colour=BRIGHT, face="bold" if mine else "body"))
-    text = write(f"{s.vp[seat]} → **{worth}**", SMALL.but(size=13, colour=BRIGHT, align="right"))
+    text = write(f"{s.vp[seat]} → **{worth}**", SMALL.but(colour=BRIGHT, align="right"))
     return row(shape_of(color, 14), sized(name, 64), lane, text, gap=4)
 
 

@@ -33,6 +33,7 @@ from game.titles.undecim.art.inks import (
     PEACH,
     ROSE,
     SEAT,
+    TITLE,
     TOLD,
     WINE,
     named,
@@ -80,7 +81,7 @@ def _threatened(v: View, s: UndecimState, seat: int) -> Block:
     key = "any" if most else "one"
     may = say(f"undecim-night-may-{key}" if has else "undecim-night-no-enemy", TOLD.but(colour=PEACH, leading=1.1))
     count = row(sign("enemy", 30), sized(write(has, COUNT.but(size=26)), 24), may)
-    who = row(profile(v.colors[seat], 66), column(named(seat, HEAD.but(size=19, colour=BRIGHT)), count), gap=12)
+    who = row(profile(v.colors[seat], 66), column(named(seat, TITLE.but(colour=BRIGHT)), count), gap=12)
     look = NIGHTLY.but(line=GLOW, width=2.4) if most else NIGHTLY
     return sized(on(look, who, 12), 250, 110)
 
@@ -104,14 +105,14 @@ def _brought_home(v: View, s: UndecimState, seat: int, first: bool) -> Block:
     land, moon, annex, annex_moon = scoring.land_lines(s, seat)
     lands = night.land_sum(s, land + annex, land + moon + annex + annex_moon)
     slain = (sign("enemy", 36, 200) for _ in range(s.slain[seat]))
-    points = write(f"[vp] **{s.vp[seat]}**", HEAD.but(size=20, colour=BRIGHT, face="body"))
+    points = write(f"[vp] **{s.vp[seat]}**", TITLE.but(colour=BRIGHT, face="body"))
     together = row(
         say("undecim-night-together", TOLD.but(size=17, lines=1)),
         write(f"**+{_brought(s, seat)}** [vp]", COUNT.but(size=28, face="body", align="right")),
     )
     look = NIGHTLY.but(fill=WINE, line=GLOW) if first else NIGHTLY.but(fill="#3A1820")
     told = column(
-        row(profile(v.colors[seat], 70), column(named(seat, HEAD.but(size=20, colour=BRIGHT)), points), gap=12),
+        row(profile(v.colors[seat], 70), column(named(seat, TITLE.but(colour=BRIGHT)), points), gap=12),
         _sum("undecim-night-slain", night.sum_of(s, s.slain[seat])),
         _sum("undecim-night-land", lands),
         shared(row(*slain, along="middle")),

@@ -12,7 +12,6 @@ from game.titles.undecim.art.great import FAINT, framed_marble, head, part
 from game.titles.undecim.art.inks import (
     BEIGE,
     GOLD_LINE,
-    HEAD,
     INK,
     INKED,
     PALE,
@@ -20,6 +19,7 @@ from game.titles.undecim.art.inks import (
     RED_LINE,
     SMALL,
     TABLET,
+    TITLE,
     TOLD,
     WINE,
     name_of,
@@ -69,7 +69,7 @@ def great(card: str, rules: Variants) -> DisplayList:
 
 def _part(key: str, mark: str, message: str, ink: str, why: str = "") -> Block:
     """A text of the card, or ``why`` it has none."""
-    words = say(message or why, INKED.but(size=13, colour=INK if message else FAINT))
+    words = say(message or why, INKED.but(colour=INK if message else FAINT, leading=1.2))
     told = part(key, mark, ink if message else FAINT, bool(message), words)
     look = {"red": RED_LINE, "gold": GOLD_LINE}.get(key)
     if look is None or not message:
@@ -79,7 +79,7 @@ def _part(key: str, mark: str, message: str, ink: str, why: str = "") -> Block:
 
 def changes(s: UndecimState) -> DisplayList:
     """The options that differ from the draft, with their values. 520 wide."""
-    title = say("undecim-art-variants-all", HEAD.but(size=19, colour=INK), {"count": len(s.variants)})
+    title = say("undecim-art-variants-all", TITLE.but(colour=INK), {"count": len(s.variants)})
     rows = [_change(name, value) for name, value in s.variants]
     return laid(on(TABLET.but(radius=8), column(sized(title, high=36), *rows, gap=0), 15, 10), 520, 58 + 30 * len(rows))
 
@@ -87,7 +87,7 @@ def changes(s: UndecimState) -> DisplayList:
 def _change(name: str, value: str) -> Block:
     shown = tuple(value.split(",")) if name == "modules" else value
     message = "undecim-art-variants-on" if value == "true" else "undecim-art-variants-value"
-    style = INKED.but(size=13.5, lines=1)
+    style = INKED.but(lines=1)
     words = say(f"undecim-option-{name}".replace("_", "-"), style)
     now = say(message, style.but(colour=WINE, face="bold", align="right"), {"value": shown})
     return sized(column(thread(), shared(row(words, sized(now, 208))), gap=0), high=30)
@@ -96,10 +96,10 @@ def _change(name: str, value: str) -> Block:
 def award(name: str) -> DisplayList:
     """An award with its full text. 240 x 190."""
     names = column(
-        say(name_of(name), HEAD.but(size=20, colour=PALE)),
-        caption(name_of(name), SMALL.but(size=12, colour=BEIGE)),
+        say(name_of(name), TITLE.but(colour=PALE)),
+        caption(name_of(name), SMALL.but(colour=BEIGE)),
         gap=0,
     )
-    text = say(f"undecim-text-{name}".replace("_", "-"), TOLD.but(size=14.5, leading=1.5, valign="top"))
+    text = say(f"undecim-text-{name}".replace("_", "-"), TOLD.but(leading=1.5, valign="top"))
     head_ = row(icon(f"undecim/awards/{name}", 64), names, gap=10)
     return laid(on(BRASS.but(radius=8, width=2, shadow=0), column(head_, text, gap=8), 12), 240, 190)
