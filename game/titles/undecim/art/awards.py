@@ -96,7 +96,7 @@ def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
     module = next((m for m, card in MODULES.items() if card.award == award), "")
     age = icon(f"undecim/ages/{module}", 36, 17) if module else None
     beside = column(name, row(points, age) if size else None, gap=0)
-    head = sized(row(_disc(award, size, 110 if gone else 255), beside, gap=4), high=(22, 34, 48)[size])
+    head = sized(row(_disc(award, size, 110 if gone else 255), beside, gap=4), high=(20, 34, 48)[size])
     if gone:
         rest = column(blank(), say("undecim-art-award-gone", SMALL.but(align="center")))
     else:
@@ -116,4 +116,4 @@ def _far(v: View, seat: int, has: int, least: int, size: int, across: int) -> Bl
     text = f"**{has}**/{least}" if size > 1 or across < 4 else f"**{has}**"
     style = SMALL.but(size=13 if size > 1 else 11.5, colour=BRIGHT if met or near else CREAM, align="center")
     mark = shape_of(v.colors[seat], 14 if size > 1 else 11)
-    return sized(on(look, row(mark, write(text, style), gap=0), 1, 0), high=26 if size > 1 else 23)
+    return sized(on(look, row(mark, write(text, style), gap=0), 1, 0), high=(20, 23, 26)[size])

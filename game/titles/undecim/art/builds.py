@@ -3,7 +3,8 @@ with what it is worth, and beside it stand the steps of the card and the awards.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Rect, signed
@@ -58,6 +59,7 @@ from game.titles.undecim.art.inks import (
     WINE,
     backed,
     empty,
+    frame,
     framed,
     name_of,
     number,
@@ -65,10 +67,12 @@ from game.titles.undecim.art.inks import (
     sign,
     slab,
     solid,
+    tint,
     worth_of,
 )
-from game.titles.undecim.art.steps import Shown, steps_of
 from game.titles.undecim.rules import scoring
+from game.titles.undecim.rules.black import steps_of as black_steps
+from game.titles.undecim.rules.cards import has_gold_line
 from game.titles.undecim.rules.components import GOLD as GOLD_SIDE
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import places
@@ -102,7 +106,7 @@ def strip(v: View) -> DisplayList:
     told = row(words, sign(f"die{s.die}", 22) if s.die else None)
     tag = sized(backed(TAG.but(line=FLAME, width=1.3, opacity=0.93), told, 6, 0), high=27)
     moon = row(icon(frontier.moon_of(s), 64), pad(column(tag, blank()), 0, 7), gap=8)
-    edge = aside(ground(Ground("none", "#6E5648", 8, 1.3)))
+    edge = aside(ground(frame("#6E5648")))
     whole = over(edge, row(hot(sized(pad(moon, 18, 0, 0), 252), "moon"), blank()))
     sheet = laid(whole, 1256, 78)
     for x, y in warriors(s):
@@ -173,12 +177,34 @@ def _way(s: UndecimState, me: int, way: BuildWay, size: tuple[float, float]) -> 
     else:
         marks = row(sign("settle", mark), *added, gap=1)
     good = way.gain > 0 and GOLD_SIDE not in way.sides
-    gain = on(Ground(GREEN if good else "#7C6A2A", "", 5), write(signed(way.gain), COUNT.but(size=14, colour=WHITE)))
-    look = PAPER.but(fill="#FFFDF6", line="#A88A52", radius=6, shadow=70)
+    gain = on(tint(GREEN if good else "#7C6A2A"), write(signed(way.gain), COUNT.but(colour=WHITE)))
+    look = PAPER.but(fill="#FFFDF6", line="#A88A52", shadow=70)
     return on(look, row(marks, blank(), level, pad(sized(gain, 38), 2, 2), gap=3), 4, 0)
 
 
 # --- the steps of the card, the awards -------------------------------------------------------------
+
+
+class Shown(NamedTuple):
+    """A step: its message, whether it is ``done``, ``now`` or ``next``."""
+
+    message: str
+    params: Mapping[str, Any]
+    state: str
+
+
+def steps_of(s: UndecimState) -> list[Shown]:
+    """Gold line, black text, auto action of the entry in progress."""
+    found: list[Shown] = []
+    if has_gold_line(s.rules(), s.entries[s.at][0]):
+        key = "gold" if s.step <= 1 else "gold-paid" if s.paid else "gold-left"
+        found.append(Shown(f"undecim-step-{key}", {}, "now" if s.step <= 1 else "done"))
+    for i, step in enumerate(black_steps(s), 2):
+        state = "now" if s.step == i else "done" if s.step > i else "next"
+        found.append(Shown(f"undecim-step-{step.op}".replace("_", "-"), {}, state))
+    last = len(black_steps(s)) + 2
+    found.append(Shown("undecim-step-auto", {}, "now" if s.step >= last else "next"))
+    return found
 
 
 def steps(v: View) -> DisplayList:

@@ -50,6 +50,7 @@ from game.titles.undecim.art.inks import (
     NAME,
     PALE,
     PAPER,
+    PLATE,
     RED,
     RED_LINE,
     SEAT,
@@ -60,6 +61,7 @@ from game.titles.undecim.art.inks import (
     TOLD,
     backed,
     empty,
+    frame,
     heading,
     name_of,
     named,
@@ -130,14 +132,14 @@ def strip(v: View) -> DisplayList:
     facts = {"count": len(s.sealed), "seats": len(seats)}
     key = "last" if s.round == ROUNDS else "later"
     with sheet.aside():
-        fill(sheet, (0, 0, *sheet.size), ground(Ground("none", "#6E5648", 8, 1.4)))
+        fill(sheet, (0, 0, *sheet.size), ground(frame("#6E5648")))
         fill(sheet, (328, 6, 128 * len(seats), 20), heading("undecim-choose-chosen", "undecim-choose-count", facts))
         fill(sheet, (x, 6, 252, 20), heading("undecim-art-field", f"undecim-choose-field-{key}"))
     for i, seat in enumerate(seats):
         left, above = secret_at(i)
         fill(sheet, (left - LEFT, above - TOP - _CORD, 118, h + _CORD), _chooser(v, s, seat))
     for i, card in enumerate(places.shown_actions(s)):
-        hung = hot(on(TABLET.but(radius=4, shadow=130), small(card, 13), 4), f"card/{card}")
+        hung = hot(on(TABLET.but(shadow=130), small(card, 13), 4), f"card/{card}")
         fill(sheet, (x + pitch * i, top - _CORD, w, h + _CORD), column(_cord(), hung, gap=0))
     return sheet
 
@@ -183,7 +185,7 @@ def _chooser(v: View, s: UndecimState, seat: int) -> Block:
         named(seat, words.but(size=13, colour=BRIGHT)),
         say(f"undecim-choose-state-{key}", words.but(colour=ink)),
     )
-    plate = TAG.but(line=SEAT[color][0] if near else "#6E5A4A", width=1.6, opacity=0.9)
+    plate = PLATE.but(line=SEAT[color][0] if near else "#6E5A4A")
     mark = over(on(Ground(DARK, "", 17, 0, 0.7), blank()), shape_of(color, 22, 255 if near else 120))
     first = corner(sign("start", 20), 1, 0, 3) if seat == s.first else blank()
     quiet = over(row(solid(mark, 34, 34), blank()), first)
@@ -278,7 +280,9 @@ def _danger(s: UndecimState, me: int) -> Block:
     style = INKED_SMALL.but(colour=RED, lines=0, leading=1.25)
     if cards:
         return hot(on(RED_LINE, say("undecim-choose-danger", style, {"cards": tuple(cards)}), 6, 1), f"card/{cards[0]}")
-    safe = on(Ground("#E0ECCB", "#3F6A22", 5, 1.1), say("undecim-choose-safe", style.but(colour="#2E5218")), 6, 1)
+    safe = on(
+        RED_LINE.but(fill="#E0ECCB", line="#3F6A22"), say("undecim-choose-safe", style.but(colour="#2E5218")), 6, 1
+    )
     return aside(safe)
 
 

@@ -36,7 +36,6 @@ from game.titles.undecim.art.inks import (
     BRIGHT,
     COUNT,
     CREAM,
-    DARK,
     GOLD,
     GOLD_LINE,
     HEAD,
@@ -47,12 +46,14 @@ from game.titles.undecim.art.inks import (
     NAME,
     PALE,
     PAPER,
+    PLATE,
     ROMAN,
     SEAT,
     SMALL,
     TOLD,
     WHITE,
     WINE,
+    frame,
     name_of,
     named,
     shape_of,
@@ -179,7 +180,7 @@ def _bar(v: View, result: Result, seat: int, unit: float, first: bool) -> Block:
     total = write(score.total, COUNT.but(size=19, colour=ink, align="left"))
     lane = row(*(column(blank(), part, blank(), gap=0) for part in parts), gap=0)
     told = row(sized(row(sized(rank, 18), shape_of(v.colors[seat], 18), name), _LEFT - 8), lane, blank(7), total, gap=0)
-    return over(pad(ground(Ground("#4A2630", GOLD, 6, 1.4)), -2, 0), told) if first else told
+    return over(pad(ground(PLATE.but(fill="#4A2630", line=GOLD)), -2, 0), told) if first else told
 
 
 def _part(source: str, amount: int, wide: float) -> Block:
@@ -246,7 +247,7 @@ def _awards(v: View, way: Way) -> Block:
         rows.setdefault(award, []).append((seat, number, vp))
     won = (_award(v, award, who, 44 if len(rows) < 3 else 26) for award, who in rows.items())
     none = pad(say("undecim-ending-no-award", TOLD), 6, 0)
-    return on(BRASS.but(radius=8, shadow=0), row(*won) if rows else none, 8, 4)
+    return on(BRASS.but(shadow=0), row(*won) if rows else none, 8, 4)
 
 
 def _award(v: View, award: str, won: list[tuple[int, int, int]], disc: float) -> Block:
@@ -260,7 +261,7 @@ def _award(v: View, award: str, won: list[tuple[int, int, int]], disc: float) ->
 def _met(s: UndecimState) -> Block:
     """Without a way to tell: which awards were met."""
     discs = (icon(f"undecim/awards/{award}", 40) for award in s.won[:6])
-    return sized(on(BRASS.but(radius=8, shadow=0), row(*discs, blank(), gap=8), 12, 4), high=48)
+    return sized(on(BRASS.but(shadow=0), row(*discs, blank(), gap=8), 12, 4), high=48)
 
 
 # --- the points round by round ---------------------------------------------------------------------
@@ -321,7 +322,7 @@ def _picture(v: View, s: UndecimState, order: list[int]) -> DisplayList:
     fill(sheet, (127, 84, 36, 36), shape_of(color, 36))
     losers = (_loser(v.colors[seat], s.vp[seat]) for seat in order[1:])
     fill(sheet, (231, 512, 250, 88), row(*losers, gap=12))
-    fill(sheet, (0, 0, 450, 664), ground(Ground("none", GOLD, 8, 1.6)))
+    fill(sheet, (0, 0, 450, 664), ground(frame(GOLD)))
     return sheet
 
 
@@ -332,5 +333,5 @@ def _loser(color: str, points: int) -> Block:
         icon("undecim/scenes/pennon", 40, 62.5, c=deep, d="#2B1A1E", e=bright),
         column(blank(high=12), shape_of(color, 20), blank()),
     )
-    plate = on(Ground(DARK, bright, 6, 1.4, 0.9), write(points, COUNT.but(size=14, colour=BRIGHT)))
+    plate = on(PLATE.but(line=bright), write(points, COUNT.but(size=14, colour=BRIGHT)))
     return sized(column(pennon, sized(plate, high=22)), 52)

@@ -6,17 +6,17 @@ from typing import NamedTuple
 
 from game.engine import View
 from game.presentation import Counted, DisplayList
-from game.presentation.layout import Block, Ground, blank, column, fill, hot, on, row, say, shared, sized, write
+from game.presentation.layout import Block, blank, column, fill, hot, on, row, say, shared, sized, write
 from game.titles.undecim.art.inks import (
     BOARD,
     BRIGHT,
     COUNT,
     CREAM,
-    DARK,
     GLOW,
     GOLD,
     MUTE,
     NAME,
+    PLATE,
     SEAT,
     SMALL,
     TITLE,
@@ -77,7 +77,7 @@ def forecast(v: View) -> DisplayList:
         say("undecim-forecast-rest", SMALL, {"rounds": ROUNDS - s.round}),
     )
     sheet = DisplayList(1280, 720)
-    board = on(BOARD.but(line=GOLD, radius=10, width=1.8, shadow=170), told, 10, 4)
+    board = on(BOARD.but(line=GOLD, width=1.8, shadow=170), told, 10, 4)
     fill(sheet, (*_PLACE, 92.0 + 36 * len(found)), board)
     return sheet
 
@@ -90,7 +90,7 @@ def _line(name: Block, *cells: Block) -> Block:
 
 def _row(v: View, row_: Row, sources: list[str], first: bool) -> Block:
     color = v.colors[row_.seat]
-    look = Ground(DARK, GLOW if first else SEAT[color][0], 7, 2 if first else 1.3)
+    look = PLATE.but(line=GLOW if first else SEAT[color][0])
     cells = []
     for key in sources:
         amount = row_.parts[key]

@@ -36,6 +36,7 @@ from game.titles.undecim.art.inks import (
     NAME,
     NIGHTLY,
     PALE,
+    PLATE,
     ROSE,
     SEAT,
     SMALL,
@@ -108,7 +109,7 @@ def _sum_tonight(v: View, s: UndecimState, seat: int) -> Block:
     }
     told = say("undecim-art-night-seat", SMALL.but(colour=BRIGHT, align="right"), sums)
     who = row(shape_of(v.colors[seat], 16), named(seat, NAME), sized(told, 168), gap=5)
-    return on(NIGHTLY.but(line=SEAT[v.colors[seat]][0] if asked else "", radius=7), who, 6, 0)
+    return on(NIGHTLY.but(line=SEAT[v.colors[seat]][0] if asked else ""), who, 6, 0)
 
 
 # --- the moon --------------------------------------------------------------------------------------
@@ -214,7 +215,7 @@ def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
     if s.tray:
         x, y, w, h = places.tray(s)
         words = aside(sized(say("undecim-art-laid-open", _SAID), high=22)) if not squeezed else None
-        look = Ground(DARK, GOLD, 7, 1.4, 0.86)
+        look = PLATE.but(line=GOLD, opacity=0.86)
         fill(sheet, (x - LEFT, y - TOP, w, h), on(look, column(blank(), words), 4, 1))
     if s.field_down:
         down = say("undecim-art-down", _SAID, {"count": len(s.field_down)})
@@ -240,7 +241,7 @@ def _mark(v: View, seat: int, state: str) -> Block:
     """Who played the card above, and whether that is done."""
     color = v.colors[seat]
     words = say(f"undecim-art-played-{state}", _SAID.but(face="bold", colour=PALE if state == "now" else CREAM))
-    full = on(TAG.but(line=SEAT[color][0], width=1.6, opacity=1), row(shape_of(color, 15), words, gap=3), 5, 0)
+    full = on(PLATE.but(line=SEAT[color][0]), row(shape_of(color, 15), words, gap=3), 5, 0)
     done = state in ("done", "chosen")
     lone = over(
         corner(sized(ground(Ground(DARK, "", 11, 0, 0.7)), 30, 22), 0.5, 0.5),

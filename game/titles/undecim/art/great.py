@@ -42,6 +42,7 @@ from game.titles.undecim.art.inks import (
     SAND,
     WINE,
     emblem,
+    frame,
     name_of,
     number,
     shape_of,
@@ -59,9 +60,9 @@ _NOW: Final = INKED_SMALL.but(colour=INK)
 _NUMERAL: Final = Style(15, INK, "title", "center", lines=1)
 
 
-def framed_marble(line: float = 1.4) -> Block:
+def framed_marble() -> Block:
     """The frame of a great tablet."""
-    return over(ground(Ground("none", EDGE, 8, line)), pad(ground(Ground("none", SAND, 5, 1.2)), 5))
+    return over(ground(frame(EDGE)), pad(ground(Ground("none", SAND, 5, 1.2)), 5))
 
 
 def head(card: str, size: float) -> Block:

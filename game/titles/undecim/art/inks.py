@@ -100,6 +100,8 @@ INKED_SMALL: Final = SMALL.but(colour=INK_2)
 BOARD: Final = Ground(PANEL, LINE)
 TAG: Final = Ground(DARK, "", 6, 0, 0.78)
 """Under words on a picture."""
+PLATE: Final = Ground(DARK, "", 6, 1.6)
+"""With the line of a seat, of what is asked."""
 CELL: Final = Ground(INSET, "", 6, 1.4)
 NIGHTLY: Final = Ground(BLOOD, EMBER, 8, 1.4, 0.86)
 TABLET: Final = Ground(STONE, EDGE, 6, 1.5)
@@ -108,6 +110,16 @@ PAPER: Final = Ground("#FBF6E8", "#B8A67E", 5, 1.2)
 RED_LINE: Final = Ground("#F6D6CB", "#B2301F", 5, 1.2)
 GOLD_LINE: Final = Ground("#F3DD9A", "#B98518", 5, 1.2)
 """Under the red text of an action card, and under the line that gold pays for."""
+
+
+def tint(colour: str) -> Ground:
+    """A plain ground."""
+    return Ground(colour, "", 3)
+
+
+def frame(colour: str) -> Ground:
+    """Nothing but a line."""
+    return Ground("none", colour, 8, 1.5)
 
 
 def solid(block: Block, wide: float, high: float) -> Block:
@@ -170,11 +182,11 @@ def backed(look: Ground, block: Block, x: float = 0, y: float | None = None) -> 
     return over(aside(ground(look)), faint, pad(block, x, y))
 
 
-def points(count: int, line: str, align: str = "right", ink: str = BRIGHT) -> Block:
+def points(count: int, colour: str, align: str = "right", ink: str = BRIGHT) -> Block:
     """Victory points: the wreath and the number, on a dark plate where the table is not quiet, else in that ink; a click
     there opens the forecast."""
     number_ = write(count, COUNT.but(size=20, align="right"))
-    full = on(Ground(DARK, line, 6, 1.6), row(sign("vp", 22), number_), 6, 0)
+    full = on(PLATE.but(line=colour), row(sign("vp", 22), number_), 6, 0)
     quiet = write(f"[vp] **{count}**", Style(21, ink, align=align, lines=1))
     return hot(over(aside(full), aside(quiet, QUIET)), "points")
 

@@ -28,7 +28,6 @@ from game.presentation.layout import (
 from game.titles.undecim.art.faces import loose, resource
 from game.titles.undecim.art.inks import (
     BOARD,
-    DARK,
     GLOW,
     GOLD,
     HEAD,
@@ -36,6 +35,7 @@ from game.titles.undecim.art.inks import (
     INKED_NAME,
     INKED_SMALL,
     NAME,
+    PLATE,
     RED,
     RED_LINE,
     SEAT,
@@ -46,6 +46,7 @@ from game.titles.undecim.art.inks import (
     profile,
     shape_of,
     sign,
+    tint,
 )
 from game.titles.undecim.art.tablets import tablet
 from game.titles.undecim.rules.components import FACES, KIND, MODULES
@@ -76,7 +77,7 @@ def seat_card(color: str) -> DisplayList:
     """The profile of a colour under its banner before the wall. 276 x 170."""
     bright, deep, edge = SEAT[color]
     sheet = laid(
-        over(ground(Ground(deep, "", 6)), column(blank(), sized(picture("undecim/scenes/battlement"), high=74))),
+        over(ground(tint(deep)), column(blank(), sized(picture("undecim/scenes/battlement"), high=74))),
         276,
         170,
     )
@@ -88,7 +89,7 @@ def seat_card(color: str) -> DisplayList:
 
 def _answer(picture_: Block, *words: Block) -> Block:
     """An answer on a tablet."""
-    return on(TABLET.but(radius=9), column(blank(high=6), sized(picture_, high=100), *words), 6, 6)
+    return on(TABLET, column(blank(high=6), sized(picture_, high=100), *words), 6, 6)
 
 
 def choice(v: View, a: Action) -> DisplayList:
@@ -132,7 +133,7 @@ def sample(glow: float) -> DisplayList:
         row(icon("shared/icons/lock_red", 17), say("undecim-art-sample-refused", INKED_NAME.but(colour=RED))),
         say("undecim-art-sample-why", INKED.but(size=12.5, valign="top")),
     )
-    why = on(RED_LINE.but(fill="#FFF8E7", radius=8, width=1.8, shadow=120), refusal, 12, 5)
+    why = on(RED_LINE.but(fill="#FFF8E7", shadow=120), refusal, 12, 5)
     moon = sized(on(BOARD, icon("undecim/moon/ten_2", 72)), 100)
     log = (
         row(shape_of(color, 15), say(f"undecim-art-sample-log-{i}", TOLD.but(lines=1)), gap=9)
@@ -143,7 +144,7 @@ def sample(glow: float) -> DisplayList:
 
 
 def _seat(color: str, points: int) -> Block:
-    look = Ground(DARK, GOLD if color == "blue" else SEAT[color][0], 6, 1.6)
+    look = PLATE.but(line=GOLD if color == "blue" else SEAT[color][0])
     total = write(f"[vp] {points}", HEAD.but(face="bold", align="right", colour=NAME.colour))
     name = say(f"undecim-name-{color}", NAME)
     return sized(on(look, row(shape_of(color, 22), name, sized(total, 62), gap=8), 10, 0), high=46)

@@ -8,7 +8,6 @@ from game.engine import View
 from game.presentation import GONE, QUIET, SHADOW, Control, DisplayList, signed
 from game.presentation.layout import (
     Block,
-    Ground,
     Style,
     aside,
     blank,
@@ -49,6 +48,7 @@ from game.titles.undecim.art.inks import (
     NAME,
     PANEL,
     PAPER,
+    PLATE,
     RED,
     RED_LINE,
     SEAT,
@@ -65,6 +65,7 @@ from game.titles.undecim.art.inks import (
     sign,
     slab,
     thread,
+    tint,
     to_be,
     worth_of,
 )
@@ -79,7 +80,7 @@ GROUPS: Final = {"lands": 226.0, "resources": 226.0, "gold": 124.0, "towns": 300
 ANNEXED: Final = (626.0, 96.0, 108.0, 30.0)
 """Where the first annexation lies on it."""
 MOON: Final = "undecim/moon/ten_0"
-_LIT: Final = Ground("#5E3A34", "", 6)
+_LIT: Final = tint("#5E3A34")
 
 
 def parted(*parts: Block) -> Block:
@@ -266,7 +267,7 @@ def actions(v: View) -> DisplayList:
         key = s.phase if mine and s.phase in ("select", "red") else "wait"
         now = say(f"undecim-art-now-{key}", TOLD.but(valign="top", leading=1.45))
         told = aside(column(phase, now))
-    look = CELL.but(fill=INSET, line=GOLD if mine else LINE, radius=8)
+    look = CELL.but(fill=INSET, line=GOLD if mine else LINE)
     return laid(over(aside(ground(look)), pad(told, 8, 5)), 258, 116)
 
 
@@ -286,7 +287,7 @@ def _entry(v: View, s: UndecimState) -> Block:
 def _step(step: str, lit: bool, passed: bool) -> Block:
     style = SMALL.but(align="center", face="bold" if lit else "body")
     message = f"undecim-art-step-{step}"
-    look = Ground(GOLD, "", 6) if lit else Ground("#2E4A3C" if passed else PANEL, "#7A6250", 6, 1)
+    look = tint(GOLD) if lit else PLATE.but(fill="#2E4A3C" if passed else PANEL, line="#7A6250")
     full = on(look, say(message, style.but(colour=INK if lit else CREAM if passed else MUTE)))
     words = say(message, style.but(size=13, colour=BRIGHT if lit else MUTE))
     return shared(over(aside(full), aside(on(_LIT, words) if lit else words, QUIET)))
@@ -319,7 +320,7 @@ def _turn(v: View, seat: int, lit: bool, later: bool) -> Block:
     key = "now" if lit else "next" if later else "done"
     ink = INK if lit else CREAM if later else MUTE
     words = Style(12, ink, "bold" if lit else "body", "center", lines=1)
-    look = Ground(GOLD, "#FFF1C2", 6, 1.5) if lit else Ground(PANEL, SEAT[v.colors[seat]][0], 6, 1.5)
+    look = PLATE.but(fill=GOLD if lit else PANEL, line="#FFF1C2" if lit else SEAT[v.colors[seat]][0])
     told = row(shape_of(v.colors[seat], 15), say(f"undecim-art-turn-{key}", words), gap=2)
     return shared(on(look, told, 4, 0))
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.presentation.layout import Ground, fill, laid, on, picture, row, write
+from game.presentation.layout import fill, laid, on, picture, row, write
 from game.titles.undecim.art import frontier
-from game.titles.undecim.art.inks import NAME, SEAT, profile, shape_of
+from game.titles.undecim.art.inks import NAME, PLATE, SEAT, profile, shape_of
 from game.titles.undecim.rules.state import UndecimState
 
 _SIZE: Final = 264.0
@@ -22,7 +22,7 @@ _LEAST: Final = 100
 def emblem(v: View, seat: int) -> DisplayList:
     """The profile of a seat. 100 x 120."""
     color = v.colors[seat] if 0 <= seat < len(v.colors) else "blue"
-    return laid(on(Ground(SEAT[color][1], "#F0DCA8", 6, 2), profile(color, 88, 0.34)), 100, 120)
+    return laid(on(PLATE.but(fill=SEAT[color][1], line="#F0DCA8"), profile(color, 88, 0.34)), 100, 120)
 
 
 def picture_of(v: View, size: float) -> DisplayList:

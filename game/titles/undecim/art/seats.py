@@ -41,6 +41,7 @@ from game.titles.undecim.art.inks import (
     INSET,
     MUTE,
     NAME,
+    PLATE,
     ROMAN,
     SEAT,
     SMALL,
@@ -56,6 +57,7 @@ from game.titles.undecim.art.inks import (
     profile,
     shape_of,
     sign,
+    tint,
     to_be,
     worth_of,
 )
@@ -99,7 +101,7 @@ def _round(place: int, now: int) -> Block:
     style = SMALL.but(face="title", align="center", colour="#9C8672" if place < now else MUTE)
     if place != now:
         return write(ROMAN[place], style)
-    return on(Ground(WINE, "", 4), write(ROMAN[place], style.but(colour=BRIGHT)))
+    return on(tint(WINE), write(ROMAN[place], style.but(colour=BRIGHT)))
 
 
 # --- the rivals ------------------------------------------------------------------------------------
@@ -112,7 +114,7 @@ def rival(v: View, seat: int, place: int) -> DisplayList:
     sheet = DisplayList(w, h)
     color = v.colors[seat]
     asked = bool(s.pending) and seat in s.pending[-1].seats
-    stripe = row(pad(ground(Ground(SEAT[color][0], "", 2)), 0, 10), blank(), gap=0)
+    stripe = row(pad(ground(tint(SEAT[color][0])), 0, 10), blank(), gap=0)
     frame = framed(SEAT[color][0] if asked else "#6E5648", asked)
     side = aside(row(sized(stripe, 4), blank()))
     chosen = places.choosing(s) and seat in s.sealed
@@ -144,14 +146,14 @@ def _named(v: View, s: UndecimState, seat: int) -> tuple[Block, Block]:
 
 def _played(card: str) -> Block:
     name = say(name_of(card), INKED_NAME.but(size=12.2))
-    return sized(on(Ground(STONE, "", 4), row(number(card, 23), name, gap=3), 2, 0), 100, 27)
+    return sized(on(tint(STONE), row(number(card, 23), name, gap=3), 2, 0), 100, 27)
 
 
 def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: float, top: float) -> None:
     """How many of each half lie there; the signs are pieces. What it has none of is a shadow."""
     for start, count in ((0, 4), (4, 4), (8, 2)):
         x, y, w, h = places.holding_at(place, s.seats, places.COLUMNS[start])
-        fill(sheet, (x - left, y - top, w * count, h), aside(ground(Ground(INSET, "", 5))))
+        fill(sheet, (x - left, y - top, w * count, h), aside(ground(tint(INSET))))
     most = max(area.enemies(s, other) for other in range(s.seats))
     for side in places.COLUMNS:
         x, y, w, h = places.holding_at(place, s.seats, side)
@@ -160,7 +162,7 @@ def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: 
         many = write(count, COUNT) if count else aside(write(0, COUNT.but(colour="#8A7668", face="body")))
         cell = row(mark, hot(sized(many, _HELD), f"side/{side}"), gap=0)
         if side == ENEMY and count and count == most:
-            cell = over(pad(ground(Ground("#5E1220", "#F2694E", 5, 1.4)), 0.5, 1), cell)
+            cell = over(pad(ground(PLATE.but(fill="#5E1220", line="#F2694E")), 0.5, 1), cell)
         fill(sheet, (x - left, y - top, w, h), cell)
 
 
@@ -205,8 +207,8 @@ def _length(v: View, s: UndecimState, seat: int, worth: int, top: int) -> Block:
     """What a seat has, in its colour, and what is to come, and both together."""
     color, mine, unit = v.colors[seat], seat == v.me, 190 / top
     long = ((worth, "#C9B68A") if worth > s.vp[seat] else (0, ""), (s.vp[seat], SEAT[color][0]))
-    parts = (row(sized(ground(Ground(ink, "", 5)), max(5.0, n * unit)), blank()) for n, ink in long if n)
-    lane = sized(_upright(over(ground(Ground(DARK, "", 5)), *parts), _BAR), 190)
+    parts = (row(sized(ground(tint(ink)), max(5.0, n * unit)), blank()) for n, ink in long if n)
+    lane = sized(_upright(over(ground(tint(DARK)), *parts), _BAR), 190)
     style = COUNT.but(colour=BRIGHT if mine else CREAM, face="bold" if mine else "body", align="right")
     return row(shape_of(color, 16), blank(6), lane, write(worth, style) if worth else blank())
 
@@ -215,7 +217,7 @@ def _legend() -> Block:
     words = SMALL.but(colour=CREAM)
     keys = (
         row(
-            _upright(sized(ground(Ground(ink, "", 2)), 10), 10),
+            _upright(sized(ground(tint(ink)), 10), 10),
             sized(say(f"undecim-art-score-{key}", words), 43),
             gap=3,
         )
@@ -231,7 +233,7 @@ def _sources(v: View, s: UndecimState, seat: int, worth: int, top: int) -> Block
     parts += [(n, ink, INK) for n, ink in zip(_to_come(s, seat), _TO_COME.values())]
     unit = 132 / top
     lengths = (_part(n, n * unit - 1, ink, letters) for n, ink, letters in parts if n)
-    lane = sized(_upright(over(ground(Ground(DARK, "", 3)), row(*lengths, blank(), gap=1)), _BAR + 2), 132)
+    lane = sized(_upright(over(ground(tint(DARK)), row(*lengths, blank(), gap=1)), _BAR + 2), 132)
     name = named(seat, SMALL.but(colour=BRIGHT, face="bold" if mine else "body"))
     text = write(f"{s.vp[seat]} → **{worth}**", SMALL.but(colour=BRIGHT, align="right"))
     return row(shape_of(color, 14), sized(name, 64), lane, text, gap=4)
@@ -239,7 +241,7 @@ def _sources(v: View, s: UndecimState, seat: int, worth: int, top: int) -> Block
 
 def _part(count: int, wide: float, ink: str, letters: str) -> Block:
     words = write(count, _COUNTED.but(colour=letters)) if wide > _BAR else blank()
-    return sized(on(Ground(ink, "", 2), words), max(2.0, wide))
+    return sized(on(tint(ink), words), max(2.0, wide))
 
 
 def _to_come(s: UndecimState, seat: int) -> tuple[int, int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import Event, View
 from game.presentation import DisplayList
 from game.presentation.layout import (
@@ -9,8 +11,13 @@ from game.presentation.layout import (
     Ground,
     blank,
     column,
+    drawn,
     fitted,
+    grid,
+    ground,
+    icon,
     laid,
+    line,
     on,
     over,
     pad,
@@ -21,29 +28,59 @@ from game.presentation.layout import (
     sized,
     write,
 )
+from game.presentation.parts import badge, chip, ring
 from game.titles.undecim.art import night
 from game.titles.undecim.art.inks import (
-    BLOOD,
+    BEIGE,
+    BOARD,
     BRIGHT,
+    CELL,
     COUNT,
+    DARK,
+    FLAME,
     GLOW,
+    GOLD,
     HEAD,
+    INK,
+    INK_2,
+    INKED,
+    INKED_NAME,
     NAME,
     NIGHTLY,
+    PALE,
+    PAPER,
     PEACH,
+    PLATE,
+    RED,
+    RED_LINE,
     ROSE,
     SEAT,
+    SMALL,
+    TAG,
     TITLE,
     TOLD,
     WINE,
+    name_of,
     named,
+    number,
     profile,
+    shape_of,
     sign,
+    slab,
+    solid,
 )
-from game.titles.undecim.art.reveal import reveal
+from game.titles.undecim.art.seats import bar
+from game.titles.undecim.art.tablets import DULL, revealed, small
 from game.titles.undecim.rules import area, scoring
+from game.titles.undecim.rules.cards import has_gold_line
+from game.titles.undecim.rules.components import ACTION_CARDS, NUMBER, ROUNDS, SIDES
 from game.titles.undecim.rules.state import UndecimState
+from game.titles.undecim.table import places
 from game.titles.undecim.table.night_places import order_of
+from game.titles.undecim.table.outlook import night_tonight
+
+_Entry = tuple[str, int]
+_LINE: Final = TOLD.but(lines=1)
 
 
 def tableau(before: View, after: View, event: Event) -> DisplayList | None:
@@ -55,6 +92,170 @@ def tableau(before: View, after: View, event: Event) -> DisplayList | None:
     if event.kind == "round_ended" and after.state.night:
         return ended(after)
     return None
+
+
+# --- the reveal ------------------------------------------------------------------------------------
+
+
+def reveal(v: View) -> DisplayList:
+    """All chosen tablets in the order of their numbers, what follows from them, and who begins. 1280 x 720."""
+    s: UndecimState = v.state
+    torch = icon("undecim/scenes/bracket", 40, 96)
+    wall = over(
+        ground(Ground(DARK, "", 0)),
+        pad(picture("undecim/scenes/gate"), 0, 38, 0, 0),
+        column(blank(), sized(picture("undecim/scenes/dusk"), high=360)),
+        column(drawn(bar("action", s.round, len(s.variants))), blank()),
+        pad(column(row(torch, blank(), torch), blank()), 4, 150, 4, 0),
+    )
+    below = row(shared(_follows(v, s), 2.3), shared(_first(v, s)), gap=12)
+    body = column(_head(s), sized(_tablets(v, s), high=274), below, gap=8)
+    return laid(over(wall, pad(body, 12, 46, 12, 36)), 1280, 720)
+
+
+def _head(s: UndecimState) -> Block:
+    rule = line(say("undecim-reveal-title", TITLE.but(colour=BRIGHT)), say("undecim-reveal-rule", _LINE))
+    key = "night" if night_tonight(s) else "left"
+    told = say(f"undecim-reveal-moon-{key}", _LINE, {"count": s.counters})
+    die = sign(f"die{s.die}", 24) if s.die else None
+    moon = on(TAG.but(line=FLAME, width=1.3), row(die, told), 8, 0)
+    left = on(TAG, row(sign("turn", 22), rule), 10, 0)
+    return pad(sized(row(sized(left, 560), blank(), sized(moon, 316)), high=32), 48, 0)
+
+
+# --- the tablets -----------------------------------------------------------------------------------
+
+
+def _tablets(v: View, s: UndecimState) -> Block:
+    order = [card for card, _ in s.entries]
+    leads = next((card for card in order if ACTION_CARDS[card].red), order[0])
+    field = [
+        _played(v, s, card, order.index(card) + 1, card == leads)
+        if card in order
+        else solid(on(DULL, small(card, 14, "undecim-reveal-in-field"), 4, 7), 92, 112)
+        for card in places.shown_actions(s)
+    ]
+    return fitted(row(*field, gap=15))
+
+
+def _played(v: View, s: UndecimState, card: str, place: int, leads: bool) -> Block:
+    """A tablet in the light, and whose it is."""
+    seat = dict(s.entries)[card]
+    color, ink = v.colors[seat], GOLD if leads else BRIGHT
+    hung = over(
+        pad(picture("undecim/scenes/gleam"), -59, -42),
+        drawn(revealed(card, has_gold_line(s.rules(), card))),
+        pad(ring(GLOW, INK, 9, 4), -4) if leads else None,
+    )
+    who = row(shape_of(color, 18), named(seat, HEAD.but(colour=ink)), sized(write(place, COUNT.but(colour=ink)), 18))
+    return column(hung, sized(on(PLATE.but(line=SEAT[color][0]), who, 8, 0), high=34), gap=9)
+
+
+# --- what follows ----------------------------------------------------------------------------------
+
+
+def _follows(v: View, s: UndecimState) -> Block:
+    """Three bands: red texts, effects with the auto action, the end of the round."""
+    red = [entry for entry in s.entries if ACTION_CARDS[entry[0]].red]
+    first: list[Block] = [_step(v, entry, i, True) for i, entry in enumerate(red, 1)]
+    if not red:
+        first.append(say("undecim-reveal-no-red", TOLD))
+    elif len(red) == 1:
+        first.append(blank())
+    count = len(s.entries)
+    crowded = count > 4
+    steps = [_step(v, entry, i, False, crowded) for i, entry in enumerate(s.entries, len(red) + 1)]
+    head = row(
+        say("undecim-reveal-follows", HEAD),
+        sized(say("undecim-reveal-always", SMALL.but(align="right")), 420),
+    )
+    told = column(
+        head,
+        _band("red", "steal", row(*first)),
+        _band("effects", "hand", grid(steps, -(-count // 2) if crowded else count, 6)),
+        _band("end", "grassland", _end(s)),
+        gap=6,
+    )
+    return on(BOARD.but(shadow=150), told, 10)
+
+
+def _band(key: str, mark: str, block: Block) -> Block:
+    """One of the three, with its name."""
+    name = row(sign(mark, 22), say(f"undecim-reveal-{key}", NAME))
+    why = say(f"undecim-reveal-{key}-why", SMALL.but(lines=0, leading=1.3, valign="top"))
+    return shared(row(sized(on(PLATE, column(name, why), 8, 6), 142), pad(block, 0, 8), gap=8))
+
+
+def _step(v: View, entry: _Entry, place: int, red: bool, crowded: bool = False) -> Block:
+    """What is done at that place in the order: whose card, and which."""
+    card, seat = entry
+    now = place == 1
+    look = CELL.but(fill="#4A1F29", line=RED_LINE.line) if red else CELL.but(line=BOARD.line)
+    round_ = PLATE.but(fill=GOLD if now else DARK, line=GOLD)
+    who = row(shape_of(v.colors[seat], 17), number(card, 22), named(seat))
+    told = who if crowded else column(who, say(name_of(card), SMALL.but(colour=BEIGE)))
+    step = row(badge(place, NAME.but(colour=INK if now else PALE), round_, 26), told, gap=8)
+    return on(look.but(line=GLOW, width=2.2) if now else look, step, 8, 5)
+
+
+def _end(s: UndecimState) -> Block:
+    last, night = s.round == ROUNDS, night_tonight(s)
+    facts = {"order": " → ".join(str(NUMBER[card]) for card, _ in s.entries), "night": int(night)}
+    parts = (
+        ("take", "tablet", not last),
+        ("moon", "counter_off", night),
+        ("lands", "grassland", True),
+        ("awards", "vp", True),
+        ("refill", "card", not last),
+        ("final", "settlement", last),
+    )
+    return row(*(_part(key, mark, facts) for key, mark, shown in parts if shown))
+
+
+def _part(key: str, mark: str, facts: dict[str, object]) -> Block:
+    look = CELL.but(fill="#3A1820", line=FLAME) if key == "moon" else CELL
+    what = say(f"undecim-reveal-{key}-what", SMALL.but(colour=BEIGE, lines=0, leading=1.05), facts)
+    return on(look, column(row(sign(mark, 22), say(f"undecim-reveal-{key}", NAME)), what), 7, 4)
+
+
+# --- who begins ------------------------------------------------------------------------------------
+
+
+def _first(v: View, s: UndecimState) -> Block:
+    """Who begins; for a red text what it could take."""
+    red = [entry for entry in s.entries if ACTION_CARDS[entry[0]].red]
+    card, seat = (red or list(s.entries))[0]
+    color, text = v.colors[seat], ACTION_CARDS[card].red
+    calls = say("undecim-reveal-first", TITLE.but(colour=INK), {"seat": seat})
+    if text is None:
+        what = say(name_of(card), INKED_NAME.but(colour=WINE))
+        whole = say(f"undecim-text-{card}".replace("_", "-"), INKED.but(leading=1.5, valign="top"))
+        rest = [whole]
+    else:
+        what = say(f"undecim-red-{card}".replace("_", "-"), INKED.but(colour=RED, leading=1.25))
+        rest = [_risk(v, s, other, text.kinds) for other in (*range(seat + 1, s.seats), *range(seat))]
+        safe = INKED.but(colour=INK_2, valign="top")
+        rest.append(say("undecim-reveal-safe", safe))
+    head = sized(row(profile(color, 58), column(calls, what), gap=12), high=66)
+    return slab("slab_great", SEAT[color][0], pad(column(head, *rest, gap=6), 12, 8))
+
+
+def _risk(v: View, s: UndecimState, seat: int, kinds: tuple[str, ...]) -> Block:
+    """What of that kind a seat could lose."""
+    sides = [area.side_of(s, seat, held) for held in area.eligible(s, seat, kinds)]
+    look = PAPER.but(fill="#EFE6D2", line="#C9A24A")
+    count = INKED_NAME.but(align="center")
+    lost = [
+        chip(look, sign(side, 22), sized(write(sides.count(side), count), 10), high=28, x=4, gap=2)
+        for side in SIDES
+        if side in sides
+    ]
+    nothing = say("undecim-reveal-nothing", INKED.but(colour=INK_2, lines=1))
+    who = row(shape_of(v.colors[seat], 18), sized(named(seat, INKED_NAME), 84))
+    return sized(on(PAPER, row(who, *(lost or [nothing])), 8, 0), high=38)
+
+
+# --- the night -------------------------------------------------------------------------------------
 
 
 def _under_the_moon(block: Block) -> DisplayList:
@@ -124,7 +325,7 @@ def _brought_home(v: View, s: UndecimState, seat: int, first: bool) -> Block:
 
 def _sum(message: str, value: str) -> Block:
     told = row(say(message, NAME.but(face="body")), sized(write(value, COUNT.but(align="right")), 164))
-    return sized(on(Ground(BLOOD, "", 6, 0, 0.7), told, 10, 0), high=40)
+    return sized(on(NIGHTLY.but(line="", opacity=0.7), told, 10, 0), high=40)
 
 
 def _brought(s: UndecimState, seat: int) -> int:

@@ -40,6 +40,7 @@ from game.titles.undecim.art.inks import (
     UMBER,
     WINE,
     emblem,
+    frame,
     name_of,
     named,
     number,
@@ -124,7 +125,7 @@ def _lit(look: Ground, mark: str) -> Ground:
 
 def revealed(card: str, paid: bool) -> DisplayList:
     """An action card as it hangs at the reveal, with its gold line if that can be ``paid``. 182 x 216."""
-    look = Ground("none", EDGE, 7, 1.4)
+    look = frame(EDGE)
     marble = over(ground(look.but(fill=STONE, shadow=160)), picture("undecim/slab_tablet"), _marble(look, 5))
     return laid(over(marble, pad(parts(card, REVEALED, paid), REVEALED.margin)), 182, 216)
 

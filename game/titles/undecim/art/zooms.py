@@ -64,7 +64,7 @@ def great(card: str, rules: Variants) -> DisplayList:
         ),
         _part("auto", "settlement", "undecim-art-auto", INK),
     )
-    return laid(over(on(TABLET.but(radius=8), framed_marble()), pad(told, 9)), 340, 330)
+    return laid(over(on(TABLET, framed_marble()), pad(told, 9)), 340, 330)
 
 
 def _part(key: str, mark: str, message: str, ink: str, why: str = "") -> Block:
@@ -81,7 +81,7 @@ def changes(s: UndecimState) -> DisplayList:
     """The options that differ from the draft, with their values. 520 wide."""
     title = say("undecim-art-variants-all", TITLE.but(colour=INK), {"count": len(s.variants)})
     rows = [_change(name, value) for name, value in s.variants]
-    return laid(on(TABLET.but(radius=8), column(sized(title, high=36), *rows, gap=0), 15, 10), 520, 58 + 30 * len(rows))
+    return laid(on(TABLET, column(sized(title, high=36), *rows, gap=0), 15, 10), 520, 58 + 30 * len(rows))
 
 
 def _change(name: str, value: str) -> Block:
@@ -102,4 +102,4 @@ def award(name: str) -> DisplayList:
     )
     text = say(f"undecim-text-{name}".replace("_", "-"), TOLD.but(leading=1.5, valign="top"))
     head_ = row(icon(f"undecim/awards/{name}", 64), names, gap=10)
-    return laid(on(BRASS.but(radius=8, width=2, shadow=0), column(head_, text, gap=8), 12), 240, 190)
+    return laid(on(BRASS.but(shadow=0), column(head_, text, gap=8), 12), 240, 190)
