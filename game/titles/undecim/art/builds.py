@@ -48,8 +48,8 @@ from game.titles.undecim.art.inks import (
     INKED,
     INKED_NAME,
     INKED_SMALL,
-    NAME,
     PAPER,
+    PLATE,
     ROSE,
     SEAT,
     SMALL,
@@ -66,7 +66,7 @@ from game.titles.undecim.art.inks import (
     shape_of,
     sign,
     slab,
-    solid,
+    ticked,
     tint,
     worth_of,
 )
@@ -226,8 +226,7 @@ def _step(place: int, step: Shown) -> Block:
     look = CELL.but(fill="#4A3A22", line=GOLD) if lit else CELL
     style = TOLD.but(colour=BRIGHT if lit else CREAM, face="bold" if lit else "body", lines=1)
     words = say(step.message, style, step.params)
-    round_ = Ground({"done": GREEN, "now": GOLD}.get(step.state, DARK), GOLD if step.state == "next" else "", 0, 1)
-    done = step.state == "done"
-    dot = badge("" if done else place, NAME.but(size=12, colour=INK if lit else CREAM), round_, 18)
-    mark = solid(over(dot, sign("tick_mark", 12) if done else None), 18, 18)
+    round_ = PLATE.but(fill=GOLD if lit else DARK, line="" if lit else GOLD, width=1)
+    dot = badge(place, SMALL.but(colour=INK if lit else CREAM, face="bold"), round_, 18)
+    mark = ticked(18) if step.state == "done" else dot
     return over(aside(ground(look)), pad(row(mark, words, gap=8), 4, 0))

@@ -132,6 +132,12 @@ def sign(name: str, size: float, alpha: int = 255) -> Block:
     return icon(f"undecim/icons/{name}", size, alpha=alpha)
 
 
+def ticked(size: float) -> Block:
+    """What is done."""
+    round_ = ground(Ground(GREEN, "", size / 2))
+    return solid(over(round_, sign("tick_mark", 0.65 * size)), size, size)
+
+
 def shape_of(color: str, size: float, alpha: int = 255) -> Block:
     """The sign of a seat."""
     return icon(f"shared/seats/{color}", size, alpha=alpha)

@@ -27,7 +27,6 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.parts import badge
 from game.titles.undecim.art.faces import loose
 from game.titles.undecim.art.inks import (
     BRIGHT,
@@ -61,6 +60,7 @@ from game.titles.undecim.art.inks import (
     sign,
     solid,
     thread,
+    ticked,
 )
 from game.titles.undecim.rules import area, scoring
 from game.titles.undecim.rules.components import LANDS, MOON_FACTOR
@@ -118,7 +118,7 @@ def _clock(s: UndecimState) -> Block:
 # --- the towers ------------------------------------------------------------------------------------
 
 
-def walled(line: str, block: Block, mine: bool, width: float = 2) -> Block:
+def walled(line: str, block: Block, mine: bool) -> Block:
     """A block before the wall of a tower; that of the own or of the first has light merlons."""
     inks = ("#E9DCC0", "#FFF6E2") if mine else ("#4E3842", "#8E5A58")
 
@@ -128,7 +128,7 @@ def walled(line: str, block: Block, mine: bool, width: float = 2) -> Block:
         sheet.shadow(rect, 4, 8, 150)
         sheet.shape(_bricks(w, h), rect, (w, h))
 
-    return over(Block(put), ground(Ground("none", line, 4, width)), block)
+    return over(Block(put), ground(Ground("none", line, 4)) if line else None, block)
 
 
 def _merlons(w: float, look: str, edge: str) -> str:
@@ -168,7 +168,7 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
     else:
         rest = _others(s, seat, rect[2], state)
     told = pad(column(head, *rest, lands, gap=3), 12, 12, 12, 9)
-    wall = walled("none", picture("undecim/slab") if mine else blank(), mine)
+    wall = walled("", picture("undecim/slab") if mine else blank(), mine)
     framed = aside(ground(frame if mine else frame.but(line="#6E4A4A", width=1.3)))
     asks = aside(ground(frame), QUIET) if state == "now" else None
     fill(sheet, rect, over(wall, framed, asks, told))
@@ -183,8 +183,7 @@ def _head(s: UndecimState, seat: int, color: str, state: str, style: Style) -> B
     tag = Ground({"now": GOLD, "next": "#4A3438", "done": GREEN}[state], "", 10)
     ink = NAME.but(size=12.5, align="center", colour=INK if state == "now" else WHITE)
     full = on(tag, say(f"undecim-night-state-{state}", ink))
-    tick = over(badge("", NAME, Ground(GREEN, "", 0), 22), sign("tick_mark", 14))
-    quiet = corner(solid(tick, 22, 22)) if state == "done" else blank()
+    quiet = corner(ticked(22)) if state == "done" else blank()
     right = column(
         sized(points(s.vp[seat], SEAT[color][0], ink=style.colour), high=34), over(aside(full), aside(quiet, QUIET))
     )
