@@ -39,9 +39,12 @@ from game.titles.cultus.art.inks import (
     PLATE,
     QUIET_PANEL,
     SMALL,
+    SOFT,
     SUM,
     name_of,
 )
+
+DOT = 8
 
 
 def tell(name: str, style: Style, params: Mapping[str, Any] | None = None) -> Block:
@@ -81,11 +84,12 @@ def named_above(component: str, style: Style) -> Block:
     return column(say(name, style), caption(name, _second(style).but(align=style.align)), gap=1)
 
 
-def titled(person: str, *styles: Style) -> Block:
-    """A character, and below it who that is, with the name in the other language."""
-    name, title, other = styles
+def titled(person: str, name: Style, title: Style, other: Style, end: int | None = None) -> Block:
+    """A character, and below it who that is, with the name in the other language; on a quiet table what the end of the
+    game would add now."""
     below = line(aside(tell(f"title-{person}", title)), caption(name_of(person), other))
-    return column(say(name_of(person), name), below, gap=0)
+    flag = aside(row(sign("flag", 16, c=other.colour, d=title.colour), write(f"+{end}", title)), QUIET)
+    return column(say(name_of(person), name), below if end is None else over(below, flag), gap=0)
 
 
 def head(name: str, style: Style = HEAD) -> Block:
@@ -103,15 +107,20 @@ def panel(block: Block, x: float = 0, y: float = 0) -> Block:
     return over(aside(ground(PANEL), GONE), aside(ground(QUIET_PANEL), QUIET), pad(block, x, y))
 
 
+def framed(look: Ground) -> Block:
+    """A ground whose line a quiet table leaves out."""
+    return over(ground(look.but(line="")), aside(ground(look.but(fill="none", shadow=0))))
+
+
 def points(number: int, line: str, high: float = 38) -> Block:
     """What a side has, on its plate."""
-    told = row(sign("star", 22), write(number, SUM.but(size=high * 0.62)))
-    return fitted(sized(on(PLATE.but(line=line), told, 7, 0), 74, high))
+    told = row(sign("star"), write(number, SUM.but(size=high * 0.62)))
+    return fitted(sized(over(framed(PLATE.but(line=line)), pad(told, 7, 0)), 74, high))
 
 
 def portrait(person: str, line: str, width: float = 1.6) -> Block:
     """A character in its frame; empty before somebody sits there."""
-    frame = Ground("#2B1D4F", line, 6, width)
+    frame = Ground("#2B1D4F", line, SOFT, width)
     return on(frame, picture(f"cultus/portraits/{person}"), 2) if person else ground(frame)
 
 
@@ -123,6 +132,13 @@ def shape(color: str, size: float = 20, x: float = 1, y: float = 1) -> Block:
 def medallion(kind: str, size: float, fill: str = PAPER) -> Block:
     """The mark of a monument card on a round ground."""
     return fitted(on(Ground(fill, MAUVE, size / 2, 1.8), sign(f"kind_{kind}", size * 0.64), size * 0.18))
+
+
+def stop(full: Block, line: str) -> Block:
+    """A plain space of a track; on a quiet table, where the cube tells by itself how far it is, a dot on a line."""
+    dot = fitted(sized(ground(Ground(line, radius=SOFT)), DOT, DOT))
+    way = pad(corner(sized(ground(Ground(line, radius=0)), high=2), 0, 0.5), -1, 0)
+    return over(aside(full), aside(over(way, dot), QUIET))
 
 
 def track(spaces: Sequence[Block], high: float, gap: float = 2) -> Block:

@@ -37,6 +37,7 @@ from game.titles.cultus.art.inks import (
     NIGHT_LINE,
     PAPER,
     SEAT,
+    SOFT,
     TEXT,
     WHITE,
     WINE_LINE,
@@ -46,7 +47,7 @@ from game.titles.cultus.rules.state import CultusState
 
 _WIDE_STRIKES, _IN_A_ROW = 3, 4
 """How many strikes have room side by side as large tiles, and as small ones; two rows of these hold all that can be."""
-STRIKE: Final = Ground("#3D1830", "#6B2A3E", 6, 1.3)
+STRIKE: Final = Ground("#3D1830", "#6B2A3E", SOFT, 1.3)
 _TIERS: Final = ("#5E1420", "#4A2238", "#3B2A6B", "#4A3A86", "#57459A", "#6652AE")
 
 
@@ -122,7 +123,7 @@ def _tier(name: str, tint: str, reached: bool) -> Block:
     message, facts = _range(ENDINGS[name].least, ENDINGS[name].most)
     words = TEXT.but(colour=INK if reached else CREAM, align="center")
     title = tell(f"ending-{name}-name", words.but(face="bold" if reached else "body"))
-    look = Ground(MOON, GLOW, 5, 1.6) if reached else Ground(tint, "#7C68B8", 5, 1)
+    look = Ground(MOON, GLOW, SOFT, 1.6) if reached else Ground(tint, "#7C68B8", SOFT, 1)
     return on(look, column(title, tell(message, words.but(size=12), facts), gap=2, along="middle"), 3, 0)
 
 

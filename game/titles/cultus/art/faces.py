@@ -42,6 +42,7 @@ from game.titles.cultus.art.inks import (
     PAPER,
     PAPER_LINE,
     SMALL_LEAF,
+    SOFT,
 )
 from game.titles.cultus.rules.components import BONUS_VP, CELLS, KINDS, MONUMENT_CARDS
 from game.titles.cultus.rules.components import INCOME as INCOMES
@@ -71,7 +72,7 @@ def construction(rest: str) -> DisplayList:
     """A construction card: four squares, a dark rim, round corners; turned by half "c07:180" in the other order."""
     card, _, turn = rest.partition(":")
     tiles = [picture(tile(kind)) for kind in CELLS[card][:: -1 if turn else 1]]
-    under = ground(Ground(RIM, RIM, 5, 1))
+    under = ground(Ground(RIM, RIM, SOFT, 1))
     return laid(over(under, pad(grid(tiles, 2, 0), 1.6), picture("cultus/card_rim")), CARD, CARD)
 
 
@@ -104,7 +105,7 @@ def income(rest: str) -> DisplayList:
 def coin(slot: str) -> DisplayList:
     """The other side of an income card: what its being closed adds to every walk."""
     told = column(write("+1", CHARGE), tell("art-closed", CHARGE.but(face="body")))
-    look = Ground("#C99A35", "#FFE6A6", 4, 1.4)
+    look = Ground("#C99A35", "#FFE6A6", SOFT, 1.4)
     return laid(on(look, row(sign("coin"), corner(told, 0.5, 0.5), gap=0), 3, 0), *INCOME)
 
 
@@ -121,8 +122,8 @@ def bonus_of(card: str) -> str:
 
 def banded(message: Block, body: Block, band: str, band_high: float, shadow: int = 0) -> Block:
     """A card of paper with a band over it."""
-    inner = on(Ground(PAPER, radius=5), body)
-    return on(Ground(band, PAPER_LINE, 6, shadow=shadow), column(sized(message, high=band_high), inner, gap=0), 1)
+    inner = on(Ground(PAPER, radius=SOFT), body)
+    return on(Ground(band, PAPER_LINE, SOFT, shadow=shadow), column(sized(message, high=band_high), inner, gap=0), 1)
 
 
 def monument_scene(card: str, mark: float, permit: float) -> Block:
@@ -156,7 +157,7 @@ def deck(rest: str) -> DisplayList:
     step = 2.4
     sheet = DisplayList(w, h)
     for i in reversed(range(min(3, int(count)))):
-        fill(sheet, (step * i, step * i, w - 6, h - 6), on(BACK.but(radius=5), picture("cultus/box"), 1.4))
+        fill(sheet, (step * i, step * i, w - 6, h - 6), on(BACK.but(radius=SOFT), picture("cultus/box"), 1.4))
     number = sized(on(Ground(DEEP, MOON, 11), write(count, CHARGE.but(colour=CREAM))), 34, 22)
     fill(sheet, (0, 0, w - 6, h - 6), pad(corner(number, 0.5, 1), 0, 6))
     return sheet

@@ -79,26 +79,28 @@ INKED_BIG: Final = BIG.but(colour=INK)
 INKED_NUMBER: Final = NUMBER.but(colour=INK)
 INKED_PROSE: Final = PROSE.but(colour=INK)
 
+SOFT: Final = 5
+"""The round corners of what stands on something else."""
 PANEL: Final = Ground(NIGHT, NIGHT_LINE, shadow=90)
 QUIET_PANEL: Final = Ground(NIGHT, opacity=0.6)
 """The same while nothing is asked there."""
-STRIP: Final = Ground(NIGHT_2, radius=5)
+STRIP: Final = Ground(NIGHT_2, radius=SOFT)
 CARD: Final = Ground(PAPER, EDGE, width=1.4, shadow=130)
 """A card held close."""
 LEAF: Final = Ground(PAPER, PAPER_LINE, shadow=90)
 """A card that lies on the table."""
-SMALL_LEAF: Final = Ground(PAPER, EDGE, 4)
-BONUS: Final = Ground("#E7DDF5", radius=5)
+SMALL_LEAF: Final = Ground(PAPER, EDGE, SOFT)
+BONUS: Final = Ground("#E7DDF5", radius=SOFT)
 """What a monument card pays."""
-INSET: Final = Ground(PAPER_INSET, radius=5)
+INSET: Final = Ground(PAPER_INSET, radius=SOFT)
 SLIP: Final = Ground("#FFFDF6", "#C08A2C", width=1.8, shadow=150)
 """What a deed would bring."""
 FOE: Final = Ground(WINE, WINE_LINE, width=2, shadow=90)
-FOE_STRIP: Final = Ground("#3B1830", radius=6)
-BACK: Final = Ground("#2B1D4F", MOON, 4)
-PLATE: Final = Ground(DEEP, MOON, 6, 2)
+FOE_STRIP: Final = Ground("#3B1830", radius=SOFT)
+BACK: Final = Ground("#2B1D4F", MOON, SOFT)
+PLATE: Final = Ground(DEEP, MOON, SOFT, 2)
 """Under the points of a side."""
-SPACE: Final = Ground("#2B2050", MAUVE, 4, 1.1)
+SPACE: Final = Ground("#2B2050", MAUVE, SOFT, 1.1)
 """A space of a track."""
 GOLD_SPACE: Final = SPACE.but(fill="#6B5526", line=MOON)
 PAPER_SPACE: Final = SPACE.but(fill=PAPER_INSET, line=PAPER_LINE)

@@ -54,6 +54,7 @@ from game.titles.cultus.art.inks import (
     RULES,
     SEAT,
     SMALL,
+    SOFT,
     TEXT,
     WARNING,
     WHITE,
@@ -89,7 +90,7 @@ def seat_card(color: str) -> DisplayList:
     bright, deep, _ = SEAT[color]
     pieces = row(*(icon(f"cultus/pieces/{kind}_{color}", 90) for kind in ("pawn", "monument")), along="middle")
     return laid(
-        on(Ground(deep, radius=6), over(picture("cultus/sitter", c=bright), pad(pieces, 0, 54, 0, 16))), 276, 170
+        on(Ground(deep, radius=SOFT), over(picture("cultus/sitter", c=bright), pad(pieces, 0, 54, 0, 16))), 276, 170
     )
 
 
@@ -222,7 +223,7 @@ def character_card(person: str, rival_s: bool = False) -> DisplayList:
 def _effect(tier: int, icon: str) -> Block:
     told = tell(f"art-full-{tier}", INKED_PROSE, {"icon": inline(icon)})
     price = sized(write(f"[coin]{tier}", INKED_BIG), 52)
-    return lane(INSET.but(line=PAPER_LINE, radius=6), price, told)
+    return lane(INSET.but(line=PAPER_LINE, radius=SOFT), price, told)
 
 
 def plan_card(v: View, plan: str) -> DisplayList:

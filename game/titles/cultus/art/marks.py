@@ -10,7 +10,7 @@ from game.presentation import DisplayList, Rect
 from game.presentation.layout import Block, Ground, blank, column, corner, fill, ground, icon, on, over, sized, write
 from game.presentation.parts import dashes
 from game.titles.cultus.art.blocks import track
-from game.titles.cultus.art.inks import BOLD, CHARGE, CREAM, DARK, DEEP, GLOW, TABLE, WHITE
+from game.titles.cultus.art.inks import BOLD, CHARGE, CREAM, DARK, DEEP, GLOW, SOFT, TABLE, WHITE
 from game.titles.cultus.art.town import Q, place_of
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.rules.components import TRACK
@@ -110,9 +110,9 @@ def ghosts(sheet: DisplayList, v: View, name: str, gold: int, end: bool = False)
 
 def _ghost(gain: int, color: str, alpha: int) -> Block:
     """A space that so much gold would reach; with the cube where a colour is given."""
-    frame = over(ground(Ground(GLOW, radius=4, opacity=0.22)), dashes("#8A5E14", 4, 2.2))
+    frame = over(ground(Ground(GLOW, radius=SOFT, opacity=0.22)), dashes("#8A5E14", 4, 2.2))
     cube = icon(f"cultus/pieces/cube_{color}", 26, alpha=alpha) if color else blank()
-    label = on(Ground(DEEP, GLOW, 7, 1), write(f"+{gain}", CHARGE.but(colour=CREAM)))
+    label = on(Ground(DEEP, GLOW, SOFT, 1), write(f"+{gain}", CHARGE.but(colour=CREAM)))
     return over(frame, corner(column(cube), 0.5, 0.2), corner(sized(label, 26, 15), 0.5, 1, -3))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import HIDDEN, View
-from game.presentation import DisplayList
+from game.presentation import QUIET, DisplayList
 from game.presentation.layout import (
     Block,
     Ground,
@@ -26,6 +26,7 @@ from game.presentation.layout import (
     write,
 )
 from game.titles.cultus.art.blocks import (
+    framed,
     head,
     inline,
     lane,
@@ -36,6 +37,7 @@ from game.titles.cultus.art.blocks import (
     portrait,
     shape,
     sign,
+    stop,
     tell,
     titled,
     track,
@@ -63,13 +65,14 @@ from game.titles.cultus.art.inks import (
     PAPER_SPACE,
     SEAT_LINE,
     SMALL,
+    SOFT,
     SPACE,
     STRIP,
     TEXT,
     name_of,
 )
 from game.titles.cultus.rules import components as box
-from game.titles.cultus.rules.scoring import ScoreLine, plan_lines
+from game.titles.cultus.rules.scoring import ScoreLine, plan_lines, seat_lines
 from game.titles.cultus.rules.state import CultusState
 from game.titles.cultus.table.placement import seat_color
 
@@ -105,7 +108,8 @@ def _names(s: CultusState, seat: int) -> Block:
     if s.seats > 1:
         who = [say(name_of(person), INKED_HEAD), tell(f"title-{person}", INKED_SMALL)] if person else [None, None]
         return column(who[0], tell("art-seat", INKED_BOLD, {"seat": seat}), who[1], gap=0)
-    return titled(person, INKED_TITLE, INKED_BOLD, INKED_SMALL) if person else blank()
+    end = sum(line.points for line in seat_lines(s, seat)) if s.turn and s.phase != "over" else None
+    return titled(person, INKED_TITLE, INKED_BOLD, INKED_SMALL, end) if person else blank()
 
 
 def effects(person: str) -> list[tuple[int, str]]:
@@ -123,17 +127,17 @@ def _effect(tier: int, icon: str) -> Block:
 
 
 def _number(n: int, priced: bool) -> Block:
-    number = CHARGE.but(face="bold" if priced else "body")
-    return on(PAPER_PRICE if priced else PAPER_SPACE, write(n, number))
+    number = write(n, CHARGE.but(face="bold" if priced else "body"))
+    return on(PAPER_PRICE, number) if priced else stop(on(PAPER_SPACE, number), PAPER_LINE)
 
 
 def cost(v: View) -> DisplayList:
     """The track of monument gold, the monument on its last space, the cubes in stock."""
     s: CultusState = v.state
     stock = sized(blank() if s.stock[v.me] else write(0, SMALL.but(align="right")), 92)
-    above = row(head("art-cost"), sized(tell("art-stock", SMALL.but(align="right")), 52), stock)
+    above = row(head("art-cost"), sized(aside(tell("art-stock", SMALL.but(align="right"))), 52), stock)
     number = TEXT.but(colour="#C9BFE0", align="center")
-    spaces = [on(SPACE, write(n, number)) for n in range(box.TRACK)]
+    spaces = [stop(on(SPACE, write(n, number)), MAUVE) for n in range(box.TRACK)]
     spaces.append(over(ground(GOLD_SPACE), pad(picture("cultus/icons/monument"), 7, 4)))
     below = track(spaces, 33)
     if s.cost[v.me] < 0 and s.turn > 0:
@@ -147,7 +151,7 @@ def cost(v: View) -> DisplayList:
 def plan(v: View) -> DisplayList:
     """Both bonuses of the plan with what they come to today."""
     card = v.state.plan[v.me]
-    return laid(on(LEAF, row(ground_of_plan(6), _plan(v.state, card), gap=7)), WIDE, 64)
+    return laid(over(framed(LEAF), row(ground_of_plan(6), _plan(v.state, card))), WIDE, 64)
 
 
 def ground_of_plan(wide: float) -> Block:
@@ -158,7 +162,8 @@ def ground_of_plan(wide: float) -> Block:
 def _plan(s: CultusState, card: str) -> Block:
     if not card or card == HIDDEN:
         return tell("art-no-plan", INKED_PROSE)
-    names = column(named_above(card, INKED_HEAD), today(s, card), along="between")
+    above = column(named_above(card, INKED_HEAD), today(s, card), along="between")
+    names = over(aside(above), aside(row(today(s, card, INKED_BIG)), QUIET))
     rows = column(*map(shared, plan_rows(s, card, INKED)), gap=2)
     return hot(row(pad(names, 0, 4, 0), pad(sized(rows, 242), 0, 5, 6), gap=1), card)
 
@@ -177,7 +182,8 @@ def plan_rows(s: CultusState, card: str, style: Style) -> list[Block]:
 def _bonus(message: str, line: ScoreLine, style: Style) -> Block:
     marks = sized(write(inline(*line.facts.values()), style.but(size=style.size * 1.3)), style.size * 3.5)
     sum_ = sized(write(f"×{line.number} = **{line.points}**", style.but(align="right")), style.size * 5.5)
-    return on(INSET, row(marks, tell(message, style, {"vp": line.factor}), sum_, gap=1), 3, 0)
+    told = row(marks, aside(tell(message, style, {"vp": line.factor})), sum_, gap=1)
+    return over(aside(ground(INSET)), pad(told, 3, 0))
 
 
 def taken(v: View) -> DisplayList:
@@ -193,7 +199,7 @@ def taken(v: View) -> DisplayList:
 def _taken(card: str, wide: float) -> Block:
     """One monument card so wide: its mark and, where there is room, its words."""
     kind, permit = box.MONUMENT_CARDS[card].kind, permit_of(card)
-    look = Ground(MAUVE, radius=6)
+    look = Ground(MAUVE, radius=SOFT)
     mark, allowed = sign(f"kind_{kind}"), sign(permit, 17) if permit else None
     if wide < 110:
         return hot(on(look.but(line=PAPER_LINE, shadow=90), row(mark, allowed, gap=4, along="middle")), card)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.engine import View
-from game.presentation import DisplayList, kit
+from game.presentation import QUIET, DisplayList, kit
 from game.presentation.layout import (
     Block,
     Ground,
@@ -38,7 +38,9 @@ from game.titles.cultus.art.inks import (
     INK,
     LILAC,
     MOON,
+    PANEL,
     SMALL,
+    SOFT,
     STRIP,
     TEXT,
     TITLE,
@@ -53,8 +55,8 @@ from game.titles.cultus.table.placement import SOLO_TURNS, seat_color
 
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
 BAR: Final = (1280.0, 38.0)
-PHASES_AT, AGAINST_AT = 172.0, 856.0
-"""Where the phases begin in the bar, and who plays against one."""
+PHASES_AT, TURN, AGAINST_AT = 172.0, 92.0, 856.0
+"""Where the phases begin in the bar, how wide the number of the turn is, and where it says who plays against one."""
 PILL: Final = Ground(MOON, radius=13)
 
 
@@ -68,17 +70,51 @@ def bar(v: View) -> DisplayList:
         (14, 0, PHASES_AT - 14, BAR[1]),
         row(icon("cultus/crest", 30), named("cultus", TITLE)),
     )
+    step, steps, _ = _step(s)
     if s.turn:
-        phases = {phase: f"cultus-art-phase-{phase}" for phase in PHASES if phase != "enemy" or solo}
-        left = kit.course(sheet, PHASES_AT, phases, s.phase.split("_")[0], MOON, INK, ("#6B5C94", LILAC)) + 12
-        turn = tell(f"art-turn{'-of' if solo else ''}", TEXT, {"turn": s.turn, "turns": SOLO_TURNS})
-        fill(sheet, (left, 0, 96, BAR[1]), turn)
-    else:
-        step, steps, _ = _step(s)
+        with sheet.aside():
+            phases = {phase: f"cultus-art-phase-{phase}" for phase in PHASES if phase != "enemy" or solo}
+            left = kit.course(sheet, PHASES_AT, phases, s.phase.split("_")[0], MOON, INK, ("#6B5C94", LILAC))
+            fill(sheet, (left + 12, 0, TURN, BAR[1]), _turn(s))
+        counted = [
+            sized(row(icon(f"cultus/{end.drawing}", 22), write(end.left, BIG.but(colour=end.ink))), 54)
+            for end in _ends(v)
+        ]
+        fill(sheet, (PHASES_AT, 0, AGAINST_AT, BAR[1]), aside(row(sized(_turn(s), TURN), *counted), QUIET))
+    elif step >= 0:
         told = tell("art-setup-step", CHARGE, {"step": step + 1, "steps": len(steps)})
-        fill(sheet, (PHASES_AT, 6, 92, 26), on(PILL, told) if step >= 0 else blank())
+        fill(sheet, (PHASES_AT, 6, TURN, 26), on(PILL, told))
     fill(sheet, (AGAINST_AT, 8, 194, 22), _against(s) or blank())
     return sheet
+
+
+def _turn(s: CultusState) -> Block:
+    return tell(f"art-turn{'-of' if s.seats == 1 else ''}", TEXT, {"turn": s.turn, "turns": SOLO_TURNS})
+
+
+class _End(NamedTuple):
+    """What ends the game: what it is, its drawing and messages, how many are left, and how few of them warn."""
+
+    name: str
+    drawing: str
+    message: str
+    left: int
+    few: int
+    unit: str = "pieces"
+
+    @property
+    def ink(self) -> str:
+        """The colour of the number."""
+        return WARNING if self.left <= self.few else CREAM
+
+
+def _ends(v: View) -> list[_End]:
+    s: CultusState = v.state
+    cubes = s.stock[v.me] + (s.cost[v.me] >= 0)
+    return [
+        _End("card", "icons/card", "cards-left", sum(map(len, s.piles)), 6),
+        _End("cube_mark", f"pieces/cube_{seat_color(s, v.me)}", "cubes-left", cubes, 1),
+    ]
 
 
 def _against(s: CultusState) -> Block | None:
@@ -88,7 +124,7 @@ def _against(s: CultusState) -> Block | None:
         return row(sized(on(Ground(FIRE, FLAME, 11, 1.4), last), 116)) if s.turn and s.lap >= 0 else None
     hard = on(Ground("none", "#D8705E", 11, 1.4), say(name_of(s.difficulty), CHARGE.but(colour="#FFB9A8")))
     who = tell("art-against", SMALL, {"enemy": s.enemy}) if s.enemy and s.turn else None
-    return row(sized(hard, 84) if s.difficulty else None, who)
+    return aside(row(sized(hard, 84) if s.difficulty else None, who))
 
 
 def _step(s: CultusState) -> tuple[int, tuple[str, ...], int]:
@@ -118,7 +154,7 @@ def _points(s: CultusState) -> Block:
     """The action points that are left, of those of this turn."""
     most = s.phase_points()
     signs = [sign("ap" if i < s.ap else "ap_used") for i in range(most)]
-    told = tell("art-ap", TEXT.but(align="right"), {"ap": s.ap})
+    told = aside(tell("art-ap", TEXT.but(align="right"), {"ap": s.ap}))
     return sized(hot(row(told, *signs, gap=3), "ap"), 60 + 27 * most)
 
 
@@ -134,7 +170,7 @@ def _steps(s: CultusState) -> Block:
         who = (
             tell("art-seat", TEXT.but(colour=ink, align="right"), {"seat": asked}) if i == now and s.seats > 1 else None
         )
-        look = PILL.but(radius=5) if i == now else STRIP
+        look = PILL.but(radius=SOFT) if i == now else STRIP
         rows.append(sized(lane(look, sized(mark, 24), said, who and sized(who, 122)), high=high))
     return column(*rows, gap=3)
 
@@ -155,27 +191,24 @@ def _won(best: bool) -> Style:
 
 def _total(color: str, name: Block, vp: int, best: bool) -> Block:
     number = sized(write(f"[star] {vp}", BIG.but(colour=INK if best else CREAM, align="right")), 104)
-    look = PILL.but(radius=6) if best else STRIP
+    look = PILL.but(radius=SOFT) if best else STRIP
     return sized(lane(look, icon(f"shared/seats/{color}", 20), name, number), high=38)
 
 
 def counters(v: View) -> DisplayList:
-    """What ends the game, and how far it is; what is close to its end warns."""
+    """What ends the game, and how far it is; what is close to its end warns. A quiet table says it in the bar."""
     s: CultusState = v.state
+    ends = _ends(v)
+    if s.enemy:
+        due = phases_to_effect(s)
+        ends.append(_End("fire", "icons/fire", "effect-in", due, 1, "turns" if due else "turns-now"))
     solo = s.seats == 1
-    due = phases_to_effect(s) if s.enemy else 0
-    cubes = s.stock[v.me] + (s.cost[v.me] >= 0)
-    rows = [
-        _counter("card", "icons/card", "cards-left", "pieces", sum(map(len, s.piles)), 6),
-        _counter("cube_mark", f"pieces/cube_{seat_color(s, v.me)}", "cubes-left", "pieces", cubes, 1),
-        _counter("fire", "icons/fire", "effect-in", "turns" if due else "turns-now", due, 1) if s.enemy else None,
-    ]
-    above = low(aside(tell("art-until-end", HEAD))) if solo else None
-    return laid(panel(column(above, *rows, gap=2), 5, 4), 108, 142 if solo else 78)
+    above = low(tell("art-until-end", HEAD)) if solo else None
+    rows = column(above, *map(_counter, ends), gap=2)
+    return laid(aside(on(PANEL, rows, 5, 4)), 108, 142 if solo else 78)
 
 
-def _counter(name: str, drawing: str, message: str, unit: str, count: int, few: int) -> Block:
-    """How many of something are left; so few warn."""
-    number = tell(f"art-{unit}", BOLD.but(colour=WARNING if count <= few else CREAM), {"count": count})
-    told = column(tell(f"art-{message}", SMALL), number)
-    return hot(sized(row(icon(f"cultus/{drawing}", 20), told), high=34), f"counter/{name}")
+def _counter(end: _End) -> Block:
+    number = tell(f"art-{end.unit}", BOLD.but(colour=end.ink), {"count": end.left})
+    told = column(tell(f"art-{end.message}", SMALL), number, gap=2)
+    return hot(sized(row(icon(f"cultus/{end.drawing}", 20), told), high=34), f"counter/{end.name}")

@@ -48,6 +48,7 @@ from game.titles.cultus.art.inks import (
     PLATE,
     SEAT,
     SMALL,
+    SOFT,
     SUM,
     TABLE,
     TEXT,
@@ -184,7 +185,7 @@ def _known_lines(s: CultusState, seat: int, hidden: bool) -> list[ScoreLine]:
 def _head(side: Side, person: str, who: Block, points: int) -> Block:
     """Portrait, name, who plays it, and the points as they stand."""
     name = say(name_of(person), side.near(TITLE)) if person else None
-    plate = on(PLATE.but(radius=7), write(f"[star] **{points}**", NUMBER.but(size=22)))
+    plate = on(PLATE.but(radius=SOFT), write(f"[star] **{points}**", NUMBER.but(size=22)))
     told = side.row(
         sized(portrait(person, side.line), 54), column(name, who, gap=2, along="middle"), sized(plate, 86, 42)
     )
@@ -228,7 +229,7 @@ def _row(
     )
     below = None if under is None else sized(write(under, side.near(SMALL, side.ink_2)), high=16)
     inner = column(told, below, _bar(side, begin, points), gap=1)
-    return sized(on(Ground(side.strip, radius=6), pad(inner, 12, 3, 12, 5)), high=46 if under is None else 62)
+    return sized(on(Ground(side.strip, radius=SOFT), pad(inner, 12, 3, 12, 5)), high=46 if under is None else 62)
 
 
 def _bar(side: Side, begin: int, points: int) -> Block:
@@ -254,7 +255,11 @@ def _to_come(side: Side, notes: Sequence[Block], title: Block, tiles: Sequence[B
     below = tell(under, side.near(SMALL, side.ink_2))
     told = column(title, shared(row(*map(shared, tiles))), below, gap=GAP)
     places = [*notes, *([blank()] * (2 - len(notes)))]
-    return [heading, *(sized(note, high=60) for note in places), shared(on(Ground(side.strip, radius=6), told, 12, 4))]
+    return [
+        heading,
+        *(sized(note, high=60) for note in places),
+        shared(on(Ground(side.strip, radius=SOFT), told, 12, 4)),
+    ]
 
 
 def _still_own(side: Side, s: CultusState) -> list[Block]:
@@ -265,7 +270,7 @@ def _still_own(side: Side, s: CultusState) -> list[Block]:
         _note(side, "turns", "action_place", False, turns=left, cards=cards),
     ]
     title = tell("art-race-piles", side.near(BOLD), {"cards": cards})
-    look = Ground("#FFFDF6", "#B99B62", 5)
+    look = Ground("#FFFDF6", "#B99B62", SOFT)
     tiles = [on(look, write(f"[card] **{len(pile)}**", INKED_NUMBER.but(face="body"))) for pile in s.piles]
     return _to_come(side, notes, title, tiles, "art-race-ends")
 
@@ -285,7 +290,7 @@ def _still_rival(s: CultusState) -> list[Block]:
     for turn in range(s.turn, min(SOLO_TURNS, s.turn + 4) + 1):
         hit = turn in strikes
         told = f"[fire] +{points}" if hit else f"[cube] {(s.enemy_track + turn - s.turn + 1) % last}"
-        look = Ground("#8A1F2E", FLAME, 5) if hit else Ground(WINE, WINE_LINE, 5)
+        look = Ground("#8A1F2E", FLAME, SOFT) if hit else Ground(WINE, WINE_LINE, SOFT)
         middle = CHARGE.but(colour=CREAM, face="body")
         tiles.append(
             on(look, column(tell("art-struck", middle, {"turn": turn}), write(told, middle), gap=0, along="middle"))
@@ -296,7 +301,7 @@ def _still_rival(s: CultusState) -> list[Block]:
 
 def _note(side: Side, name: str, icon: str, dashed: bool, **facts: int) -> Block:
     """Something still to come: in dashes where it depends on what is done."""
-    look = Ground(WINE if side.mirrored else "#FFFDF6", side.line, 7, 1.6)
+    look = Ground(WINE if side.mirrored else "#FFFDF6", side.line, SOFT, 1.6)
     said = tell(f"art-race-{name}", BOLD.but(colour=side.ink), facts)
     why = tell(f"art-race-{name}-why", SMALL.but(colour=side.ink_2), facts)
     told = pad(row(sign(icon, 28), column(said, why, gap=2, along="middle")), 10, 0)

@@ -21,7 +21,7 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import inline, lane, points, portrait, shape, sign, tell, titled, track
+from game.titles.cultus.art.blocks import framed, inline, lane, points, portrait, shape, sign, stop, tell, titled, track
 from game.titles.cultus.art.inks import (
     BIG,
     BOLD,
@@ -34,13 +34,17 @@ from game.titles.cultus.art.inks import (
     LILAC,
     PROSE,
     SMALL,
+    SOFT,
+    SUM,
     TEXT,
     TITLE,
     WARNING,
+    WHITE,
     WINE_LINE,
 )
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.foes import FOES, phases_to_effect
+from game.titles.cultus.rules.scoring import enemy_lines
 from game.titles.cultus.rules.state import CultusState
 
 SIZE = (412.0, 202.0)
@@ -75,13 +79,13 @@ def rival(s: CultusState) -> DisplayList:
     if not s.enemy:
         return laid(ground(FOE), *SIZE)
     who = box.ENEMIES[s.enemy].character
-    names = titled(who, TITLE, BOLD, SMALL)
+    names = titled(who, TITLE, BOLD, SMALL, sum(line.points for line in enemy_lines(s)) if s.turn else None)
     head = sized(row(hot(points(s.enemy_vp, WINE_LINE), "points"), names, gap=10), high=48)
     body = hot(over(aside(_deeds(s.enemy, who)), aside(pad(_looms(s), 0, 6, 8, 10), QUIET)), s.enemy)
     due = phases_to_effect(s) == 1
     below = row(strip(s.last_space(), FLAME if due else WINE_LINE), _warning(s), gap=10)
     return laid(
-        side(ground(FOE), column(pad(head, 0, 2, 0, 0), shared(body), gap=2), who, hot(below, "enemy/track")), *SIZE
+        side(framed(FOE), column(pad(head, 0, 2, 0, 0), shared(body), gap=2), who, hot(below, "enemy/track")), *SIZE
     )
 
 
@@ -94,7 +98,8 @@ def side(look: Block, told: Block, who: str, below: Block, wide: float = 120, li
 
 def strip(last: int, line: str, glow: int = 255) -> Block:
     """The rival's track, at its end the fire."""
-    spaces = [on(FOE_SPACE, write(n, CHARGE.but(face="body", colour="#E8BFCB"))) for n in range(last)]
+    plain = CHARGE.but(face="body", colour="#E8BFCB")
+    spaces = [stop(on(FOE_SPACE, write(n, plain)), WINE_LINE) for n in range(last)]
     spaces.append(on(FOE_STRIKE.but(line=line), picture("cultus/icons/fire", alpha=glow), 7, 6))
     gap = 2.5
     return sized(track(spaces, 34, gap), 34 * len(spaces) + gap * last)
@@ -127,7 +132,8 @@ def _warning(s: CultusState) -> Block:
 
 
 def _looms(s: CultusState) -> Block:
-    """In place of the rival's text, while it is not looked at."""
+    """In place of the rival's text, while it is not looked at: what the coming strike would bring, and when."""
     message, ink, facts = _strikes(s)
-    said = tell(message, BIG.but(colour=ink, leading=1.3, lines=0), facts)
-    return on(Ground("#6B1420", radius=6), row(sign("fire", 40), said, gap=12), 12, 4)
+    brings = write(f"+{facts['vp']} [star]", SUM.but(colour=WHITE, align="left"))
+    when = tell(message.replace("strikes", "due"), BIG.but(colour=ink, leading=1.2, lines=0, align="right"), facts)
+    return lane(Ground("#6B1420", radius=SOFT), sign("fire", 46), sized(brings, 98), when)

@@ -39,6 +39,7 @@ from game.titles.cultus.art.inks import (
     RED,
     RULES,
     SEAT_LINE,
+    SOFT,
     TEXT,
 )
 from game.titles.cultus.art.town import Q
@@ -68,7 +69,7 @@ def sample(glow: float) -> DisplayList:
     dark = frame.format(way=_LIT, ink=DARK, width=(glow + 3) / Q)
     light = frame.format(way=_LIT, ink=GLOW, width=glow / Q)
     squares = grid([_square(number) for number in range(len(_TOWN))], 4, 0)
-    town = over(pad(on(Ground(NIGHT, MOON, 4, 1.4), squares, 3), -3), shape(dark + light, (4, 4)))
+    town = over(pad(on(Ground(NIGHT, MOON, SOFT, 1.4), squares, 3), -3), shape(dark + light, (4, 4)))
     above = row(sized(town, 4 * Q), column(*(shared(_seat(*seat)) for seat in _SEATS)), gap=18)
     refused = row(sized(_refused(), 286), corner(drawn(monument_card("mon_traffic:small"))), gap=15)
     said = column(*(row(icon(f"shared/seats/{color}", 15), tell(name, TEXT), gap=9) for color, name in _LOG))

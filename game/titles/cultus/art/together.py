@@ -23,7 +23,7 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import head, points, portrait, shape, sign, tell
+from game.titles.cultus.art.blocks import framed, head, points, portrait, shape, sign, stop, tell
 from game.titles.cultus.art.faces import permit_of
 from game.titles.cultus.art.inks import (
     BACK,
@@ -34,12 +34,12 @@ from game.titles.cultus.art.inks import (
     HEAD,
     LILAC,
     MAUVE,
-    NIGHT,
     NIGHT_LINE,
     PANEL,
     SEAT_LINE,
     SMALL,
     SMALL_LEAF,
+    SOFT,
     SPACE,
     STRIP,
     TEXT,
@@ -85,12 +85,12 @@ def other(v: View, seat: int) -> DisplayList:
     gold = [_amount("character", s.character_gold[seat], 64), _amount("cost", s.cost[seat], 64)]
     kept = row(*gold, _amount("stock", s.stock[seat], 56), gap=CLOSE)
     cards = row(*(_card(card) for card in s.taken[seat]))
-    hand = sized(column(tell("art-mini-hand", SMALL, {"count": len(s.hands[seat])})), 62)
+    hand = sized(column(pad(tell("art-mini-hand", SMALL, {"count": len(s.hands[seat])}), 0, -3, 0, 0)), 62)
     below = row(column(kept, cards), hand, _plan(s.plan[seat]), _medal(s.medal[seat]), gap=CLOSE)
     told = column(sized(above, high=34), pad(below, 0, 0), gap=1)
     whole = row(sized(hot(face, f"person/{person}") if person else face, 68), told)
-    look = Ground("#211640" if turn else NIGHT, GLOW if turn else line, width=2, shadow=90)
-    return laid(on(look, whole, 5), *SIZE)
+    frame = ground(PANEL.but(fill="#211640", line=GLOW, width=2)) if turn else framed(PANEL.but(line=line, width=2))
+    return laid(over(frame, pad(whole, 5)), *SIZE)
 
 
 def _amount(name: str, number: int, wide: float) -> Block:
@@ -105,7 +105,7 @@ def _card(card: str) -> Block:
     permit = permit_of(card)
     mark = sign(f"kind_{box.MONUMENT_CARDS[card].kind}", 16)
     small = corner(sign(permit, 12)) if permit else None
-    look = Ground(MAUVE, "#7C68B8", 4, 1)
+    look = Ground(MAUVE, "#7C68B8", SOFT, 1)
     return hot(sized(over(ground(look), mark, pad(small, 0, 11, 0, 0) if small else None), 24, 23), card)
 
 
@@ -140,13 +140,11 @@ def tracks(s: CultusState, seat: int) -> DisplayList:
 def _track(track: str, gold: int, priced: tuple[int, ...], color: str) -> Block:
     number = TEXT.but(align="center")
     cube = icon(f"cultus/pieces/cube_{color}", 24)
-    spaces = (
-        on(
-            GOLD_SPACE if n in priced else SPACE,
-            cube if n == gold else write(n, number.but(colour=CREAM if n in priced else "#C9BFE0")),
-        )
-        for n in range(box.TRACK + 1)
-    )
+    spaces = []
+    for n in range(box.TRACK + 1):
+        mark = cube if n == gold else write(n, number.but(colour=CREAM if n in priced else "#C9BFE0"))
+        plain = n not in priced and n != gold
+        spaces.append(stop(on(SPACE, mark), MAUVE) if plain else on(GOLD_SPACE if n in priced else SPACE, mark))
     name = sized(tell(f"art-track-{track}", TEXT.but(colour=LILAC)), 66)
     return sized(hot(pad(row(name, row(*spaces, gap=2), gap=2), 12, 0, 6), f"mini/{track}"), high=35)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.engine import View
 from game.engine.bits import members
-from game.presentation import DisplayList
+from game.presentation import GONE, QUIET, DisplayList
 from game.presentation.layout import (
     Block,
     Ground,
@@ -41,6 +41,7 @@ from game.titles.cultus.art.inks import (
     NIGHT_2,
     NIGHT_LINE,
     SMALL,
+    SOFT,
     TEXT,
     WARNING,
     WHITE,
@@ -52,7 +53,7 @@ from game.titles.cultus.rules.state import NOT_PLACED, CultusState
 from game.titles.cultus.table.placement import color_of, seat_color
 
 TOWN_WIDE = 436.0
-GAP: Final = Ground(NIGHT, NIGHT_LINE, 6, 1, 0.5)
+GAP: Final = Ground(NIGHT, NIGHT_LINE, SOFT, 1, 0.5)
 """Where cards lay."""
 Q = 52.0
 INSET = 10.0
@@ -87,8 +88,10 @@ def town(v: View) -> DisplayList:
     whole = pad(over(squares, shape(edges(owner, PLAYERS[s.seats].map_cards), (wide, wide))), INSET)
     sheet = DisplayList(TOWN_WIDE, TOWN_WIDE)
     sheet.shadow((0, 0, TOWN_WIDE, TOWN_WIDE), blur=INSET, alpha=150)
-    fill(sheet, (0, 0, TOWN_WIDE, TOWN_WIDE), on(Ground(DEEP, MOON, width=1.6), whole))
-    fill(sheet, (0, 0, TOWN_WIDE, TOWN_WIDE), over(picture("cultus/town_marks"), aside(_coordinates())))
+    centre = corner(sized(ground(Ground("none", MOON, 2)), 2 * Q, 2 * Q), 0.5, 0.5)
+    framed = over(ground(Ground(DEEP)), aside(ground(Ground("none", MOON, width=1.6))), whole)
+    marked = over(aside(over(picture("cultus/town_marks"), _coordinates())), aside(centre, QUIET))
+    fill(sheet, (0, 0, TOWN_WIDE, TOWN_WIDE), over(framed, marked))
     for square in (square for square in s.pawn if square != NOT_PLACED):
         mine = s.pawn[v.me] == square
         look = Ground("none", WHITE if mine else CREAM, 4, 2.6 if mine else 1.5)
@@ -209,13 +212,13 @@ def small(v: View, size: float) -> DisplayList:
         pieces = (pad(picture(f"cultus/pieces/{piece}"), around) for piece, where in standing if where == square)
         squares.append(over(picture(tile(kind)) if kind >= 0 and not flat else ground(plain), *pieces))
     middle = sized(ground(Ground("none", MOON, 1, max(1.0, q / 16))), 2 * q, 2 * q)
-    look = Ground(DEEP, MOON, 4, 1.4)
+    look = Ground(DEEP, MOON, SOFT, 1.4)
     return laid(on(look, over(grid(squares, ACROSS, 0), corner(middle, 0.5, 0.5)), edge), size, size)
 
 
 def income_row(s: CultusState) -> DisplayList:
     """Empty places of piles that have run out."""
-    none = corner(sized(over(picture("cultus/none_left"), write(0, SMALL.but(align="center"))), 66, 28), 0.5, 0)
+    none = corner(sized(over(picture("cultus/none_left"), aside(write(0, SMALL.but(align="center")))), 66, 28), 0.5, 0)
     piles = (blank() if pile or not s.income else none for pile in s.piles)
     return laid(pad(row(*piles, gap=2.5), 1, 7, 1, 0), TOWN_WIDE, 74)
 
@@ -224,8 +227,10 @@ def hand_label(v: View) -> DisplayList:
     """How many cards of how many, and how to turn one."""
     s: CultusState = v.state
     cards = len(s.hands[v.me])
-    told = tell(
-        "art-hand", TEXT.but(colour=WARNING if cards > HAND_LIMIT else CREAM), {"count": cards, "limit": HAND_LIMIT}
+    over_limit = cards > HAND_LIMIT
+    ink = WARNING if over_limit else CREAM
+    told = aside(
+        tell("art-hand", TEXT.but(colour=ink), {"count": cards, "limit": HAND_LIMIT}), "" if over_limit else GONE
     )
     turning = cards and s.pending and s.pending[-1].key == "actions"
     hint = aside(tell("art-turn-hint", SMALL.but(align="right"))) if turning else None
@@ -235,7 +240,7 @@ def hand_label(v: View) -> DisplayList:
 
 def discard_label(s: CultusState) -> DisplayList:
     """The number of discarded cards over the place where they lie."""
-    told = tell("art-discard", TEXT, {"count": len(s.discard)})
+    told = aside(tell("art-discard", TEXT, {"count": len(s.discard)}))
     return laid(pad(_labelled(told, blank() if s.discard else ground(GAP)), 4, 0), 112, 126)
 
 

@@ -108,6 +108,12 @@ cultus-art-strikes-in = { $turns ->
     [one] Strikes in 1 turn
    *[other] Strikes in { $turns } turns
 }: +{ $vp }[star] today
+cultus-art-due-now = now
+cultus-art-due-next = next phase
+cultus-art-due-in = { $turns ->
+    [one] in 1 turn
+   *[other] in { $turns } turns
+}
 cultus-art-mini-character = char. **{ $count }**
 cultus-art-mini-cost = cost **{ $count }**
 cultus-art-mini-stock = stock **{ $count }**
