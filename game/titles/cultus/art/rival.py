@@ -79,9 +79,11 @@ def rival(s: CultusState) -> DisplayList:
     if not s.enemy:
         return laid(ground(FOE), *SIZE)
     who = box.ENEMIES[s.enemy].character
-    names = titled(who, TITLE, BOLD, SMALL, sum(line.points for line in enemy_lines(s)) if s.turn else None)
+    playing = s.turn and s.phase != "over"
+    names = titled(who, TITLE, BOLD, SMALL, sum(line.points for line in enemy_lines(s)) if playing else None)
     head = sized(row(hot(points(s.enemy_vp, WINE_LINE), "points"), names, gap=10), high=48)
-    body = hot(over(aside(_deeds(s.enemy, who)), aside(pad(_looms(s), 0, 6, 8, 10), QUIET)), s.enemy)
+    deeds = _deeds(s.enemy, who)
+    body = hot(over(aside(deeds), aside(pad(_looms(s), 0, 6, 8, 10), QUIET)) if playing else deeds, s.enemy)
     due = phases_to_effect(s) == 1
     below = row(strip(s.last_space(), FLAME if due else WINE_LINE), _warning(s), gap=10)
     return laid(

@@ -111,6 +111,7 @@ cultus-art-strikes-in = { $turns ->
 cultus-art-due-now = now
 cultus-art-due-next = next phase
 cultus-art-due-in = { $turns ->
+    [0] now
     [one] in 1 turn
    *[other] in { $turns } turns
 }

@@ -106,7 +106,10 @@ cultus-art-strikes-in = { $turns ->
 } いまなら +{ $vp }[star]
 cultus-art-due-now = いま
 cultus-art-due-next = 次の敵フェイズ
-cultus-art-due-in = { $turns }ターン後
+cultus-art-due-in = { $turns ->
+    [0] いま
+   *[other] { $turns }ターン後
+}
 cultus-art-mini-character = 人物 **{ $count }**
 cultus-art-mini-cost = 費用 **{ $count }**
 cultus-art-mini-stock = 残り **{ $count }**
