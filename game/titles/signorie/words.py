@@ -6,37 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 from game.engine import Action, View
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.actions.dice import price
-from game.titles.signorie.rules.components import (
-    ALLIANCES,
-    ASSIGNMENT_SLOT,
-    ASSIGNMENT_SLOTS,
-    ASSIGNMENTS,
-    BRIDE_VP,
-    BUY_COST,
-    BUY_VP,
-    CAREER_SLOTS,
-    CAREERS,
-    CITIES,
-    CITY,
-    COLOR,
-    COLORS,
-    DOWRY_VP,
-    FULL,
-    GENDERS,
-    HELPER,
-    HELPERS,
-    HOUSES,
-    MARRIAGE_ROW,
-    REWARD_FLORINS,
-    REWARD_SLOTS,
-    REWARDS,
-    ROW_TILES,
-    ROWS,
-    SHIELDS,
-    SIGNORIA,
-    TRACK,
-)
 from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.scoring import row_vp
@@ -74,16 +45,16 @@ def look(v: View, token: str, say: Say) -> Iterator[str]:
     parts = {"dice": dice, "cities": cities, "tracks": tracks, "rewards": rewards}
     if token in parts:
         yield from parts[token](s, say)
-    elif token in CITY:
-        yield city(s, CITY[token], say)
-    elif token in HELPER:
-        slot = HELPERS[HELPER[token]]
+    elif token in box.CITY:
+        yield city(s, box.CITY[token], say)
+    elif token in box.HELPER:
+        slot = box.HELPERS[box.HELPER[token]]
         facts = {"cost": slot.cost, "effect": slot.effect, "slot": token}
         yield say("signorie-words-helper", **facts)
-    elif token in REWARDS:
+    elif token in box.REWARDS:
         text = say(f"signorie-text-{token}".replace("_", "-"))
         yield say("signorie-words-reward", tile=token, text=text)
-    elif token in ASSIGNMENTS and token in s.assignments:
+    elif token in box.ASSIGNMENTS and token in s.assignments:
         yield _task(s, s.assignments.index(token), say)
 
 
@@ -104,23 +75,23 @@ def value(token: str) -> int | str | None:
 
 def dice(s: SignorieState, say: Say) -> Iterator[str]:
     """Each column: the dice that are left with their prices, and its two tasks."""
-    for color, name in enumerate(COLORS):
+    for color, name in enumerate(box.COLORS):
         left = tuple(say("signorie-words-die", value=n, cost=price(color, n)) for n in s.pool[color]) or NOTHING
-        yield say("signorie-words-column", color=name, dice=left, action=SIGNORIA[color])
+        yield say("signorie-words-column", color=name, dice=left, action=box.SIGNORIA[color])
         for slot in (2 * color, 2 * color + 1):
             yield _task(s, slot, say)
 
 
 def _task(s: SignorieState, slot: int, say: Say) -> str:
-    tile = ASSIGNMENTS[s.assignments[slot]]
-    facts = {"slot": ASSIGNMENT_SLOTS[slot], "tile": s.assignments[slot], "gender": GENDERS[slot & 1]}
+    tile = box.ASSIGNMENTS[s.assignments[slot]]
+    facts = {"slot": box.ASSIGNMENT_SLOTS[slot], "tile": s.assignments[slot], "gender": box.GENDERS[slot & 1]}
     facts["many"] = str(tile.least) if tile.least == tile.most else f"{tile.least}–{tile.most}"
     return say(f"signorie-words-task{'-turned' if s.turned >> slot & 1 else ''}", **facts)
 
 
 def cities(s: SignorieState, say: Say) -> Iterator[str]:
     """Who stands in each city, what its next place asks for, the tiles on its flags."""
-    for number in range(len(CITIES)):
+    for number in range(len(box.CITIES)):
         yield city(s, number, say)
 
 
@@ -128,21 +99,27 @@ def city(s: SignorieState, number: int, say: Say) -> str:
     """One city."""
     figures = s.cities[number]
     if figures == CLOSED:
-        return say("signorie-words-closed", city=CITIES[number])
-    people = [say("signorie-words-figure", figure_seat=f >> 1, gender=GENDERS[f & 1]) for f in figures]
+        return say("signorie-words-closed", city=box.CITIES[number])
+    people = [say("signorie-words-figure", figure_seat=f >> 1, gender=box.GENDERS[f & 1]) for f in figures]
     tiles = [s.city_tiles[2 * number + side] or "nothing" for side in (0, 1)]
-    facts = {"city": CITIES[number], "people": tuple(people) or NOTHING, "marriage": tiles[0], "mission": tiles[1]}
+    facts = {"city": box.CITIES[number], "people": tuple(people) or NOTHING, "marriage": tiles[0], "mission": tiles[1]}
     least = s.next_value(number)
-    if least == FULL:
+    if least == box.FULL:
         return say("signorie-words-city-full", **facts)
     return say("signorie-words-city", value=least, **facts)
 
 
 def tracks(s: SignorieState, say: Say) -> Iterator[str]:
     """Sons on the careers, and the steps of the initiative."""
-    for track, name in enumerate(CAREERS):
+    for track, name in enumerate(box.CAREERS):
         sons = tuple(
-            say("signorie-words-son", son_seat=seat, slot=slot, vp=CAREER_SLOTS[slot].vp, rank=CAREER_SLOTS[slot].rank)
+            say(
+                "signorie-words-son",
+                son_seat=seat,
+                slot=slot,
+                vp=box.CAREER_SLOTS[slot].vp,
+                rank=box.CAREER_SLOTS[slot].rank,
+            )
             for seat in range(s.seats)
             for slot in s.careers[3 * seat + track]
         )
@@ -173,15 +150,15 @@ def player(s: SignorieState, seat: int, say: Say) -> Iterator[str]:
     )
     taken = tuple(
         say("signorie-words-taken", color=name, value=s.dice[5 * seat + color])
-        for color, name in enumerate(COLORS)
+        for color, name in enumerate(box.COLORS)
         if s.dice[5 * seat + color]
     )
     passed = "-passed" if s.passed >> seat & 1 else ""
     facts = {"dice": taken or NOTHING, "sum": s.dice_sum(seat), "limit": s.limit(seat)}
     yield say(f"signorie-words-dice{passed}", **facts)
-    hired = tuple(helper.effect for number, helper in enumerate(HELPERS) if s.helpers[seat] >> number & 1)
+    hired = tuple(helper.effect for number, helper in enumerate(box.HELPERS) if s.helpers[seat] >> number & 1)
     yield say("signorie-words-helpers", helpers=hired or NOTHING)
-    for row, name in enumerate(ROWS):
+    for row, name in enumerate(box.ROWS):
         yield _row(s, seat, row, name, say)
 
 
@@ -189,11 +166,11 @@ def _row(s: SignorieState, seat: int, row: int, name: str, say: Say) -> str:
     """Tiles, the shields that are still wanted, what the row scores."""
     covered: set[int] = set()
     for tile in s.face_up[4 * seat + row]:
-        covered.add(shield_of(s, seat, row, ALLIANCES[tile].house, covered))
-    wanted = tuple(h for place, h in enumerate(SHIELDS[s.color[seat]][row]) if place not in covered)
+        covered.add(shield_of(s, seat, row, box.ALLIANCES[tile].house, covered))
+    wanted = tuple(h for place, h in enumerate(box.SHIELDS[s.color[seat]][row]) if place not in covered)
     facts: dict[str, Any] = {"row": name, "tiles": s.face_up[4 * seat + row] or NOTHING}
     facts |= {"down": s.face_down[4 * seat + row], "wanted": wanted or NOTHING, "vp": row_vp(s, seat, row)}
-    lack = max(0, ROW_TILES - s.tiles_in(seat, row))
+    lack = max(0, box.ROW_TILES - s.tiles_in(seat, row))
     return say("signorie-words-row-lacks", lack=lack, **facts) if lack else say("signorie-words-row", **facts)
 
 
@@ -208,44 +185,46 @@ def arguments(v: View, a: Action, say: Say) -> Mapping[str, Any]:
 def _facts(s: SignorieState, a: Action, say: Say) -> Iterable[tuple[str, Any]]:
     args, seat = a.args, a.seat
     if a.kind in ("take_die", "extra_take_die"):
-        yield "cost", price(COLOR[args[0]], args[1])
+        yield "cost", price(box.COLOR[args[0]], args[1])
         yield "sum", s.dice_sum(seat) + args[1]
         yield "limit", s.limit(seat)
     elif a.kind in ("main_hire", "place_free_helper", "activate_helper"):
-        helper = HELPERS[HELPER[args[0]]]
+        helper = box.HELPERS[box.HELPER[args[0]]]
         yield "effect", helper.effect
         yield "cost", helper.cost
     elif a.kind in ("main_assignment", "use_assignment"):
-        number = ASSIGNMENT_SLOT[args[0]]
+        number = box.ASSIGNMENT_SLOT[args[0]]
         yield "tile", s.assignments[number]
-        yield "gender", GENDERS[number & 1]
+        yield "gender", box.GENDERS[number & 1]
     elif a.kind == "main_signoria":
-        yield "action", SIGNORIA[s.pending[-1].data[0]]
+        yield "action", box.SIGNORIA[s.pending[-1].data[0]]
     elif a.kind == "advance_male":
         yield "to", args[1] + 1
     elif a.kind == "send_mission":
-        yield "vp", CAREER_SLOTS[args[1]].vp
-        yield "tile", _tile(s, seat, TRACK[args[0]], args[2])
+        yield "vp", box.CAREER_SLOTS[args[1]].vp
+        yield "tile", _tile(s, seat, box.TRACK[args[0]], args[2])
     elif a.kind == "arrange_marriage":
-        yield "vp", DOWRY_VP * args[1]
-        yield "tile", _tile(s, seat, MARRIAGE_ROW, args[0])
+        yield "vp", box.DOWRY_VP * args[1]
+        yield "tile", _tile(s, seat, box.MARRIAGE_ROW, args[0])
     elif a.kind == "claim_tile":
         yield "tile", s.rewards[s.reward_slot() - 1]
     elif a.kind == "claim_florins":
-        yield "florins", REWARD_FLORINS
+        yield "florins", box.REWARD_FLORINS
     elif a.kind == "marry_son":
-        yield "vp", BRIDE_VP[s.brides[seat]]
-        yield "florins", REWARD_SLOTS[s.reward_slot()].florins
+        yield "vp", box.BRIDE_VP[s.brides[seat]]
+        yield "florins", box.REWARD_SLOTS[s.reward_slot()].florins
     elif a.kind == "buy_vp":
-        yield "florins", BUY_COST
-        yield "vp", BUY_VP
+        yield "florins", box.BUY_COST
+        yield "vp", box.BUY_VP
 
 
 def _tile(s: SignorieState, seat: int, row: int, city_id: str) -> str:
     """The tile that would come along: the city's if the row lacks its house, a face-down one for helpers, or none."""
-    if city_id not in CITY:
+    if city_id not in box.CITY:
         return "nothing"
     if s.pending[-1].data[0] != CITY_TILE:
         return "face_down" if s.alliances else "nothing"
-    tile = s.city_tiles[2 * CITY[city_id] + (row != MARRIAGE_ROW)]
-    return HOUSES[ALLIANCES[tile].house] if tile and s.wants(seat, row, ALLIANCES[tile].house) else "nothing"
+    tile = s.city_tiles[2 * box.CITY[city_id] + (row != box.MARRIAGE_ROW)]
+    return (
+        box.HOUSES[box.ALLIANCES[tile].house] if tile and s.wants(seat, row, box.ALLIANCES[tile].house) else "nothing"
+    )

@@ -8,22 +8,7 @@ from operator import le
 from typing import Final, NamedTuple
 
 from game.engine import Effects
-from game.titles.anno1701.rules.components import (
-    BANK_RATE,
-    BRICK,
-    BUILDINGS,
-    CENTRE_MAX,
-    CENTRES,
-    FAVOUR_TO_WIN,
-    GOLD_MAX,
-    GOODS_MAX,
-    LANDSCAPES,
-    MERCHANTS_TO_WIN,
-    NUMBERS,
-    OF_GOOD,
-    TOOLS,
-    WAREHOUSE_MAX,
-)
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.state import (
     CHAOS_DICE_ONLY,
     DRAWN,
@@ -61,15 +46,15 @@ class _Stocks(dict[tuple[int, ...], Stock]):
         sums = (w, f, c, b1 + b2, t1 + t2)
         most = max(sums)
         room = _EVERYWHERE
-        if GOODS_MAX in amounts:
-            room = tuple([k for k in _EVERYWHERE if amounts[k] < GOODS_MAX])
-        least, payable = min(sums), _payable(w, f, c, min(sums[BRICK], _MOST), min(sums[TOOLS], _MOST))
-        found = self[amounts] = Stock(room, sums, most >= BANK_RATE, sums.index(least), sums.index(most), payable)
+        if box.GOODS_MAX in amounts:
+            room = tuple([k for k in _EVERYWHERE if amounts[k] < box.GOODS_MAX])
+        least, payable = min(sums), _payable(w, f, c, min(sums[box.BRICK], _MOST), min(sums[box.TOOLS], _MOST))
+        found = self[amounts] = Stock(room, sums, most >= box.BANK_RATE, sums.index(least), sums.index(most), payable)
         return found
 
 
 _CARDS: Final[dict[tuple[int, ...], list[str]]] = {}
-for _card, _building in BUILDINGS.items():
+for _card, _building in box.BUILDINGS.items():
     _CARDS.setdefault(_building.cost, []).append(_card)
 _MOST: Final = max(max(cost) for cost in _CARDS)
 """No building costs more of one good."""
@@ -83,7 +68,7 @@ def _payable(wood: int, food: int, cloth: int, brick: int, tools: int) -> frozen
     return frozenset(card for cards in paid for card in cards)
 
 
-_EVERYWHERE: Final = tuple(range(len(LANDSCAPES)))
+_EVERYWHERE: Final = tuple(range(len(box.LANDSCAPES)))
 STOCKS: Final = _Stocks()
 
 
@@ -120,14 +105,14 @@ def with_room_for_dice(s: AnnoState, seat: int) -> tuple[int, ...]:
 
 def stock(s: AnnoState, seat: int, good: int) -> int:
     """How much of a good lies on the landscapes of the seat."""
-    of, goods = OF_GOOD[good], s.goods
+    of, goods = box.OF_GOOD[good], s.goods
     amount = goods[7 * seat + of[0]]
     return amount if len(of) == 1 else amount + goods[7 * seat + of[1]]
 
 
 def default_target(s: AnnoState, seat: int, candidates: Iterable[int]) -> int:
     """Where a good goes if nobody says so: to the lower amount, then the lower die number."""
-    goods, numbers = s.goods, NUMBERS[s.side[seat]]
+    goods, numbers = s.goods, box.NUMBERS[s.side[seat]]
     return min(candidates, key=lambda k: (goods[7 * seat + k], numbers[k]))
 
 
@@ -135,11 +120,11 @@ def default_target(s: AnnoState, seat: int, candidates: Iterable[int]) -> int:
 def of_two(side: str, good: int, first: int, second: int, amount: int) -> tuple[int, ...]:
     """Which of the two landscapes of a good pay, by what lies on them: the higher amount first, then the higher die
     number."""
-    one, two = OF_GOOD[good]
+    one, two = box.OF_GOOD[good]
     held = {one: first, two: second}
     paid: list[int] = []
     for _ in range(amount):
-        paid.append(max(held, key=lambda k: (held[k], NUMBERS[side][k])))
+        paid.append(max(held, key=lambda k: (held[k], box.NUMBERS[side][k])))
         held[paid[-1]] -= 1
     return tuple(paid)
 
@@ -150,7 +135,7 @@ def default_payment(s: AnnoState, seat: int, cost: Sequence[int]) -> tuple[int, 
     goods, base = s.goods, 7 * seat
     for good, amount in enumerate(cost):
         if amount:
-            of = OF_GOOD[good]
+            of = box.OF_GOOD[good]
             if len(of) == 1:
                 paid += of * amount
             else:
@@ -175,9 +160,9 @@ def pay_goods(s: AnnoState, seat: int, landscapes: Iterable[int]) -> None:
 
 
 def _ways_to_store(left: int, right: int, amount: int) -> tuple[Split, ...]:
-    amount = min(amount, GOLD_MAX - left - right)
+    amount = min(amount, box.GOLD_MAX - left - right)
     ways = ((to_left, amount - to_left) for to_left in range(amount + 1))
-    fits = [way for way in ways if left + way[0] <= CENTRE_MAX and right + way[1] <= CENTRE_MAX]
+    fits = [way for way in ways if left + way[0] <= box.CENTRE_MAX and right + way[1] <= box.CENTRE_MAX]
     needy = [way for way in fits if (left or way[0]) and (right or way[1])]
     if needy:
         return tuple(needy)
@@ -188,7 +173,7 @@ def _ways_to_store(left: int, right: int, amount: int) -> tuple[Split, ...]:
 
 def _default_store(left: int, right: int, amount: int) -> Split:
     to_left = to_right = 0
-    for _ in range(min(amount, GOLD_MAX - left - right)):
+    for _ in range(min(amount, box.GOLD_MAX - left - right)):
         if left + to_left <= right + to_right:
             to_left += 1
         else:
@@ -211,8 +196,8 @@ def _default_pay(left: int, right: int, amount: int) -> Split:
     return from_left, from_right
 
 
-_PURSES: Final = range(CENTRE_MAX + 1)
-_AMOUNTS: Final = range(GOLD_MAX + 1)
+_PURSES: Final = range(box.CENTRE_MAX + 1)
+_AMOUNTS: Final = range(box.GOLD_MAX + 1)
 WAYS_TO_STORE: Final = [[[_ways_to_store(l, r, n) for n in _AMOUNTS] for r in _PURSES] for l in _PURSES]
 """By coins left, coins right and gain: every split; what does not fit is lost, and chaos takes the first coin."""
 DEFAULT_STORE: Final = [[[_default_store(l, r, n) for n in _AMOUNTS] for r in _PURSES] for l in _PURSES]
@@ -225,22 +210,22 @@ DEFAULT_PAY: Final = [[[_default_pay(l, r, n) for n in _AMOUNTS] for r in _PURSE
 
 def ways_to_store(s: AnnoState, seat: int, amount: int) -> tuple[Split, ...]:
     """Every split of a gain between the centres of the seat."""
-    return WAYS_TO_STORE[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, GOLD_MAX)]
+    return WAYS_TO_STORE[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, box.GOLD_MAX)]
 
 
 def ways_to_pay(s: AnnoState, seat: int, amount: int) -> tuple[Split, ...]:
     """Every split of a debt between the centres of the seat."""
-    return WAYS_TO_PAY[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, GOLD_MAX)]
+    return WAYS_TO_PAY[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, box.GOLD_MAX)]
 
 
 def default_store(s: AnnoState, seat: int, amount: int) -> Split:
     """Where coins go if nobody says so."""
-    return DEFAULT_STORE[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, GOLD_MAX)]
+    return DEFAULT_STORE[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, box.GOLD_MAX)]
 
 
 def default_pay(s: AnnoState, seat: int, amount: int) -> Split:
     """Which coins go if nobody says so."""
-    return DEFAULT_PAY[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, GOLD_MAX)]
+    return DEFAULT_PAY[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, box.GOLD_MAX)]
 
 
 def store(s: AnnoState, seat: int, split: Split, out: Effects) -> None:
@@ -250,7 +235,7 @@ def store(s: AnnoState, seat: int, split: Split, out: Effects) -> None:
         if coins:
             at = 2 * seat + centre
             if not s.gold[at]:
-                out.event("calmed", seat=seat, centre=CENTRES[centre])
+                out.event("calmed", seat=seat, centre=box.CENTRES[centre])
             s.gold[at] += coins
 
 
@@ -268,7 +253,7 @@ def take(s: AnnoState, seat: int, split: Split, out: Effects) -> None:
             at = 2 * seat + centre
             s.gold[at] -= coins
             if not s.gold[at]:
-                out.event("chaos", seat=seat, centre=CENTRES[centre])
+                out.event("chaos", seat=seat, centre=box.CENTRES[centre])
 
 
 # --- luxury goods and the ship ---------------------------------------------------------------------
@@ -277,7 +262,7 @@ def take(s: AnnoState, seat: int, split: Split, out: Effects) -> None:
 def gain_luxury(s: AnnoState, seat: int, luxury: str, out: Effects) -> None:
     """One rum or tobacco, up to three; more is lost."""
     held = s.rum if luxury == "rum" else s.tobacco
-    if held[seat] < WAREHOUSE_MAX:
+    if held[seat] < box.WAREHOUSE_MAX:
         held[seat] += 1
         out.event("luxury_gained", seat=seat, luxury=luxury)
     else:
@@ -322,10 +307,10 @@ def ruined_by_fire(s: AnnoState, out: Effects) -> bool:
 
 def victorious(s: AnnoState, seat: int, out: Effects) -> bool:
     """True if the seat has won by favour or by merchants (7.1, 7.2)."""
-    if favour(s, seat) >= FAVOUR_TO_WIN:
+    if favour(s, seat) >= box.FAVOUR_TO_WIN:
         finish(s, seat, "favour", out)
         return True
-    if merchants(s, seat) >= MERCHANTS_TO_WIN:
+    if merchants(s, seat) >= box.MERCHANTS_TO_WIN:
         finish(s, seat, "merchants", out)
         return True
     return False

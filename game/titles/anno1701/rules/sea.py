@@ -7,21 +7,7 @@ from functools import cache
 from typing import Final
 
 from game.engine import Action, Effects
-from game.titles.anno1701.rules.components import (
-    ACTION_CARDS,
-    ANY_GOOD,
-    BUNDLE,
-    FLOTSAM,
-    GOODS,
-    LANDSCAPES,
-    LUXURIES,
-    OF_GOOD,
-    SHIP_MAX,
-    VOYAGE,
-    VOYAGE_DECK,
-    WAREHOUSE_MAX,
-    VoyageCard,
-)
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.decisions import ask
 from game.titles.anno1701.rules.drawing import drop, end_turn
 from game.titles.anno1701.rules.economy import (
@@ -51,7 +37,7 @@ def sail_out(s: AnnoState, seat: int, leader: str, out: Effects) -> None:
     if leader:
         drop(s, seat, leader)
         s.leader = leader
-        bonus = ACTION_CARDS[leader].sea_bonus
+        bonus = box.ACTION_CARDS[leader].sea_bonus
         out.event("led", seat=seat, card=leader)
     own = town(s.sites[seat])
     s.speed, s.strength = own.sails + bonus, own.cannons + bonus
@@ -67,7 +53,7 @@ def reveal(s: AnnoState, seat: int, out: Effects) -> None:
     s.revealed += (card,)
     s.agenda = (("after_card", seat, card),)
     out.reveal("revealed", seat=seat, card=card, number=len(s.revealed), speed=s.speed)
-    _MEETINGS[VOYAGE[card].kind](s, seat, card, out)
+    _MEETINGS[box.VOYAGE[card].kind](s, seat, card, out)
 
 
 def after_card(s: AnnoState, seat: int, card: str, out: Effects) -> None:
@@ -84,7 +70,7 @@ def after_card(s: AnnoState, seat: int, card: str, out: Effects) -> None:
 def return_home(s: AnnoState, seat: int, why: str, out: Effects) -> None:
     """All cards go back to the deck, the leader is discarded, the turn ends at once (V4)."""
     out.event("came_home", seat=seat, why=why, count=len(s.revealed))
-    s.voyage_deck, s.revealed = VOYAGE_DECK, ()
+    s.voyage_deck, s.revealed = box.VOYAGE_DECK, ()
     if s.leader:
         s.discard += (s.leader,)
         s.leader = ""
@@ -101,7 +87,7 @@ def _pirates(s: AnnoState, seat: int, card: str, out: Effects) -> None:
 
 def fight(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """Both roll and add their strength; equal totals are rolled again. A lost fight damages the ship, no more."""
-    pirates = VOYAGE[card]
+    pirates = box.VOYAGE[card]
     mine = other = 0
     while mine == other:
         own_die, pirate_die = out.chance.roll("fight", 6), out.chance.roll("fight", 6)
@@ -130,7 +116,7 @@ def gain_at_sea(s: AnnoState, seat: int, gold: int, out: Effects) -> None:
 
 def luxuries_with_room(s: AnnoState, seat: int) -> list[str]:
     """Rum and tobacco, as far as their warehouses have room."""
-    return [luxury for luxury, held in zip(LUXURIES, (s.rum[seat], s.tobacco[seat])) if held < WAREHOUSE_MAX]
+    return [luxury for luxury, held in zip(box.LUXURIES, (s.rum[seat], s.tobacco[seat])) if held < box.WAREHOUSE_MAX]
 
 
 def _reward_luxury(s: AnnoState, seat: int, out: Effects) -> None:
@@ -144,7 +130,7 @@ def _reward_luxury(s: AnnoState, seat: int, out: Effects) -> None:
 
 
 def _trader(s: AnnoState, seat: int, card: str, out: Effects) -> None:
-    s.used = (0,) * len(VOYAGE[card].offers)
+    s.used = (0,) * len(box.VOYAGE[card].offers)
     trade_on(s, seat, card, out)
 
 
@@ -154,34 +140,34 @@ def trade_on(s: AnnoState, seat: int, card: str, out: Effects) -> None:
         s.pending.append(ask("trader", seat, card))
 
 
-def offer_for(card: VoyageCard, thing: str) -> int:
+def offer_for(card: box.VoyageCard, thing: str) -> int:
     """Which offer of a card sells the thing (a luxury good, the bundle, or a landscape to be filled); -1 if none."""
-    wanted = ANY_GOOD if thing in LANDSCAPES else thing
+    wanted = box.ANY_GOOD if thing in box.LANDSCAPES else thing
     return next((n for n, (what, _, _) in enumerate(card.offers) if what == wanted), -1)
 
 
 def fits_at_sea(s: AnnoState, seat: int, thing: str, split: Split) -> bool:
     """True if there is room for the purchase once it is paid; of a bundle, for at least one part."""
-    if thing in LANDSCAPES:
-        return LANDSCAPES.index(thing) in with_room_after(s, seat, split)
+    if thing in box.LANDSCAPES:
+        return box.LANDSCAPES.index(thing) in with_room_after(s, seat, split)
     fits = luxuries_with_room(s, seat)
-    return bool(fits) if thing == BUNDLE else thing in fits
+    return bool(fits) if thing == box.BUNDLE else thing in fits
 
 
 def purchases(s: AnnoState, seat: int, card: str) -> list[Action]:
     """Every purchase that is possible now, as the actions ``buy_at_sea``."""
     found: list[Action] = []
     left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
-    for used, (what, price, times) in zip(s.used, VOYAGE[card].offers):
+    for used, (what, price, times) in zip(s.used, box.VOYAGE[card].offers):
         if used >= times or left + right < price:
             continue
-        if what != ANY_GOOD:
+        if what != box.ANY_GOOD:
             if fits_at_sea(s, seat, what, (0, 0)):
                 found += _buying(seat, what, left, right, price)
             continue
         for split in ways_to_pay(s, seat, price):
             for k in with_room_after(s, seat, split):
-                found.append(_buy(seat, LANDSCAPES[k], split, left + right == price))
+                found.append(_buy(seat, box.LANDSCAPES[k], split, left + right == price))
     return found
 
 
@@ -197,14 +183,14 @@ def _buy(seat: int, thing: str, split: Split, last: bool) -> Action:
 
 
 def _cliffs(s: AnnoState, seat: int, card: str, out: Effects) -> None:
-    damage_ship(s, seat, VOYAGE[card].damage, out)
+    damage_ship(s, seat, box.VOYAGE[card].damage, out)
 
 
 def _storm(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """Whoever is not faster than the rival's sails is hit (ruling 13.22)."""
     rival = town(s.sites[1 - seat]).sails
     if s.speed <= rival:
-        damage_ship(s, seat, VOYAGE[card].damage, out)
+        damage_ship(s, seat, box.VOYAGE[card].damage, out)
     else:
         out.event("storm_passed", seat=seat, speed=s.speed, rival=rival)
 
@@ -213,26 +199,26 @@ def _rescue(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """Whoever is at least as fast as the rival's sails is paid."""
     rival = town(s.sites[1 - seat]).sails
     if s.speed >= rival:
-        gain_at_sea(s, seat, VOYAGE[card].reward_gold, out)
+        gain_at_sea(s, seat, box.VOYAGE[card].reward_gold, out)
     else:
         out.event("rescue_late", seat=seat, speed=s.speed, rival=rival)
 
 
 def _flotsam(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     face = out.chance.roll("flotsam", 6)
-    washed = FLOTSAM[face]
+    washed = box.FLOTSAM[face]
     out.event("flotsam_rolled", seat=seat, die=face)
     if washed.ship < 0:
         damage_ship(s, seat, -washed.ship, out)
         return
     if washed.ship > 0:
-        if s.ship[seat] < SHIP_MAX:
-            s.ship[seat] = min(SHIP_MAX, s.ship[seat] + washed.ship)
+        if s.ship[seat] < box.SHIP_MAX:
+            s.ship[seat] = min(box.SHIP_MAX, s.ship[seat] + washed.ship)
             out.event("ship_rose", seat=seat, state=s.ship[seat])
         return
     room = with_room(s, seat)
-    if washed.good != ANY_GOOD:
-        room = tuple(k for k in OF_GOOD[GOODS.index(washed.good)] if k in room)
+    if washed.good != box.ANY_GOOD:
+        room = tuple(k for k in box.OF_GOOD[box.GOODS.index(washed.good)] if k in room)
         if room:
             washed_up(s, seat, default_target(s, seat, room), out)
         else:
@@ -248,7 +234,7 @@ def _flotsam(s: AnnoState, seat: int, card: str, out: Effects) -> None:
 def washed_up(s: AnnoState, seat: int, landscape: int, out: Effects) -> None:
     """A good from the sea lies on its landscape."""
     s.goods[7 * seat + landscape] += 1
-    out.event("washed_up", seat=seat, landscape=LANDSCAPES[landscape])
+    out.event("washed_up", seat=seat, landscape=box.LANDSCAPES[landscape])
 
 
 _MEETINGS: Final[dict[str, Callable[[AnnoState, int, str, Effects], None]]] = {

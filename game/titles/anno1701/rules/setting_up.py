@@ -7,24 +7,7 @@ from functools import cache
 from typing import Final
 
 from game.engine import Chance, Effects
-from game.titles.anno1701.rules.components import (
-    CENTRE_START,
-    ERA_CARDS,
-    ERA_OF,
-    GOODS_START,
-    HAND_SIZE,
-    LANDSCAPES,
-    PILE_SIZE,
-    PILES,
-    PIONEER,
-    RANKS,
-    RECOMMENDED,
-    SHIP_START,
-    SIDES,
-    SITES,
-    VOYAGE_DECK,
-    WAREHOUSE_START,
-)
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.decisions import ask
 from game.titles.anno1701.rules.state import (
     FIRST_SEAT_0,
@@ -44,7 +27,7 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> AnnoStat
         s.agenda = (("choose_side", 0, ""), ("roll_first", 0, ""))
     else:
         lion = chance.below("sides", seats)
-        s.side = [SIDES[seat != lion] for seat in range(seats)]
+        s.side = [box.SIDES[seat != lion] for seat in range(seats)]
         s.agenda = (("roll_first", 0, ""),)
     deal(s, chance)
     return s
@@ -55,21 +38,21 @@ def _laid_out(seats: int) -> AnnoState:
     """The table before anything is drawn; every game begins with a copy."""
     return AnnoState.blank(
         seats,
-        goods=[GOODS_START] * (len(LANDSCAPES) * seats),
-        rum=[WAREHOUSE_START] * seats,
-        tobacco=[WAREHOUSE_START] * seats,
-        ship=[SHIP_START] * seats,
-        gold=[CENTRE_START] * (2 * seats),
-        people=[PIONEER] * (4 * seats),
-        sites=[("",) * len(SITES)] * seats,
-        layout=[RECOMMENDED] * seats,
-        piles=[()] * len(PILES),
-        ranks_left=[0, *(rank.cards for rank in RANKS[1:])],
-        voyage_deck=VOYAGE_DECK,
+        goods=[box.GOODS_START] * (len(box.LANDSCAPES) * seats),
+        rum=[box.WAREHOUSE_START] * seats,
+        tobacco=[box.WAREHOUSE_START] * seats,
+        ship=[box.SHIP_START] * seats,
+        gold=[box.CENTRE_START] * (2 * seats),
+        people=[box.PIONEER] * (4 * seats),
+        sites=[("",) * len(box.SITES)] * seats,
+        layout=[box.RECOMMENDED] * seats,
+        piles=[()] * len(box.PILES),
+        ranks_left=[0, *(rank.cards for rank in box.RANKS[1:])],
+        voyage_deck=box.VOYAGE_DECK,
     )
 
 
-_OF_ERA: Final = {era: [card for card in ERA_CARDS if ERA_OF[card] == era] for era in (1, 2, 3)}
+_OF_ERA: Final = {era: [card for card in box.ERA_CARDS if box.ERA_OF[card] == era] for era in (1, 2, 3)}
 
 
 def deal(s: AnnoState, chance: Chance) -> None:
@@ -77,7 +60,7 @@ def deal(s: AnnoState, chance: Chance) -> None:
     for era in (1, 2, 3):
         cards = tuple(chance.shuffle(f"era {era}", _OF_ERA[era]))
         for half in (0, 1):
-            s.piles[2 * (era - 1) + half] = cards[half * PILE_SIZE : (half + 1) * PILE_SIZE]
+            s.piles[2 * (era - 1) + half] = cards[half * box.PILE_SIZE : (half + 1) * box.PILE_SIZE]
 
 
 def choose_side(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
@@ -87,7 +70,7 @@ def choose_side(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
 
 def roll_first(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """Both roll the number die, the higher one begins; ties are rolled again (step 9). An option may name the seat."""
-    out.event("sides", lion_seat=s.side.index(SIDES[0]), dragon_seat=s.side.index(SIDES[1]))
+    out.event("sides", lion_seat=s.side.index(box.SIDES[0]), dragon_seat=s.side.index(box.SIDES[1]))
     if s.rulings & (FIRST_SEAT_0 | FIRST_SEAT_1):
         s.first = 1 if s.rulings & FIRST_SEAT_1 else 0
     else:
@@ -115,7 +98,7 @@ def choose_first_pile(s: AnnoState, seat: int, thing: str, out: Effects) -> None
 
 def first_cards(s: AnnoState, seat: int, pile: int, out: Effects) -> None:
     """The top three cards of the pile come to the hand."""
-    cards, s.piles[pile] = s.piles[pile][:HAND_SIZE], s.piles[pile][HAND_SIZE:]
+    cards, s.piles[pile] = s.piles[pile][: box.HAND_SIZE], s.piles[pile][box.HAND_SIZE :]
     s.hands[seat] += cards
     s.backs[seat] += (1,) * len(cards)
-    out.tell_privately((seat,), "first_cards", private={"cards": cards}, seat=seat, pile=PILES[pile])
+    out.tell_privately((seat,), "first_cards", private={"cards": cards}, seat=seat, pile=box.PILES[pile])

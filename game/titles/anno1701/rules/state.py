@@ -7,30 +7,7 @@ from typing import Annotated, Final, NamedTuple
 
 from game.engine import State
 from game.engine.state import FIXED, NOBODY, OWNER, PARTS, PER_SEAT, among, sized, start, within
-from game.titles.anno1701.rules.components import (
-    BESIDE,
-    BUILDINGS,
-    CENTRE_MAX,
-    CITIZEN,
-    GOLD,
-    GOODS,
-    GOODS_MAX,
-    LANDSCAPES,
-    LUXURIES,
-    MARKS,
-    MERCHANT,
-    OUTER_CARDS,
-    PILES,
-    RANKS,
-    SHIP_CANNONS,
-    SHIP_MAX,
-    SHIP_SAILS,
-    SIDES,
-    SITES,
-    TOKEN_MIN,
-    VOYAGE,
-    WAREHOUSE_MAX,
-)
+from game.titles.anno1701.rules import components as box
 
 NOBODY_YET: Final = -1
 DRAWN: Final = 2
@@ -64,7 +41,7 @@ MANY_TURNS: Final = 10_000
 """More than anybody has ever sat through."""
 MOST_MARKS: Final = 100
 """Sails or cannons beyond those of all cards together."""
-MOST_TIMES: Final = max((times for card in VOYAGE.values() for _, _, times in card.offers), default=0)
+MOST_TIMES: Final = max((times for card in box.VOYAGE.values() for _, _, times in card.offers), default=0)
 
 Step = tuple[str, int, str]
 """Something that will happen by itself: what, to whom, with what."""
@@ -86,36 +63,36 @@ class AnnoState(State):
     winner: Annotated[int, start(NOBODY_YET), within(NOBODY_YET, DRAWN)]  # a seat, DRAWN, or NOBODY_YET
     ending: Annotated[str, among("", *ENDINGS)]  # how it ended: favour, merchants, ruin or draw
     # the settlements
-    side: Annotated[list[str], PER_SEAT, among("", *SIDES)]  # lion or dragon, "" before it is settled
+    side: Annotated[list[str], PER_SEAT, among("", *box.SIDES)]  # lion or dragon, "" before it is settled
     # the card on each of the ten outer slots
-    layout: Annotated[list[tuple[str, ...]], PER_SEAT, sized(len(OUTER_CARDS)), among(*OUTER_CARDS)]
+    layout: Annotated[list[tuple[str, ...]], PER_SEAT, sized(len(box.OUTER_CARDS)), among(*box.OUTER_CARDS)]
     # seven landscapes of each seat: seat * 7 + landscape
-    goods: Annotated[list[int], sized(7, by_seat=True), within(0, GOODS_MAX)]
-    rum: Annotated[list[int], PER_SEAT, within(0, WAREHOUSE_MAX)]
-    tobacco: Annotated[list[int], PER_SEAT, within(0, WAREHOUSE_MAX)]
-    ship: Annotated[list[int], PER_SEAT, within(0, SHIP_MAX)]  # state I to IV, 0 = wreck
+    goods: Annotated[list[int], sized(7, by_seat=True), within(0, box.GOODS_MAX)]
+    rum: Annotated[list[int], PER_SEAT, within(0, box.WAREHOUSE_MAX)]
+    tobacco: Annotated[list[int], PER_SEAT, within(0, box.WAREHOUSE_MAX)]
+    ship: Annotated[list[int], PER_SEAT, within(0, box.SHIP_MAX)]  # state I to IV, 0 = wreck
     # two centres of each seat: seat * 2 + centre
-    gold: Annotated[list[int], sized(2, by_seat=True), within(0, CENTRE_MAX)]
+    gold: Annotated[list[int], sized(2, by_seat=True), within(0, box.CENTRE_MAX)]
     # rank of four inhabitants of each seat: seat * 4 + inhabitant
-    people: Annotated[list[int], sized(4, by_seat=True), within(0, MERCHANT)]
+    people: Annotated[list[int], sized(4, by_seat=True), within(0, box.MERCHANT)]
     # the building on each of the sixteen sites, "" if free
-    sites: Annotated[list[tuple[str, ...]], PER_SEAT, PARTS, sized(len(SITES)), among("", *BUILDINGS)]
+    sites: Annotated[list[tuple[str, ...]], PER_SEAT, PARTS, sized(len(box.SITES)), among("", *box.BUILDINGS)]
     # the cards
     hands: Annotated[list[tuple[str, ...]], PER_SEAT, OWNER, PARTS]
     backs: Annotated[list[tuple[int, ...]], PER_SEAT, within(1, 3)]  # the numeral on the back of each hand card
-    piles: Annotated[list[tuple[str, ...]], NOBODY, PARTS, sized(len(PILES))]  # six era piles, the top card first
+    piles: Annotated[list[tuple[str, ...]], NOBODY, PARTS, sized(len(box.PILES))]  # six era piles, the top card first
     # cards on the pile of each rank, by level
-    ranks_left: Annotated[list[int], sized(len(RANKS)), within(0, max(rank.cards for rank in RANKS))]
+    ranks_left: Annotated[list[int], sized(len(box.RANKS)), within(0, max(rank.cards for rank in box.RANKS))]
     discard: Annotated[tuple[str, ...], PARTS]  # the newest last
     played: Annotated[str, PARTS]  # the action card that is taking effect
-    searched: Annotated[int, start(-1), within(-1, len(PILES) - 1)]  # the pile that lies open to the actor
+    searched: Annotated[int, start(-1), within(-1, len(box.PILES) - 1)]  # the pile that lies open to the actor
     spying: Annotated[int, within(0, 1)]  # 1 while the actor sees the rival's hand
     # offers (give, take) refused in this turn
-    refused: Annotated[tuple[tuple[tuple[str, ...], tuple[str, ...]], ...], among(*GOODS, *LUXURIES, GOLD)]
+    refused: Annotated[tuple[tuple[tuple[str, ...], tuple[str, ...]], ...], among(*box.GOODS, *box.LUXURIES, box.GOLD)]
     # where the gold of the card in play goes (left, right), () by default
-    coins: Annotated[tuple[int, ...], within(0, CENTRE_MAX)]
+    coins: Annotated[tuple[int, ...], within(0, box.CENTRE_MAX)]
     # what a fire takes from each of the four centres, while somebody is asked about it
-    levy: Annotated[tuple[int, ...], within(0, CENTRE_MAX)]
+    levy: Annotated[tuple[int, ...], within(0, box.CENTRE_MAX)]
     # the voyage
     voyage_deck: Annotated[tuple[str, ...], PARTS]  # cards not turned over, in the order of the list
     revealed: Annotated[tuple[str, ...], PARTS]  # cards of this voyage, the newest last
@@ -142,8 +119,8 @@ class Town(NamedTuple):
 _WORK_ORDER: Final = {"": 0, "guild": 1, "harbour": 2, "lodge": 3}
 _IN_ORDER: Final = tuple(
     sorted(
-        (card for card, b in BUILDINGS.items() if b.number),
-        key=lambda card: (_WORK_ORDER[BUILDINGS[card].ability], card),
+        (card for card, b in box.BUILDINGS.items() if b.number),
+        key=lambda card: (_WORK_ORDER[box.BUILDINGS[card].ability], card),
     )
 )
 """Buildings that a number wakes, in their order of work."""
@@ -157,10 +134,10 @@ def town(sites: tuple[str, ...]) -> Town:
 
 @lru_cache(maxsize=8192)
 def _totals(cards: frozenset[str]) -> Town:
-    sails, cannons, bags, happy, kinds = SHIP_SAILS, SHIP_CANNONS, 0, 0, []
+    sails, cannons, bags, happy, kinds = box.SHIP_SAILS, box.SHIP_CANNONS, 0, 0, []
     for card in cards:
         if card:
-            building = BUILDINGS[card]
+            building = box.BUILDINGS[card]
             sails += building.sails
             cannons += building.cannons
             bags += building.bags
@@ -169,7 +146,7 @@ def _totals(cards: frozenset[str]) -> Town:
     works: list[tuple[str, ...]] = [()] * 7
     for card in _IN_ORDER:
         if card in cards:
-            works[BUILDINGS[card].number] += (card,)
+            works[box.BUILDINGS[card].number] += (card,)
     return Town(
         sails,
         cannons,
@@ -187,7 +164,8 @@ def _totals(cards: frozenset[str]) -> Town:
 def beside(layout: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The landscapes above and below the left and the right village centre."""
     left, right = (
-        tuple(LANDSCAPES.index(layout[slot]) for slot in slots if layout[slot] in LANDSCAPES) for slots in BESIDE
+        tuple(box.LANDSCAPES.index(layout[slot]) for slot in slots if layout[slot] in box.LANDSCAPES)
+        for slots in box.BESIDE
     )
     return left, right
 
@@ -205,18 +183,18 @@ def discontent(s: AnnoState, seat: int) -> int:
 def favour(s: AnnoState, seat: int) -> int:
     """The queen marks of the inhabitants."""
     a, b, c, d = s.people[4 * seat : 4 * seat + 4]
-    return MARKS[a] + MARKS[b] + MARKS[c] + MARKS[d]
+    return box.MARKS[a] + box.MARKS[b] + box.MARKS[c] + box.MARKS[d]
 
 
 def merchants(s: AnnoState, seat: int) -> int:
     """How many merchants the seat has."""
-    return s.people[4 * seat : 4 * seat + 4].count(MERCHANT)
+    return s.people[4 * seat : 4 * seat + 4].count(box.MERCHANT)
 
 
 def burghers(s: AnnoState, seat: int) -> int:
     """Citizens and merchants: what a fire counts."""
     a, b, c, d = s.people[4 * seat : 4 * seat + 4]
-    return (a >= CITIZEN) + (b >= CITIZEN) + (c >= CITIZEN) + (d >= CITIZEN)
+    return (a >= box.CITIZEN) + (b >= box.CITIZEN) + (c >= box.CITIZEN) + (d >= box.CITIZEN)
 
 
 def in_chaos(s: AnnoState, seat: int, centre: int) -> bool:
@@ -239,6 +217,6 @@ def token_holder(s: AnnoState, token: int) -> int:
     """Who holds the commercial (0) or the maritime token (1): the seat, or -1 (6.6)."""
     mine, other = town(s.sites[0]), town(s.sites[1])
     a, b = (mine.cannons, other.cannons) if token else (mine.bags, other.bags)
-    if a == b or max(a, b) < TOKEN_MIN:
+    if a == b or max(a, b) < box.TOKEN_MIN:
         return -1
     return 0 if a > b else 1

@@ -7,25 +7,9 @@ from typing import Final
 
 from game.engine import HIDDEN, View
 from game.presentation import SlotId, Spot, Spots
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.playing import unmet
-from game.titles.anno1701.rules.components import (
-    ACTION_CARDS,
-    BUILDINGS,
-    CENTRES,
-    EVENTS,
-    GOODS,
-    LANDSCAPES,
-    NUMBERS,
-    OUTER_SLOTS,
-    PEOPLE,
-    PILE_ERA,
-    PILES,
-    RANK_IDS,
-    RANKS,
-    SHIP_NUMBER,
-    SITES,
-    VOYAGE,
-)
+from game.titles.anno1701.rules.components import GOODS, OUTER_SLOTS
 from game.titles.anno1701.rules.economy import Split, ways_to_pay
 from game.titles.anno1701.rules.state import AnnoState, blocked, gold_of
 from game.titles.anno1701.table.asks import PICK, SHUT, AskedCard, marks, piles_asked
@@ -37,7 +21,7 @@ FAIR: Final = "fair"
 
 def weather(s: AnnoState) -> str:
     """What the weather is: the face of the event die, or fair before it has fallen."""
-    return EVENTS[s.event] or FAIR
+    return box.EVENTS[s.event] or FAIR
 
 
 def layout(v: View) -> str:
@@ -79,31 +63,31 @@ def _island(s: AnnoState, seat: int, own: bool, asked: dict[str, AskedCard], spo
     shut = blocked(s, seat)
     for index, card in enumerate(s.layout[seat]):
         slot = f"{side}/{OUTER_SLOTS[index]}"
-        if card in LANDSCAPES:
-            k = LANDSCAPES.index(card)
-            amount, number = s.goods[7 * seat + k], NUMBERS[s.side[seat]][k] if s.side[seat] else 0
+        if card in box.LANDSCAPES:
+            k = box.LANDSCAPES.index(card)
+            amount, number = s.goods[7 * seat + k], box.NUMBERS[s.side[seat]][k] if s.side[seat] else 0
             chained = "chain" if k in shut else ""
             kind = card.rstrip("_12")
             mark = asked.get(f"{seat}/{card}", "")
             _dial(spots, f"{seat}/{card}", slot, f"land:{kind}", amount, f"{number}:{chained}:{mark}", small)
         elif card == "ship":
-            number = SHIP_NUMBER[s.side[seat]] if s.side[seat] else 0
+            number = box.SHIP_NUMBER[s.side[seat]] if s.side[seat] else 0
             kind = "ship:ship" if s.ship[seat] else "wreck:wreck"
             _dial(spots, f"{seat}/ship", slot, kind, s.ship[seat], f"{number}:", small)
         else:
             kind = card.partition("_")[0]
             held = s.rum[seat] if kind == "rum" else s.tobacco[seat]
             _dial(spots, f"{seat}/{card}", slot, f"ware:{kind}", held, f"0::{asked.get(f'{seat}/{card}', '')}", small)
-    for number, centre in enumerate(CENTRES):
+    for number, centre in enumerate(box.CENTRES):
         gold = s.gold[2 * seat + number]
         kind = "gold:centre" if gold else "chaos:chaos"
         more = f"0::{asked.get(f'{seat}/{centre}', '')}"
         _dial(spots, f"{seat}/{centre}", f"{side}/{CENTRE_SLOTS[centre]}", kind, gold, more, small)
     spots[f"overview/{seat}"] = Spot(f"{side}/c4_row", 0, f"overview{small}")
-    for number, place in enumerate(PEOPLE):
-        rank = RANK_IDS[s.people[4 * seat + number]]
+    for number, place in enumerate(box.PEOPLE):
+        rank = box.RANK_IDS[s.people[4 * seat + number]]
         spots[f"person/{seat}/{place}"] = Spot(f"{side}/{place}", 0, f"person:{rank}{small}")
-    for site, card in zip(SITES, s.sites[seat]):
+    for site, card in zip(box.SITES, s.sites[seat]):
         if card:
             spots[card] = Spot(f"{side}/{site}", 0, f"building:{card}{small}")
 
@@ -116,11 +100,11 @@ def _dial(spots: Spots, card: str, slot: SlotId, kind: str, amount: int, more: s
 
 
 def _strait(s: AnnoState, asked: tuple[int, ...] | None, spots: Spots) -> None:
-    for number, (pile, era, cards) in enumerate(zip(PILES, PILE_ERA, s.piles)):
+    for number, (pile, era, cards) in enumerate(zip(box.PILES, box.PILE_ERA, s.piles)):
         mark = "" if asked is None else PICK if number in asked else SHUT
         spots[f"pile/{pile}"] = Spot(f"pile/{pile}", 0, f"pile:era{era}:{len(cards)}:{mark}")
-    for level in range(1, len(RANKS)):
-        rank = RANK_IDS[level]
+    for level in range(1, len(box.RANKS)):
+        rank = box.RANK_IDS[level]
         spots[f"rank/{rank}"] = Spot(f"rank/{rank}", 0, f"rank:{rank}:{s.ranks_left[level]}")
     spots["voyage_deck"] = Spot("voyage_deck", 0, f"pile:voyage:{len(s.voyage_deck)}")
     top = s.played or (s.discard[-1] if s.discard else "")
@@ -129,7 +113,7 @@ def _strait(s: AnnoState, asked: tuple[int, ...] | None, spots: Spots) -> None:
 
 
 def _dice(s: AnnoState, where: str, spots: Spots) -> None:
-    event = EVENTS[s.event] if s.event else ""
+    event = box.EVENTS[s.event] if s.event else ""
     spots["die/number"] = Spot(f"{where}/number", 0, f"die:{s.number}")
     spots["die/event"] = Spot(f"{where}/event", 0, f"event:{event}")
 
@@ -153,18 +137,18 @@ def _rival_hand(s: AnnoState, me: int, spots: Spots) -> None:
 def hand_state(s: AnnoState, seat: int, card: str) -> str:
     """What a card of the hand can do now: "build", "play", "idle" (its condition fails), "sea", "wait", or what it lacks
     ("lack-wood-1")."""
-    if card in BUILDINGS:
+    if card in box.BUILDINGS:
         held = [0] * len(GOODS)
         for k, good in enumerate((0, 1, 2, 3, 3, 4, 4)):
             held[good] += s.goods[7 * seat + k]
-        for good, (need, have) in enumerate(zip(BUILDINGS[card].cost, held)):
+        for good, (need, have) in enumerate(zip(box.BUILDINGS[card].cost, held)):
             if need > have:
                 return f"lack-{GOODS[good]}-{min(4, need - have)}"
-    elif ACTION_CARDS[card].sea_bonus:
+    elif box.ACTION_CARDS[card].sea_bonus:
         return "sea"
     if s.phase != "action" or s.actor != seat:
         return "wait"
-    if card in BUILDINGS:
+    if card in box.BUILDINGS:
         return "build"
     return "idle" if unmet(s, seat, card) else "play"
 
@@ -184,7 +168,7 @@ def _looked_through(s: AnnoState, me: int, spots: Spots) -> None:
     if s.searched >= 0:
         for index, card in enumerate(s.piles[s.searched]):
             spots[card if card != HIDDEN else f"fan/{index}"] = Spot(
-                f"fan/{index}", 0, _open(s, me, card, PILE_ERA[s.searched])
+                f"fan/{index}", 0, _open(s, me, card, box.PILE_ERA[s.searched])
             )
         _rival_hand(s, me, spots)
     else:
@@ -208,7 +192,7 @@ def _at_sea(s: AnnoState, spots: Spots) -> None:
             spots[f"closed/{n}"] = Spot(f"strip/{n + 1}", 0, f"closed:{n + 1}")
     spots["voyage_deck"] = Spot("voyage_deck", 0, f"left:{len(s.voyage_deck)}")
     spots["sailing"] = Spot("me/ship", 0, f"vessel:{s.side[s.actor] or 'lion'}:{s.ship[s.actor]}")
-    card = VOYAGE[s.revealed[-1]] if s.revealed else None
+    card = box.VOYAGE[s.revealed[-1]] if s.revealed else None
     if card and key in ("pirates", "luxury", "trader"):
         spots["met"] = Spot("pirate", 0, f"met:{card.kind}")
     if key == "pirates":
@@ -233,15 +217,15 @@ def answers(s: AnnoState) -> list[tuple[str, Split | None]]:
     if key == "luxury":
         return [("rum", None), ("tobacco", None)]
     if key == "flotsam":
-        return [(landscape, None) for landscape in LANDSCAPES]
+        return [(landscape, None) for landscape in box.LANDSCAPES]
     if key != "trader":
         return []
     things: list[str] = []
-    for what, _, _ in VOYAGE[s.pending[-1].data[0]].offers:
-        things += list(LANDSCAPES) if what == "any_good" else [what]
+    for what, _, _ in box.VOYAGE[s.pending[-1].data[0]].offers:
+        things += list(box.LANDSCAPES) if what == "any_good" else [what]
     found: list[tuple[str, Split | None]] = []
     for thing in things:
-        ways = ways_to_pay(s, s.actor, price(s, thing)) if thing not in LANDSCAPES else ()
+        ways = ways_to_pay(s, s.actor, price(s, thing)) if thing not in box.LANDSCAPES else ()
         found += [(thing, way) for way in ways] if 1 < len(ways) < 4 else [(thing, None)]
     return found
 
@@ -250,12 +234,12 @@ def price(s: AnnoState, thing: str) -> int:
     """What the thing costs at the open card, 0 if nothing."""
     if s.pending[-1].key != "trader":
         return 0
-    wanted = "any_good" if thing in LANDSCAPES else thing
-    return next((cost for what, cost, _ in VOYAGE[s.pending[-1].data[0]].offers if what == wanted), 0)
+    wanted = "any_good" if thing in box.LANDSCAPES else thing
+    return next((cost for what, cost, _ in box.VOYAGE[s.pending[-1].data[0]].offers if what == wanted), 0)
 
 
 def before(s: AnnoState, thing: str) -> int:
     """How much of the thing the actor has."""
-    if thing in LANDSCAPES:
-        return s.goods[7 * s.actor + LANDSCAPES.index(thing)]
+    if thing in box.LANDSCAPES:
+        return s.goods[7 * s.actor + box.LANDSCAPES.index(thing)]
     return s.tobacco[s.actor] if thing == "tobacco" else s.rum[s.actor]

@@ -6,28 +6,10 @@ from functools import cache, cached_property
 from typing import Final
 
 from game.engine.bits import members
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.architect import free_space, surcharge
 from game.titles.cuba.rules.actions.foreman import accepted, building_on
 from game.titles.cuba.rules.board import ALL, BIT, CROSS, PRODUCT_FIELDS, RESOURCE_FIELDS, WAREHOUSE, harvest
-from game.titles.cuba.rules.components import (
-    ARCHITECT_SPACES,
-    BUILDINGS,
-    DOCK_VP,
-    FREE_FIELDS,
-    MAYOR_SPACES,
-    MERCHANDISE,
-    NUMBER,
-    PRODUCTS,
-    RESOURCES,
-    ROUNDS,
-    SHIPS,
-    SPACES,
-    STONE,
-    TOWN_HALL_VOTES,
-    VOTES,
-    WATER,
-    WOOD,
-)
 from game.titles.cuba.rules.economy import sell_price
 from game.titles.cuba.rules.harbour import KINDS
 from game.titles.cuba.rules.state import CubaState
@@ -72,8 +54,8 @@ class Hopes:
     def __init__(self, s: CubaState, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.rounds = ROUNDS - s.round
-        self.own = [s.own(seat, piece) for piece in range(len(MERCHANDISE) + len(RESOURCES))]
+        self.rounds = box.ROUNDS - s.round
+        self.own = [s.own(seat, piece) for piece in range(len(box.MERCHANDISE) + len(box.RESOURCES))]
         decision = s.pending[-1] if s.pending else None
         mine = decision is not None and decision.seats == (seat,)
         self.asked = decision.key if mine and decision is not None else ""
@@ -100,7 +82,7 @@ class Hopes:
         """Resources: the first ones for buildings, others for what turns them into points, the rest for little."""
         worth = 0.0
         foreman = self.rounds + self.can("foreman")
-        for name, piece, useful in (("wood", WOOD, 3), ("stone", STONE, 3), ("water", WATER, 1)):
+        for name, piece, useful in (("wood", box.WOOD, 3), ("stone", box.STONE, 3), ("water", box.WATER, 1)):
             count = self.own[piece]
             first = min(count, useful)
             worth += first * self.resource_worth
@@ -113,7 +95,7 @@ class Hopes:
         return worth
 
     def _turns(self, tile: str, piece: int) -> bool:
-        return tile in self.tiles and piece in accepted(self.s, tile, BUILDINGS[tile])
+        return tile in self.tiles and piece in accepted(self.s, tile, box.BUILDINGS[tile])
 
     @cached_property
     def _best_dock(self) -> tuple[float, tuple[int, ...]]:
@@ -121,9 +103,9 @@ class Hopes:
         best: tuple[float, tuple[int, ...]] = (0.0, (0,) * KINDS)
         for dock, ship in enumerate(self.s.docks):
             if ship:
-                free = [slots - self.s.cargo[dock * KINDS + m] for m, slots in enumerate(SHIPS[ship])]
-                load = tuple(min(self.own[m], free[m]) for m in MERCHANDISE)
-                points = float(sum(load) * DOCK_VP[dock])
+                free = [slots - self.s.cargo[dock * KINDS + m] for m, slots in enumerate(box.SHIPS[ship])]
+                load = tuple(min(self.own[m], free[m]) for m in box.MERCHANDISE)
+                points = float(sum(load) * box.DOCK_VP[dock])
                 if points > best[0]:
                     best = (points, load)
         return best
@@ -137,13 +119,13 @@ class Hopes:
     def kept(self) -> float:
         """What is left besides that cargo: goods and stored products keep, others perish unless they are sold."""
         load = self._best_dock[1] if self.can("mayor") else (0,) * KINDS
-        left = [self.own[m] - load[m] for m in MERCHANDISE]
+        left = [self.own[m] - load[m] for m in box.MERCHANDISE]
         worth = 0.0
         sale = PESO * 0.8 if self.left > 0 and "tradeswoman" in self.cards else 0.0
-        for m in MERCHANDISE:
+        for m in box.MERCHANDISE:
             price = max(1, sell_price(self.s, m)) * sale
-            if m in PRODUCTS:
-                stored = min(left[m], self.s.stored[self.seat * len(PRODUCTS) + m])
+            if m in box.PRODUCTS:
+                stored = min(left[m], self.s.stored[self.seat * len(box.PRODUCTS) + m])
                 fresh = left[m] - stored
                 worth += stored * max(0.9 if self.rounds else 0.05, price)
                 worth += fresh * max(price, 0.4 if self.rounds and self.can("foreman") else 0.15)
@@ -200,9 +182,9 @@ class Hopes:
             pieces = accepted(s, tile, building)
             return min(building.most, sum(self.own[p] for p in pieces)) * max(0.0, value - self._price(pieces[0]))
         if effect == "turn":
-            return 0.7 * min(self.own[building.accepts[0]], s.supply[NUMBER[building.gives]])
+            return 0.7 * min(self.own[building.accepts[0]], s.supply[box.NUMBER[building.gives]])
         if effect == "store":
-            fresh = sum(self.own[p] - s.stored[self.seat * len(PRODUCTS) + p] for p in PRODUCTS)
+            fresh = sum(self.own[p] - s.stored[self.seat * len(box.PRODUCTS) + p] for p in box.PRODUCTS)
             return 0.4 * fresh if self.rounds and not self.can("mayor") else 0.0
         if effect == "ship":
             return 0.6 * min(self._best_dock[0], 2.0 if building.most == 1 else 4.0)
@@ -210,9 +192,9 @@ class Hopes:
 
     def _price(self, piece: int) -> float:
         """What one of the pieces is worth elsewhere."""
-        if piece in RESOURCES:
+        if piece in box.RESOURCES:
             return 0.75 * self.resource_worth if self.own[piece] <= 2 else 0.2
-        if piece in PRODUCTS:
+        if piece in box.PRODUCTS:
             return 1.2 if self.can("mayor") else 0.3
         return 1.5 if self.rounds or self.can("mayor") else 0.1
 
@@ -252,7 +234,7 @@ class Hopes:
         best = 0.0
         for cross in CROSS:
             fields = cross & open_fields
-            gain = _resource_gain(side, fields & RESOURCE_FIELDS[side], self.own[WOOD], self.own[STONE])
+            gain = _resource_gain(side, fields & RESOURCE_FIELDS[side], self.own[box.WOOD], self.own[box.STONE])
             best = max(best, gain * self.resource_worth + self._harvest(fields, 0))
         return best
 
@@ -260,7 +242,7 @@ class Hopes:
         """Products that can still be had from the fields, by what they may bring."""
         s = self.s
         fields &= PRODUCT_FIELDS[s.sides[self.seat]] & ~s.covered[self.seat]
-        count = min(fields.bit_count(), max(0, FREE_FIELDS - done))
+        count = min(fields.bit_count(), max(0, box.FREE_FIELDS - done))
         return count * self._product_worth
 
     @cached_property
@@ -273,13 +255,13 @@ class Hopes:
 
     def _architect(self) -> float:
         s = self.s
-        space = free_space(s, ARCHITECT_SPACES)
-        best = float(SPACES[space].amount) if space else 0.0
+        space = free_space(s, box.ARCHITECT_SPACES)
+        best = float(box.SPACES[space].amount) if space else 0.0
         if s.pesos[self.seat] < surcharge(s):
             return best
-        wood, stone, water = self.own[WOOD], self.own[STONE], self.own[WATER]
+        wood, stone, water = self.own[box.WOOD], self.own[box.STONE], self.own[box.WATER]
         worth = self.resource_worth
-        for tile, building in BUILDINGS.items():
+        for tile, building in box.BUILDINGS.items():
             w, st, wa = building.cost
             if w <= wood and st <= stone and wa <= water and s.display[tile]:
                 best = max(best, 2.0 + 0.64 * USE[tile] * self.rounds - 0.6 * worth * (w + st + wa))
@@ -288,8 +270,8 @@ class Hopes:
     def _mayor_bonus(self) -> float:
         if self._best_dock[0] >= 2:
             return 0.5
-        space = free_space(self.s, MAYOR_SPACES)
-        return SPACES[space].amount * PESO if space else 0.0
+        space = free_space(self.s, box.MAYOR_SPACES)
+        return box.SPACES[space].amount * PESO if space else 0.0
 
     def _tradeswoman(self) -> float:
         return 1.0
@@ -309,7 +291,7 @@ def _resource_gain(side: str, fields: int, wood: int, stone: int) -> float:
     """Resources of the fields, less for kinds of which there are many already."""
     gain = 0.0
     for piece, count in harvest(side, fields):
-        have = wood if piece == WOOD else stone if piece == STONE else 1
+        have = wood if piece == box.WOOD else stone if piece == box.STONE else 1
         gain += sum(1.0 if have + n < 3 else 0.3 for n in range(count))
     return gain
 
@@ -341,10 +323,10 @@ def _chance(lead: float) -> float:
 
 def _expected_votes(s: CubaState, seat: int) -> float:
     """The votes of a seat's fifth card, as far as its hand tells: the least of it is likely to stay."""
-    hall = TOWN_HALL_VOTES if s.vote_tile == seat else 0
-    if s.delegate[seat] in VOTES:
-        return VOTES[s.delegate[seat]] + hall
+    hall = box.TOWN_HALL_VOTES if s.vote_tile == seat else 0
+    if s.delegate[seat] in box.VOTES:
+        return box.VOTES[s.delegate[seat]] + hall
     if sent := _closed_delegate(s, seat):
-        return VOTES[sent] + hall
-    hand = sorted(VOTES[card] for card in s.hand(seat))
+        return box.VOTES[sent] + hall
+    hand = sorted(box.VOTES[card] for card in s.hand(seat))
     return sum(hand) / len(hand) - 0.5 * (len(hand) - 1) + hall if hand else 0.0

@@ -5,26 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.titles.cuba.rules.components import (
-    ARCHITECT_SPACES,
-    BUILDING_VP,
-    BUILDINGS,
-    DUTY_VP,
-    FIELDS_IN_DROUGHT,
-    FREE_FIELDS,
-    LAPS,
-    MAYOR_SPACES,
-    PESOS_PER_VP,
-    SPACES,
-    START_PRODUCTS,
-    START_RESOURCES,
-    STATUTES,
-    SURCHARGE,
-    TAX_AND_DUTY_VP,
-    TAX_VP,
-    TOWN_HALL_VOTES,
-    WATER_PER_FIELD,
-)
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.setting_up import rulings
 from game.titles.cuba.rules.state import (
     ADVANCED,
@@ -39,24 +20,24 @@ from game.titles.cuba.rules.state import (
 def _numbers() -> dict[str, int]:
     """Numbers of the data of which texts speak."""
     found = {
-        "farms": FREE_FIELDS,
-        "farms_in_drought": FIELDS_IN_DROUGHT,
-        "water_per_farm": WATER_PER_FIELD,
-        "laps": LAPS,
-        "start_resources": START_RESOURCES,
-        "start_products": START_PRODUCTS,
-        "tax_vp": TAX_VP,
-        "duty_vp": DUTY_VP,
-        "both_vp": TAX_AND_DUTY_VP,
-        "surcharge": SURCHARGE,
-        "hall_votes": TOWN_HALL_VOTES,
-        "building_vp": BUILDING_VP,
-        "pesos_per_vp": PESOS_PER_VP,
+        "farms": box.FREE_FIELDS,
+        "farms_in_drought": box.FIELDS_IN_DROUGHT,
+        "water_per_farm": box.WATER_PER_FIELD,
+        "laps": box.LAPS,
+        "start_resources": box.START_RESOURCES,
+        "start_products": box.START_PRODUCTS,
+        "tax_vp": box.TAX_VP,
+        "duty_vp": box.DUTY_VP,
+        "both_vp": box.TAX_AND_DUTY_VP,
+        "surcharge": box.SURCHARGE,
+        "hall_votes": box.TOWN_HALL_VOTES,
+        "building_vp": box.BUILDING_VP,
+        "pesos_per_vp": box.PESOS_PER_VP,
     }
-    found |= {name: SPACES[name].amount for name in (*ARCHITECT_SPACES, *MAYOR_SPACES)}
-    found |= {name: abs(card.change) for name, card in STATUTES.items() if card.change}
-    found |= {name: card.cap for name, card in STATUTES.items() if card.cap}
-    for tile, building in BUILDINGS.items():
+    found |= {name: box.SPACES[name].amount for name in (*box.ARCHITECT_SPACES, *box.MAYOR_SPACES)}
+    found |= {name: abs(card.change) for name, card in box.STATUTES.items() if card.change}
+    found |= {name: card.cap for name, card in box.STATUTES.items() if card.cap}
+    for tile, building in box.BUILDINGS.items():
         if building.each:
             found |= {f"{tile}_most": building.most, f"{tile}_each": building.each}
         elif building.amount:

@@ -7,23 +7,8 @@ from typing import Final
 
 from game.engine import Chance
 from game.titles.cuba import TITLE
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.board import WAREHOUSE
-from game.titles.cuba.rules.components import (
-    BACKS,
-    BUILDINGS,
-    DOCKS,
-    FRONT,
-    MARKET_START,
-    MERCHANDISE,
-    PIECE_COUNT,
-    PRINTED_STATUTES,
-    SHIPS,
-    SHIPS_AT_START,
-    START_PESOS,
-    STATUTE_PILES,
-    STATUTES,
-    TYPES,
-)
 from game.titles.cuba.rules.state import (
     ADVANCED,
     CAFE_TAKES_CIGARS,
@@ -70,40 +55,40 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> CubaStat
     s = CubaState.blank(seats, seats=seats)
     s.rulings = rulings(options)
     s.start_seat = s.seat = chance.below("start_player", seats)
-    s.display = {tile: building.copies for tile, building in BUILDINGS.items()}
-    s.market = list(MARKET_START)
-    s.supply = list(PIECE_COUNT)
-    for merchandise in MERCHANDISE:
-        s.supply[merchandise] -= MARKET_START[merchandise]
+    s.display = {tile: building.copies for tile, building in box.BUILDINGS.items()}
+    s.market = list(box.MARKET_START)
+    s.supply = list(box.PIECE_COUNT)
+    for merchandise in box.MERCHANDISE:
+        s.supply[merchandise] -= box.MARKET_START[merchandise]
     _lay_statutes(s, chance)
     _lay_ships(s, chance)
-    s.pesos = [START_PESOS] * seats
+    s.pesos = [box.START_PESOS] * seats
     s.pawn = [WAREHOUSE] * seats
     s.plots = [""] * (seats * PLOTS)
     s.yard = [0] * (seats * KINDS_OF_PIECES)
     s.stored = [0] * (seats * KINDS_OF_PRODUCTS)
     s.tally = [0] * (seats * len(SOURCES))
     side = options.get("plantation_side", "front_all")
-    s.backs = [BACKS[color] for color in TITLE.colors_of(seats, options)]
-    s.sides = list(s.backs) if side == "back_all" else [FRONT] * seats
+    s.backs = [box.BACKS[color] for color in TITLE.colors_of(seats, options)]
+    s.sides = list(s.backs) if side == "back_all" else [box.FRONT] * seats
     s.phase = "setup_sides" if side == "free" else "setup_goods"
     return s
 
 
 def _lay_statutes(s: CubaState, chance: Chance) -> None:
     s.statute_piles = [
-        tuple(chance.shuffle(f"{kind}_statutes", list(pile))) for kind, pile in zip(TYPES, STATUTE_PILES)
+        tuple(chance.shuffle(f"{kind}_statutes", list(pile))) for kind, pile in zip(box.TYPES, box.STATUTE_PILES)
     ]
-    s.statutes = [""] * len(TYPES)
-    for card in PRINTED_STATUTES:
-        s.statutes[TYPES.index(STATUTES[card].type)] = card
-    s.bills = [""] * len(TYPES)
+    s.statutes = [""] * len(box.TYPES)
+    for card in box.PRINTED_STATUTES:
+        s.statutes[box.TYPES.index(box.STATUTES[card].type)] = card
+    s.bills = [""] * len(box.TYPES)
 
 
 def _lay_ships(s: CubaState, chance: Chance) -> None:
     """Two ships in docks, one face up at sea, twelve in the pile (R5)."""
-    deck = chance.shuffle("ships", list(SHIPS))
-    s.docks = [deck.pop(0) if filled else "" for filled in SHIPS_AT_START]
-    s.cargo = [0] * (len(DOCKS) * len(MERCHANDISE))
+    deck = chance.shuffle("ships", list(box.SHIPS))
+    s.docks = [deck.pop(0) if filled else "" for filled in box.SHIPS_AT_START]
+    s.cargo = [0] * (len(box.DOCKS) * len(box.MERCHANDISE))
     s.sea = deck.pop(0)
     s.pile = tuple(deck)

@@ -8,27 +8,11 @@ from typing import Annotated, Final
 from game.engine import State
 from game.engine.bits import members
 from game.engine.state import FIXED, NOBODY, OWNER, PER_SEAT, among, sized, start, within
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.board import ALL, FIELDS
-from game.titles.cuba.rules.components import (
-    BUILDINGS,
-    CHARACTERS,
-    COLORS,
-    DOCKS,
-    LAPS,
-    MARKET_ROOM,
-    MERCHANDISE,
-    PIECES,
-    PRODUCTS,
-    ROUNDS,
-    SHIPS,
-    SIDES,
-    SPACES,
-    STATUTES,
-    TYPES,
-)
 
-KINDS_OF_PIECES: Final = len(PIECES)
-KINDS_OF_PRODUCTS: Final = len(PRODUCTS)
+KINDS_OF_PIECES: Final = len(box.PIECES)
+KINDS_OF_PRODUCTS: Final = len(box.PRODUCTS)
 PLOTS: Final = len(FIELDS)
 
 # The options, one bit each (section 8).
@@ -74,7 +58,7 @@ PHASES: Final = (
     "scoring",
     "over",
 )
-LAST_SEAT: Final = len(COLORS) - 1
+LAST_SEAT: Final = len(box.COLORS) - 1
 MANY: Final = 10_000
 """Pieces, pesos or points that no game has come near."""
 
@@ -87,12 +71,12 @@ class CubaState(State):
     rulings: Annotated[int, FIXED]
     """The options that are on, as bits."""
     phase: Annotated[str, among(*PHASES)]
-    round: Annotated[int, within(0, ROUNDS)]
+    round: Annotated[int, within(0, box.ROUNDS)]
     start_seat: Annotated[int, within(0, LAST_SEAT)]
     """Who has the start player card."""
     seat: Annotated[int, within(0, LAST_SEAT)]
     """Whose turn it is, or who answers first."""
-    turns: Annotated[int, within(0, LAPS * (LAST_SEAT + 1))]
+    turns: Annotated[int, within(0, box.LAPS * (LAST_SEAT + 1))]
     """Turns of this round that are over: lap = turns // seats."""
     asked: Annotated[int, within(0, LAST_SEAT + 1)]
     """How many players have answered for tax or duty."""
@@ -100,59 +84,59 @@ class CubaState(State):
     # the market and the supply
     supply: Annotated[list[int], sized(KINDS_OF_PIECES), within(0, MANY)]
     """How many of each piece."""
-    market: Annotated[list[int], sized(len(MERCHANDISE)), within(0, max(MARKET_ROOM))]
+    market: Annotated[list[int], sized(len(box.MERCHANDISE)), within(0, max(box.MARKET_ROOM))]
     """How many of each merchandise."""
 
     # the harbour
-    docks: Annotated[list[str], sized(len(DOCKS)), among("", *SHIPS)]
+    docks: Annotated[list[str], sized(len(box.DOCKS)), among("", *box.SHIPS)]
     """The ships in docks 1, 2 and 3 ("" = none)."""
-    cargo: Annotated[list[int], sized(len(DOCKS) * len(MERCHANDISE)), within(0, MANY)]
+    cargo: Annotated[list[int], sized(len(box.DOCKS) * len(box.MERCHANDISE)), within(0, MANY)]
     """What is loaded, by dock: how many of each merchandise."""
-    sea: Annotated[str, among(*SHIPS)]
-    pile: Annotated[tuple[str, ...], NOBODY, among(*SHIPS)]
+    sea: Annotated[str, among(*box.SHIPS)]
+    pile: Annotated[tuple[str, ...], NOBODY, among(*box.SHIPS)]
     """The shuffled part of the ship pile, top first."""
-    under: Annotated[tuple[str, ...], among(*SHIPS)]
+    under: Annotated[tuple[str, ...], among(*box.SHIPS)]
     """The ships put under it since it was shuffled: everybody has seen their order."""
 
     # the statutes, by type
-    statute_piles: Annotated[list[tuple[str, ...]], NOBODY, sized(len(TYPES)), among(*STATUTES)]
-    bills: Annotated[list[str], sized(len(TYPES)), among("", *STATUTES)]
+    statute_piles: Annotated[list[tuple[str, ...]], NOBODY, sized(len(box.TYPES)), among(*box.STATUTES)]
+    bills: Annotated[list[str], sized(len(box.TYPES)), among("", *box.STATUTES)]
     """The bills on the table ("" = none, vetoed or enacted)."""
-    statutes: Annotated[list[str], sized(len(TYPES)), among("", *STATUTES)]
+    statutes: Annotated[list[str], sized(len(box.TYPES)), among("", *box.STATUTES)]
     """The statutes in force ("" = none)."""
-    gone: Annotated[tuple[str, ...], among(*STATUTES)]
+    gone: Annotated[tuple[str, ...], among(*box.STATUTES)]
     """The cards that have left the game."""
-    new_types: Annotated[tuple[str, ...], among(*TYPES)]
+    new_types: Annotated[tuple[str, ...], among(*box.TYPES)]
     """The types that were enacted in this round."""
-    veto_type: Annotated[str, among("", *TYPES)]
+    veto_type: Annotated[str, among("", *box.TYPES)]
     """The type vetoed last ("" = none yet)."""
-    veto_round: Annotated[int, within(0, ROUNDS)]
+    veto_round: Annotated[int, within(0, box.ROUNDS)]
 
     # the buildings and the markers
-    display: Annotated[dict[str, int], sized(len(BUILDINGS)), among(*BUILDINGS), within(0, MANY)]
+    display: Annotated[dict[str, int], sized(len(box.BUILDINGS)), among(*box.BUILDINGS), within(0, MANY)]
     """How many tiles of each kind are left."""
-    marked: Annotated[tuple[str, ...], among(*SPACES)]
+    marked: Annotated[tuple[str, ...], among(*box.SPACES)]
     """The marker spaces that were used in this round."""
 
     # the players
     backs: Annotated[list[str], PER_SEAT, FIXED]
     """The back of each board, which goes by the colour."""
-    sides: Annotated[list[str], PER_SEAT, among(*SIDES)]
+    sides: Annotated[list[str], PER_SEAT, among(*box.SIDES)]
     """The side that lies up."""
     pawn: Annotated[list[int], PER_SEAT, within(0, PLOTS - 1)]
     pesos: Annotated[list[int], PER_SEAT, within(0, MANY)]
     vp: Annotated[list[int], PER_SEAT, within(0, MANY)]
-    played: Annotated[list[tuple[str, ...]], PER_SEAT, among(*CHARACTERS)]
+    played: Annotated[list[tuple[str, ...]], PER_SEAT, among(*box.CHARACTERS)]
     """The characters played in this round, in order."""
-    delegate: Annotated[list[str], PER_SEAT, OWNER, among("", *CHARACTERS)]
+    delegate: Annotated[list[str], PER_SEAT, OWNER, among("", *box.CHARACTERS)]
     """Advanced game: the card that lies face down ("" = none)."""
-    speaker: Annotated[list[str], PER_SEAT, among("", *CHARACTERS)]
+    speaker: Annotated[list[str], PER_SEAT, among("", *box.CHARACTERS)]
     """The fifth card as it was shown in parliament ("" = not yet)."""
     paid: Annotated[list[int], PER_SEAT, within(0, TAX_PAID | DUTY_PAID)]
     """Which of tax and duty were complied with in this round, as bits."""
     covered: Annotated[list[int], PER_SEAT, within(0, ALL)]
     """The fields with a building, as bits."""
-    plots: Annotated[list[str], sized(PLOTS, by_seat=True), among("", *BUILDINGS)]
+    plots: Annotated[list[str], sized(PLOTS, by_seat=True), among("", *box.BUILDINGS)]
     """By seat: the building on each field ("" = none)."""
     yard: Annotated[list[int], sized(KINDS_OF_PIECES, by_seat=True), within(0, MANY)]
     """By seat: how many of each piece lie in the courtyard."""
@@ -187,7 +171,7 @@ class CubaState(State):
     def hand(self, seat: int) -> list[str]:
         """The characters that the seat has not played; those of another seat may hold its hidden delegate."""
         played, delegate = self.played[seat], self.delegate[seat]
-        return [card for card in CHARACTERS if card not in played and card != delegate]
+        return [card for card in box.CHARACTERS if card not in played and card != delegate]
 
     def building_at(self, seat: int, at: int) -> str:
         """The id of the building on the field, or ""."""

@@ -3,24 +3,9 @@
 from __future__ import annotations
 
 from game.engine import Effects
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules import event_facts
 from game.titles.cuba.rules.board import PRODUCT_FIELDS, RESOURCE_FIELDS
-from game.titles.cuba.rules.components import (
-    DUTY,
-    DUTY_VP,
-    OTHER,
-    PESOS_PER_VP,
-    PIECES,
-    PRODUCTS,
-    STATUTES,
-    SUBSIDY,
-    TAX,
-    TAX_AND_DUTY_VP,
-    TAX_VP,
-    TYPES,
-    VOTES,
-    WATER,
-)
 from game.titles.cuba.rules.decisions import DUTY as ASK_DUTY
 from game.titles.cuba.rules.decisions import tax as ask_tax
 from game.titles.cuba.rules.economy import change_market, earn, pay_in
@@ -52,7 +37,7 @@ def next_player(s: CubaState) -> None:
 
 def tax(s: CubaState, seat: int) -> int:
     """The tax of a seat in pesos; nothing for somebody without buildings if it goes by buildings (R17, R13)."""
-    statute = STATUTES[s.statutes[TAX]]
+    statute = box.STATUTES[s.statutes[box.TAX]]
     return statute.amount * s.covered[seat].bit_count() if statute.per == "building" else statute.amount
 
 
@@ -79,8 +64,8 @@ def pay_tax(s: CubaState, seat: int, out: Effects) -> None:
     amount = tax(s, seat)
     s.pesos[seat] -= amount
     s.paid[seat] |= TAX_PAID
-    earn(s, seat, TAX_VP, BY_TAX)
-    out.event("tax_paid", seat=seat, pesos=amount, vp=TAX_VP)
+    earn(s, seat, box.TAX_VP, BY_TAX)
+    out.event("tax_paid", seat=seat, pesos=amount, vp=box.TAX_VP)
 
 
 # --- II duty ---------------------------------------------------------------------------------------
@@ -88,14 +73,14 @@ def pay_tax(s: CubaState, seat: int, out: Effects) -> None:
 
 def duty_limits(s: CubaState, seat: int) -> tuple[tuple[int, int], ...]:
     """What the seat has of the pieces that the statute accepts: ((piece, how many at most), …)."""
-    statute = STATUTES[s.statutes[DUTY]]
+    statute = box.STATUTES[s.statutes[box.DUTY]]
     owned = ((piece, s.own(seat, piece)) for piece in statute.accepts)
     return tuple((piece, min(count, statute.amount)) for piece, count in owned if count)
 
 
 def duty_phase(s: CubaState, out: Effects) -> None:
     """Ask everybody who can comply."""
-    statute = STATUTES[s.statutes[DUTY]]
+    statute = box.STATUTES[s.statutes[box.DUTY]]
     while s.asked < s.seats:
         seat = asked_seat(s)
         if sum(s.own(seat, piece) for piece in statute.accepts) >= statute.amount:
@@ -113,11 +98,11 @@ def pay_duty(s: CubaState, seat: int, pieces: list[int], out: Effects) -> None:
     for piece in pieces:
         pay_in(s, seat, piece)
     s.paid[seat] |= DUTY_PAID
-    earn(s, seat, DUTY_VP, BY_DUTY)
-    out.event("duty_paid", seat=seat, pieces=event_facts.ids(pieces), vp=DUTY_VP)
+    earn(s, seat, box.DUTY_VP, BY_DUTY)
+    out.event("duty_paid", seat=seat, pieces=event_facts.ids(pieces), vp=box.DUTY_VP)
     if s.paid[seat] & TAX_PAID:
-        earn(s, seat, TAX_AND_DUTY_VP, BY_TAX_AND_DUTY)
-        out.event("tax_and_duty", seat=seat, vp=TAX_AND_DUTY_VP)
+        earn(s, seat, box.TAX_AND_DUTY_VP, BY_TAX_AND_DUTY)
+        out.event("tax_and_duty", seat=seat, vp=box.TAX_AND_DUTY_VP)
 
 
 # --- III subsidy -----------------------------------------------------------------------------------
@@ -125,7 +110,7 @@ def pay_duty(s: CubaState, seat: int, pieces: list[int], out: Effects) -> None:
 
 def subsidy_phase(s: CubaState, out: Effects) -> None:
     """Points for everybody, nothing is paid."""
-    statute = s.statutes[SUBSIDY]
+    statute = s.statutes[box.SUBSIDY]
     for seat in range(s.seats) if statute else ():
         vp = subsidy(s, seat, statute)
         if vp:
@@ -136,7 +121,7 @@ def subsidy_phase(s: CubaState, out: Effects) -> None:
 
 def subsidy(s: CubaState, seat: int, statute: str) -> int:
     """The points that a subsidy statute gives the seat now."""
-    card = STATUTES[statute]
+    card = box.STATUTES[statute]
     vp = _counted(s, seat, card.per)
     return min(vp, card.cap) if card.cap else vp
 
@@ -149,10 +134,10 @@ def _counted(s: CubaState, seat: int, per: str) -> int:
     if per == "vacant_product_field":
         return (PRODUCT_FIELDS[s.sides[seat]] & ~s.covered[seat]).bit_count()
     if per == "water":
-        return s.own(seat, WATER)
+        return s.own(seat, box.WATER)
     if per == "delegate_vote":
-        return VOTES[s.speaker[seat]] if s.speaker[seat] else 0
-    return s.pesos[seat] // PESOS_PER_VP
+        return box.VOTES[s.speaker[seat]] if s.speaker[seat] else 0
+    return s.pesos[seat] // box.PESOS_PER_VP
 
 
 # --- IV other --------------------------------------------------------------------------------------
@@ -160,15 +145,15 @@ def _counted(s: CubaState, seat: int, per: str) -> int:
 
 def other_phase(s: CubaState, out: Effects) -> None:
     """A market statute moves pieces, every round or only when it was enacted (R16); the others act elsewhere."""
-    statute = s.statutes[OTHER]
+    statute = s.statutes[box.OTHER]
     if (
         statute
-        and STATUTES[statute].effect == "market"
-        and (not s.rulings & MARKET_ONCE or TYPES[OTHER] in s.new_types)
+        and box.STATUTES[statute].effect == "market"
+        and (not s.rulings & MARKET_ONCE or box.TYPES[box.OTHER] in s.new_types)
     ):
-        moved = [(product, change_market(s, product, STATUTES[statute].change)) for product in PRODUCTS]
+        moved = [(product, change_market(s, product, box.STATUTES[statute].change)) for product in box.PRODUCTS]
         for product, change in moved:
             if change:
                 kind = "market_filled" if change > 0 else "market_emptied"
-                out.event(kind, statute=statute, piece=PIECES[product], count=abs(change))
+                out.event(kind, statute=statute, piece=box.PIECES[product], count=abs(change))
     s.phase = "round_end"

@@ -9,29 +9,13 @@ from game.engine import Action, View
 from game.engine.bits import members
 from game.presentation import Both, Button, Click, Control, Drag, Drop, Gesture, button, click, contract, drag
 from game.presentation.spots import PieceId
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions import KINDS, USE_OF
 from game.titles.cuba.rules.actions.architect import free_space
 from game.titles.cuba.rules.actions.foreman import accepted, building_on, usable
 from game.titles.cuba.rules.actions.mayor import loadable
 from game.titles.cuba.rules.board import AT, BIT, BUILDABLE, FIELDS, WAREHOUSE
-from game.titles.cuba.rules.components import (
-    ARCHITECT_SPACES,
-    BUILDINGS,
-    DOCKS,
-    GOODS,
-    MARKET_ROOM,
-    MAYOR_SPACES,
-    MERCHANDISE_IDS,
-    NUMBER,
-    PIECES,
-    PRODUCT_SPACE,
-    PRODUCTS,
-    RESOURCE_IDS,
-    RESOURCE_SPACE,
-    SEA,
-    SHIPS,
-    TYPES,
-)
+from game.titles.cuba.rules.components import PRODUCT_SPACE, RESOURCE_SPACE
 from game.titles.cuba.rules.economy import cheapest_products
 from game.titles.cuba.rules.harbour import in_pile
 from game.titles.cuba.rules.state import CubaState
@@ -92,7 +76,7 @@ def _stands(v: View, drop: Drop) -> Iterator[Args]:
 
 def _build(v: View, a: Action) -> list[Gesture]:
     tile, field = a.args
-    total = BUILDINGS[tile].copies
+    total = box.BUILDINGS[tile].copies
     return [Drag(f"tile/{tile}/{i}", f"field/{field}") for i in range(total - v.state.display[tile], total)]
 
 
@@ -114,11 +98,11 @@ def _built(v: View, drop: Drop) -> Iterator[Args]:
 def _buy(v: View, a: Action) -> list[Gesture]:
     kind = a.args[0]
     s: CubaState = v.state
-    count = s.market[NUMBER[kind]]
+    count = s.market[box.NUMBER[kind]]
     if scene_of(v) == "market":
         tag, piece = f"next/buy/{kind}", on_sale(s, me_of(v), kind)
         return [Click(tag), Drag(tag, "courtyard"), Drag(piece, "courtyard"), Button(f"buy/{kind}")]
-    piece = f"market/{kind}/{count - 1}" if count else f"supply/{kind}" if s.own(me_of(v), NUMBER[kind]) else kind
+    piece = f"market/{kind}/{count - 1}" if count else f"supply/{kind}" if s.own(me_of(v), box.NUMBER[kind]) else kind
     found: list[Gesture] = [Click(piece), Drag(piece, "courtyard")]
     return [*found, *(() if count else (Click(f"foot/{kind}"),))]
 
@@ -129,19 +113,19 @@ def _bought(v: View, drop: Drop) -> Iterator[Args]:
     if what in ("market", "supply", "foot"):
         kind = rest[0] if rest else ""
     else:
-        kind = what if what in NUMBER else drop.piece.removeprefix("next/buy/")
+        kind = what if what in box.NUMBER else drop.piece.removeprefix("next/buy/")
     if drop.slot == "courtyard":
-        own = what in NUMBER and (scene_of(v) != "market" or drop.piece in _mine(v, what))
-        if kind in NUMBER and what != "foot" and not own:
+        own = what in box.NUMBER and (scene_of(v) != "market" or drop.piece in _mine(v, what))
+        if kind in box.NUMBER and what != "foot" and not own:
             yield (kind,)
-    elif kind in MERCHANDISE_IDS and not drop.slot and asked(v) == "trade":
+    elif kind in box.MERCHANDISE_IDS and not drop.slot and asked(v) == "trade":
         yield (kind,)
 
 
 def _sell(v: View, a: Action) -> list[Gesture]:
     kind = a.args[0]
-    count = v.state.market[NUMBER[kind]]
-    place = f"price/{kind}/{count}" if count < MARKET_ROOM[NUMBER[kind]] else f"foot/{kind}"
+    count = v.state.market[box.NUMBER[kind]]
+    place = f"price/{kind}/{count}" if count < box.MARKET_ROOM[box.NUMBER[kind]] else f"foot/{kind}"
     found: list[Gesture] = [Drag(piece, f"stall/{kind}") for piece in _mine(v, kind)]
     if scene_of(v) == "market":
         return [Click(f"next/sell/{kind}"), *found, Button(f"sell/{kind}")]
@@ -151,7 +135,7 @@ def _sell(v: View, a: Action) -> list[Gesture]:
 def _sold(v: View, drop: Drop) -> Iterator[Args]:
     """A piece is carried to a stall, or the place is pointed at on which it would lie."""
     what = drop.piece.partition("/")[0]
-    if what in NUMBER and drop.slot.partition("/")[0] in ("stall", "price", "foot"):
+    if what in box.NUMBER and drop.slot.partition("/")[0] in ("stall", "price", "foot"):
         yield (what,)
     elif drop.piece.startswith("next/sell/") and not drop.slot:
         yield (drop.piece.removeprefix("next/sell/"),)
@@ -169,12 +153,12 @@ def _free(v: View, a: Action) -> list[Gesture]:
 
 def _free_resource(v: View, drop: Drop) -> Iterator[Args]:
     if _space(drop) == RESOURCE_SPACE:
-        yield from ((kind,) for kind in RESOURCE_IDS)
+        yield from ((kind,) for kind in box.RESOURCE_IDS)
 
 
 def _free_product(v: View, drop: Drop) -> Iterator[Args]:
     if _space(drop) == PRODUCT_SPACE:
-        yield from ((PIECES[product],) for product in cheapest_products(v.state))
+        yield from ((box.PIECES[product],) for product in cheapest_products(v.state))
 
 
 def _bonus(spaces: Sequence[str]) -> Both:
@@ -205,7 +189,7 @@ def _use(v: View, a: Action) -> list[Gesture]:
     pieces: tuple[str, ...] = a.args[1] if len(a.args) > 1 else ()
     found: list[Gesture] = []
     most = most_of(v.state, a.seat, AT[field]) if a.kind == "use_building" else ()
-    if not most or tuple(sorted(NUMBER[piece] for piece in pieces)) == most:
+    if not most or tuple(sorted(box.NUMBER[piece] for piece in pieces)) == most:
         found += [Click(f"field/{field}"), *_front(v, field)]
     if a.kind == "use_black_market" and (pieces, a.args[2]) != (pieces[:1], _taken_for(v, pieces[0])):
         return found
@@ -219,8 +203,8 @@ def _use(v: View, a: Action) -> list[Gesture]:
 def _taken_for(v: View, piece: str) -> tuple[str, ...]:
     """What stands on the counter of the black market when a piece is brought there: the first thing that there is. What
     else is given and taken is said there."""
-    others = GOODS if NUMBER[piece] in PRODUCTS else PRODUCTS
-    return (next((PIECES[n] for n in others if v.state.supply[n]), ""),)
+    others = box.GOODS if box.NUMBER[piece] in box.PRODUCTS else box.PRODUCTS
+    return (next((box.PIECES[n] for n in others if v.state.supply[n]), ""),)
 
 
 def _pointed(kind: str) -> Callable[[View, Drop], Iterator[Args]]:
@@ -254,21 +238,21 @@ def _wanted(s: CubaState, seat: int, at: int) -> Args:
     """What a house would work with that finds nothing: the arguments after its field."""
     tile, building = building_on(s, seat, at)
     if building.effect == "ship":
-        dock = next((dock for dock, ship in zip(DOCKS, s.docks) if ship), DOCKS[0])
+        dock = next((dock for dock, ship in zip(box.DOCKS, s.docks) if ship), box.DOCKS[0])
         return dock, (_likeliest(s, seat, dock),)
     if building.effect == "exchange":
-        return (PIECES[PRODUCTS[0]],), (PIECES[GOODS[0]],)
+        return (box.PIECES[box.PRODUCTS[0]],), (box.PIECES[box.GOODS[0]],)
     if building.effect == "veto":
-        return (next((kind for kind, bill in zip(TYPES, s.bills) if bill), TYPES[0]),)
-    pieces = PRODUCTS if building.effect == "store" else accepted(s, tile, building)
-    return ((PIECES[pieces[0]],),) if pieces else ()
+        return (next((kind for kind, bill in zip(box.TYPES, s.bills) if bill), box.TYPES[0]),)
+    pieces = box.PRODUCTS if building.effect == "store" else accepted(s, tile, building)
+    return ((box.PIECES[pieces[0]],),) if pieces else ()
 
 
 def _brought(v: View, drop: Drop) -> Iterator[Args]:
     """A piece is brought to a house that takes pieces, or to where none stands."""
     piece, (where, _, field) = drop.piece.partition("/")[0], drop.slot.partition("/")
     s, seat = v.state, _seat(v)
-    if piece in NUMBER and where in ("field", "street"):
+    if piece in box.NUMBER and where in ("field", "street"):
         bare = not _has_house(s, seat, field)
         if bare or USE_OF[building_on(s, seat, AT[field])[1].effect].name == "use_building":
             yield field, (piece,)
@@ -279,7 +263,7 @@ def _exchanged(v: View, drop: Drop) -> Iterator[Args]:
     """A piece is brought to the black market."""
     piece, (where, _, field) = drop.piece.partition("/")[0], drop.slot.partition("/")
     s, seat = v.state, _seat(v)
-    here = piece in NUMBER and where in ("field", "street") and _has_house(s, seat, field)
+    here = piece in box.NUMBER and where in ("field", "street") and _has_house(s, seat, field)
     if here and building_on(s, seat, AT[field])[1].effect == "exchange":
         yield field, (piece,), _taken_for(v, piece)
     yield from _pointed("use_black_market")(v, drop)
@@ -299,7 +283,7 @@ def _veto(v: View, a: Action) -> list[Gesture]:
 
 def _vetoed(v: View, drop: Drop) -> Iterator[Args]:
     """The bill is pointed at, or the church."""
-    if drop.piece in TYPES and not drop.slot:
+    if drop.piece in box.TYPES and not drop.slot:
         yield from ((field, drop.piece) for field in _fields_with(v, "veto"))
     yield from _pointed("use_church")(v, drop)
 
@@ -323,7 +307,7 @@ def _ship_out(v: View, a: Action) -> list[Gesture]:
     dock, cargo = a.args[-2:]
     found: list[Gesture] = [Drag(piece, f"dock/{dock}") for kind in dict.fromkeys(cargo) for piece in _mine(v, kind)]
     if a.kind == "load_ship":
-        most = sum(count for _, count in loadable(v.state, a.seat)[DOCKS.index(dock)])
+        most = sum(count for _, count in loadable(v.state, a.seat)[box.DOCKS.index(dock)])
         return [Click(f"dock/{dock}"), *found] if len(cargo) == most else found
     return [*found, Click(f"field/{a.args[0]}"), *_front(v, a.args[0])]
 
@@ -331,8 +315,8 @@ def _ship_out(v: View, a: Action) -> list[Gesture]:
 def _aboard(drop: Drop) -> tuple[str, str] | None:
     """The dock (or the sea) to which a piece is carried, and its kind."""
     piece, (where, _, dock) = drop.piece.partition("/")[0], drop.slot.partition("/")
-    to = dock if where == "dock" else SEA if where == "sea" else ""
-    return (to, piece) if to and piece in NUMBER else None
+    to = dock if where == "dock" else box.SEA if where == "sea" else ""
+    return (to, piece) if to and piece in box.NUMBER else None
 
 
 def _loaded(v: View, drop: Drop) -> Iterator[Args]:
@@ -341,21 +325,21 @@ def _loaded(v: View, drop: Drop) -> Iterator[Args]:
         yield found[0], (found[1],)
     s: CubaState = v.state
     what, _, dock = drop.piece.partition("/")
-    if drop.slot or asked(v) != "mayor" or not (what in SHIPS or what in ("dock", "sea")):
+    if drop.slot or asked(v) != "mayor" or not (what in box.SHIPS or what in ("dock", "sea")):
         return
-    dock = dock or (SEA if what in (SEA, s.sea) else DOCKS[s.docks.index(what)])
+    dock = dock or (box.SEA if what in (box.SEA, s.sea) else box.DOCKS[s.docks.index(what)])
     yield dock, (_likeliest(s, _seat(v), dock),)
 
 
 def _likeliest(s: CubaState, seat: int, dock: str) -> str:
     """What one would load on a ship: what it has room for and one owns; of what it takes the first that one owns, else
     what one owns, else what it takes."""
-    if dock != SEA and (fitting := loadable(s, seat)[DOCKS.index(dock)]):
-        return PIECES[fitting[0][0]]
-    ship = s.sea if dock == SEA else s.docks[DOCKS.index(dock)]
-    takes = [kind for kind, wanted in zip(MERCHANDISE_IDS, SHIPS.get(ship, ())) if wanted]
-    owned = [kind for kind in MERCHANDISE_IDS if s.own(seat, NUMBER[kind])]
-    return next(iter([kind for kind in owned if kind in takes] or owned or takes), MERCHANDISE_IDS[0])
+    if dock != box.SEA and (fitting := loadable(s, seat)[box.DOCKS.index(dock)]):
+        return box.PIECES[fitting[0][0]]
+    ship = s.sea if dock == box.SEA else s.docks[box.DOCKS.index(dock)]
+    takes = [kind for kind, wanted in zip(box.MERCHANDISE_IDS, box.SHIPS.get(ship, ())) if wanted]
+    owned = [kind for kind in box.MERCHANDISE_IDS if s.own(seat, box.NUMBER[kind])]
+    return next(iter([kind for kind in owned if kind in takes] or owned or takes), box.MERCHANDISE_IDS[0])
 
 
 def _sent_by_office(v: View, drop: Drop) -> Iterator[Args]:
@@ -376,8 +360,8 @@ def _enact(v: View, a: Action) -> list[Gesture]:
 def _enacted(v: View, drop: Drop) -> Iterator[Args]:
     """A bill is laid on its law, or pointed at: with any other one. On another law it is with that one's bill."""
     bill, (where, _, law) = drop.piece, drop.slot.partition("/")
-    if bill in TYPES and where in ("", "law"):
-        others = (law,) if law not in ("", bill) else TYPES
+    if bill in box.TYPES and where in ("", "law"):
+        others = (law,) if law not in ("", bill) else box.TYPES
         yield from ((tuple(sorted((bill, other))),) for other in others if other != bill)
 
 
@@ -389,7 +373,7 @@ def _duty(v: View, a: Action) -> list[Gesture]:
 def _paid(v: View, drop: Drop) -> Iterator[Args]:
     """A piece is brought to the law, or that is pointed at: what is paid is then still to be said."""
     piece = drop.piece.partition("/")[0]
-    if piece in NUMBER and drop.slot == "law/duty":
+    if piece in box.NUMBER and drop.slot == "law/duty":
         yield ((piece,),)
     elif drop.piece == "law/duty" and not drop.slot and asked(v) == "duty":
         yield from (a.args for a in KINDS["pay_duty"].options(v.state, v.state.pending[-1], _seat(v)))
@@ -408,14 +392,14 @@ class Gestures(contract.Gestures):
         "take_free_resource": Both(_free, _free_resource),
         "take_free_product": Both(_free, _free_product),
         "build": Both(_build, _built),
-        "take_architect_bonus": _bonus(ARCHITECT_SPACES),
+        "take_architect_bonus": _bonus(box.ARCHITECT_SPACES),
         "load_ship": Both(_ship_out, _loaded),
         "use_building": Both(_use, _brought),
         "use_office": Both(_ship_out, _sent_by_office),
         "use_black_market": Both(_use, _exchanged),
         "use_church": Both(_veto, _vetoed),
         "use_lighthouse": Both(_look, _looked),
-        "take_mayor_bonus": _bonus(MAYOR_SPACES),
+        "take_mayor_bonus": _bonus(box.MAYOR_SPACES),
         "enact_bills": Both(_enact, _enacted),
         "pay_tax": (button("pay_tax"), click("law/tax")),
         "pay_duty": Both(_duty, _paid),

@@ -7,34 +7,8 @@ from typing import Final
 
 from game.engine import Action, Chance, Decision, Evaluation, View
 from game.titles.signorie.rules import CONTROLLER, possible
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.actions.rewards import tile_of_the_round
-from game.titles.signorie.rules.components import (
-    ALLIANCES,
-    BRIDES,
-    BUY_COST,
-    BUY_VP,
-    CAREER_SLOTS,
-    CAREER_TOP,
-    CAREERS,
-    CITIES,
-    DAUGHTER,
-    DICE_PER_ROUND,
-    DOWRY_MOST,
-    DOWRY_VP,
-    FULL,
-    HELPERS,
-    INITIATIVE,
-    INITIATIVE_TOP,
-    INITIATIVE_VP,
-    MARRIAGE_ROW,
-    NEXT_VALUE,
-    RANK,
-    REWARD_SLOTS,
-    REWARDS,
-    ROW_TILES,
-    ROWS,
-    SON,
-)
 from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.effects import COUNTED
 from game.titles.signorie.rules.phases import OVER, last_round
@@ -87,7 +61,7 @@ _HELPER: Final[Mapping[str, float]] = {
     "any_assignment_once": 2.0,
 }
 """What a helper brings each time, in victory points."""
-_WORTH: Final = tuple(_HELPER[slot.effect] for slot in HELPERS)
+_WORTH: Final = tuple(_HELPER[slot.effect] for slot in box.HELPERS)
 
 
 # --- what the bots and the hints ask ---------------------------------------------------------------
@@ -124,14 +98,14 @@ def _standing(s: SignorieState, seat: int) -> tuple[float, ...]:
         return (s.vp[seat], 0, 0, 0, 0, 0, 0, 0, 0, 0, rival, 0)
     rounds = last_round(s) - s.round
     turns = _turns(s, seat)
-    left = rounds + turns / DICE_PER_ROUND
+    left = rounds + turns / box.DICE_PER_ROUND
     return (
         s.vp[seat],
         _florins(s, seat, left),
         _figures(s, seat, left),
         _careers(s, seat, left),
         _initiative(s, seat, rounds),
-        sum([_row(row_worth(s, seat, row), s.tiles_in(seat, row), left) for row in range(len(ROWS))]),
+        sum([_row(row_worth(s, seat, row), s.tiles_in(seat, row), left) for row in range(len(box.ROWS))]),
         _helpers(s, seat, rounds, turns),
         s.brides[seat] * left * 0.5,
         _limit(s, seat, turns),
@@ -145,7 +119,7 @@ def _turns(s: SignorieState, seat: int) -> int:
     """Turns that the seat may still take this round, its pending one included."""
     if s.phase != "actions" or s.passed >> seat & 1:
         return 0
-    return DICE_PER_ROUND - s.dice_of(seat)
+    return box.DICE_PER_ROUND - s.dice_of(seat)
 
 
 def _florins(s: SignorieState, seat: int, left: float) -> float:
@@ -154,27 +128,27 @@ def _florins(s: SignorieState, seat: int, left: float) -> float:
     useful = min(florins, 3.0 + 4.0 * left)
     spent = useful - max(0.0, useful - 6) * 0.35
     worth = spent * min(1.0, left)
-    if REWARD_SLOTS[s.reward_slot()].buy and florins >= BUY_COST and s.phase == "actions":
-        worth = max(worth, BUY_VP * 0.9)
+    if box.REWARD_SLOTS[s.reward_slot()].buy and florins >= box.BUY_COST and s.phase == "actions":
+        worth = max(worth, box.BUY_VP * 0.9)
     return worth
 
 
 def _figures(s: SignorieState, seat: int, left: float) -> float:
     """Sons and daughters at hand, as far as the time is long enough to use them."""
-    sons, daughters = s.supply[2 * seat + SON], s.supply[2 * seat + DAUGHTER]
+    sons, daughters = s.supply[2 * seat + box.SON], s.supply[2 * seat + box.DAUGHTER]
     reach = 2.5 * left
     return (min(sons, reach) + 0.3 * max(0.0, min(sons, 8) - reach) + min(daughters, reach)) * min(1.0, left)
 
 
 def _careers(s: SignorieState, seat: int, left: float) -> float:
     """What sons on the tracks will bring: a mission for the best of them, half for the others."""
-    sons = sorted([slot for track in range(len(CAREERS)) for slot in s.careers[3 * seat + track]], reverse=True)
+    sons = sorted([slot for track in range(len(box.CAREERS)) for slot in s.careers[3 * seat + track]], reverse=True)
     missions = min(left * _GUESS.missions_a_round, 9.0)
     least = s.least_value()
     worth = 0.0
     for slot in sons:
-        printed = CAREER_SLOTS[slot]
-        share = min(1.0, missions) * (0.9 if RANK[slot] >= least else 0.6)
+        printed = box.CAREER_SLOTS[slot]
+        share = min(1.0, missions) * (0.9 if box.RANK[slot] >= least else 0.6)
         worth += max(printed.final_vp, share * printed.vp)
         missions = max(0.0, missions - 1)
     return worth
@@ -186,14 +160,14 @@ def _initiative(s: SignorieState, seat: int, rounds: int) -> float:
     if s.phase != "actions" and not rounds:
         return 0
     behind = sum([slot > s.initiative[other] for other in range(s.seats) if other != seat])
-    return INITIATIVE_VP[slot] + (0.25 * behind if rounds else 0.05 * behind) + 0.2 * (slot == 1)
+    return box.INITIATIVE_VP[slot] + (0.25 * behind if rounds else 0.05 * behind) + 0.2 * (slot == 1)
 
 
 def _row(worth: float, tiles: int, left: float) -> float:
     """What the tiles of a row will score, by how likely it comes to three."""
-    if tiles >= ROW_TILES:
+    if tiles >= box.ROW_TILES:
         return worth
-    return worth * min(0.9, _GUESS.row_pace * left / (ROW_TILES - tiles))
+    return worth * min(0.9, _GUESS.row_pace * left / (box.ROW_TILES - tiles))
 
 
 def _helpers(s: SignorieState, seat: int, rounds: int, turns: int) -> float:
@@ -222,9 +196,9 @@ def _limit(s: SignorieState, seat: int, turns: int) -> float:
 def _reward(s: SignorieState, seat: int) -> float:
     tile = tile_of_the_round(s)
     if tile in COUNTED:
-        buy = 2.0 if s.florins[seat] >= BUY_COST else 0.0
-        return float(COUNTED[tile](s, seat) * REWARDS[tile]["vp_each"]) + buy
-    return _GUESS.reward if s.brides[seat] < BRIDES else _GUESS.reward - 2
+        buy = 2.0 if s.florins[seat] >= box.BUY_COST else 0.0
+        return float(COUNTED[tile](s, seat) * box.REWARDS[tile]["vp_each"]) + buy
+    return _GUESS.reward if s.brides[seat] < box.BRIDES else _GUESS.reward - 2
 
 
 # --- what the pending step promises ------------------------------------------------------------------
@@ -239,7 +213,7 @@ def _promise(s: SignorieState, seat: int, decision: Decision, standing: tuple[fl
         return _window(s, seat, decision.data[0], decision.data[1])
     below = s.pending[-2] if len(s.pending) > 1 else None
     more = _window(s, seat, below.data[0], below.data[1]) if below and below.key == "helper_window" else 0.0
-    left = last_round(s) - s.round + _turns(s, seat) / DICE_PER_ROUND
+    left = last_round(s) - s.round + _turns(s, seat) / box.DICE_PER_ROUND
     if key == "spend_points":
         return more + _points(s, seat, decision, left)
     if key == "choose_mission":
@@ -273,7 +247,7 @@ def _window(s: SignorieState, seat: int, color: int, row: int) -> float:
     """What the helpers of the column below a row will bring."""
     worth = 0.0
     for number in range(3 * color + row, 3 * color + 3):
-        if s.helpers[seat] >> number & 1 and possible.HELPER[HELPERS[number].effect](s, seat):
+        if s.helpers[seat] >> number & 1 and possible.HELPER[box.HELPERS[number].effect](s, seat):
             worth += 0.9 * _WORTH[number]
     return worth
 
@@ -281,14 +255,16 @@ def _window(s: SignorieState, seat: int, color: int, row: int) -> float:
 def _points(s: SignorieState, seat: int, decision: Decision, left: float) -> float:
     """Advancement points that can still be used."""
     points, _, tracks, _ = decision.data
-    if tracks == (INITIATIVE,):
-        top = min(INITIATIVE_TOP, s.initiative[seat] + points)
-        worth = float(INITIATIVE_VP[top] - INITIATIVE_VP[s.initiative[seat]])
+    if tracks == (box.INITIATIVE,):
+        top = min(box.INITIATIVE_TOP, s.initiative[seat] + points)
+        worth = float(box.INITIATIVE_VP[top] - box.INITIATIVE_VP[s.initiative[seat]])
         return worth if s.phase == "actions" or last_round(s) > s.round else 0.0
-    room = sum([CAREER_TOP - slot for track in tracks if track != INITIATIVE for slot in s.careers[3 * seat + track]])
-    room += CAREER_TOP * s.supply[2 * seat + SON]
-    if tracks[-1] == INITIATIVE:
-        room += INITIATIVE_TOP - s.initiative[seat]
+    room = sum(
+        [box.CAREER_TOP - slot for track in tracks if track != box.INITIATIVE for slot in s.careers[3 * seat + track]]
+    )
+    room += box.CAREER_TOP * s.supply[2 * seat + box.SON]
+    if tracks[-1] == box.INITIATIVE:
+        room += box.INITIATIVE_TOP - s.initiative[seat]
     return float(min(points, room) * _GUESS.point * (0.5 + 0.5 * min(1.0, left)))
 
 
@@ -297,35 +273,37 @@ def _mission(s: SignorieState, seat: int, takes_tile: bool, left: float) -> floa
     best = 0.0
     value = s.least_value()
     before = _careers(s, seat, left)
-    for track in range(len(CAREERS)):
+    for track in range(len(box.CAREERS)):
         for slot in set(s.careers[3 * seat + track]):
-            if RANK[slot] < value:
+            if box.RANK[slot] < value:
                 continue
-            printed = CAREER_SLOTS[slot]
+            printed = box.CAREER_SLOTS[slot]
             gain = printed.vp - min(before, 0.8 * printed.vp)
-            gain += _tile(s, seat, track, RANK[slot], left) if takes_tile else _more(s, seat, track, 1, left)
+            gain += _tile(s, seat, track, box.RANK[slot], left) if takes_tile else _more(s, seat, track, 1, left)
             best = max(best, gain)
     return best
 
 
 def _marriage(s: SignorieState, seat: int, takes_tile: bool, left: float) -> float:
     """The best marriage: two points for a florin, with what the tile adds."""
-    dowry = min(DOWRY_MOST, s.florins[seat])
-    gain = (DOWRY_VP - 0.6) * dowry - 0.8 * min(1.0, left)
-    return gain + (_tile(s, seat, MARRIAGE_ROW, dowry, left) if takes_tile else _more(s, seat, MARRIAGE_ROW, 1, left))
+    dowry = min(box.DOWRY_MOST, s.florins[seat])
+    gain = (box.DOWRY_VP - 0.6) * dowry - 0.8 * min(1.0, left)
+    return gain + (
+        _tile(s, seat, box.MARRIAGE_ROW, dowry, left) if takes_tile else _more(s, seat, box.MARRIAGE_ROW, 1, left)
+    )
 
 
 def _tile(s: SignorieState, seat: int, row: int, reach: int, left: float) -> float:
     """The most that a tile of a city in reach would add to the row."""
     best = 0.0
-    for city in range(len(CITIES)):
-        tile = s.city_tiles[2 * city + (row != MARRIAGE_ROW)]
+    for city in range(len(box.CITIES)):
+        tile = s.city_tiles[2 * city + (row != box.MARRIAGE_ROW)]
         if (
             tile
-            and NEXT_VALUE[len(s.cities[city])] <= min(reach, FULL - 1)
-            and s.wants(seat, row, ALLIANCES[tile].house)
+            and box.NEXT_VALUE[len(s.cities[city])] <= min(reach, box.FULL - 1)
+            and s.wants(seat, row, box.ALLIANCES[tile].house)
         ):
-            best = max(best, _more(s, seat, row, ALLIANCES[tile].vp, left))
+            best = max(best, _more(s, seat, row, box.ALLIANCES[tile].vp, left))
     return best
 
 

@@ -6,23 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from game.engine import Effects
-from game.titles.signorie.rules.components import (
-    ASSIGNMENTS,
-    CAREER_SLOTS,
-    CHILD,
-    DAUGHTER,
-    EFFECTS,
-    FLORINS_ACTION,
-    GENDERS,
-    INITIATIVE,
-    INITIATIVE_TOP,
-    OFFSPRING_BASE,
-    REWARDS,
-    ROWS,
-    SON,
-    TRACK,
-    TRACKS_POINTS,
-)
+from game.titles.signorie.rules import components as box
+from game.titles.signorie.rules.components import GENDERS
 from game.titles.signorie.rules.decisions import (
     ALL_TRACKS,
     CAREER_TRACKS,
@@ -60,7 +45,7 @@ def take_figures(s: SignorieState, seat: int, gender: int, count: int, out: Effe
 
 def step_up(s: SignorieState, seat: int) -> bool:
     """Move the initiative disc one slot up, onto whatever lies there; False if it is at the top already."""
-    if s.initiative[seat] == INITIATIVE_TOP:
+    if s.initiative[seat] == box.INITIATIVE_TOP:
         return False
     s.initiative[seat] += 1
     if s.arrived[-1] != seat:
@@ -70,7 +55,7 @@ def step_up(s: SignorieState, seat: int) -> bool:
 
 def reach(s: SignorieState, seat: int, track: int, slot: int, out: Effects) -> None:
     """What a son earns by reaching a slot of a career track: florins on 4, a step of the disc on 6 (6.5)."""
-    printed = CAREER_SLOTS[slot]
+    printed = box.CAREER_SLOTS[slot]
     if printed.florins:
         s.florins[seat] += printed.florins
         out.event("career_florins", seat=seat, florins=printed.florins)
@@ -85,7 +70,7 @@ def face_down_tile(s: SignorieState, seat: int, row: int, out: Effects) -> None:
     s.buried += s.alliances[-1:]
     s.alliances = s.alliances[:-1]
     s.face_down[4 * seat + row] += 1
-    out.event("face_down_placed", seat=seat, row=ROWS[row], left=len(s.alliances))
+    out.event("face_down_placed", seat=seat, row=box.ROWS[row], left=len(s.alliances))
 
 
 def roll_offspring(s: SignorieState, seat: int, dice: int, out: Effects) -> None:
@@ -93,7 +78,7 @@ def roll_offspring(s: SignorieState, seat: int, dice: int, out: Effects) -> None
     faces = tuple([out.chance.roll("offspring", 6) for _ in range(dice)])
     gained = [0, 0]
     for face in faces:
-        gender = CHILD[face]
+        gender = box.CHILD[face]
         at = 2 * seat + gender
         if s.stock[at]:
             s.stock[at] -= 1
@@ -122,7 +107,7 @@ def ask_figures(s: SignorieState, seat: int, count: int) -> None:
 
 
 def _florins(s: SignorieState, seat: int, out: Effects) -> None:
-    gain_florins(s, seat, FLORINS_ACTION, out)
+    gain_florins(s, seat, box.FLORINS_ACTION, out)
 
 
 def _marriage(s: SignorieState, seat: int, out: Effects) -> None:
@@ -130,11 +115,11 @@ def _marriage(s: SignorieState, seat: int, out: Effects) -> None:
 
 
 def _offspring(s: SignorieState, seat: int, out: Effects) -> None:
-    roll_offspring(s, seat, OFFSPRING_BASE + s.brides[seat], out)
+    roll_offspring(s, seat, box.OFFSPRING_BASE + s.brides[seat], out)
 
 
 def _tracks(s: SignorieState, seat: int, out: Effects) -> None:
-    spend(s, seat, ALL_TRACKS, TRACKS_POINTS)
+    spend(s, seat, ALL_TRACKS, box.TRACKS_POINTS)
 
 
 def _mission(s: SignorieState, seat: int, out: Effects) -> None:
@@ -158,7 +143,7 @@ def use_assignment(s: SignorieState, seat: int, slot: int, count: int, out: Effe
     for each of them. With Secret Letters the tile is turned down."""
     gender = slot & 1
     name = s.assignments[slot]
-    tile = ASSIGNMENTS[name]
+    tile = box.ASSIGNMENTS[name]
     s.supply[2 * seat + gender] -= count
     if tile.does == "threshold":
         s.threshold[2 * seat + gender] += count
@@ -170,7 +155,7 @@ def use_assignment(s: SignorieState, seat: int, slot: int, count: int, out: Effe
     out.event("assignment_used", seat=seat, tile=name, count=count, **paid)
     amount = count * tile.each
     if tile.does == "track":
-        spend(s, seat, (TRACK[tile.what],), amount)
+        spend(s, seat, (box.TRACK[tile.what],), amount)
     elif tile.does == "florins":
         gain_florins(s, seat, amount, out)
     elif tile.does == "figures":
@@ -187,8 +172,8 @@ def use_assignment(s: SignorieState, seat: int, slot: int, count: int, out: Effe
 
 
 def _points(effect: str) -> Callable[[SignorieState, int, int, Effects], None]:
-    tracks = (TRACK[EFFECTS[effect]["track"]],)
-    fixed: int = EFFECTS[effect]["points"]
+    tracks = (box.TRACK[box.EFFECTS[effect]["track"]],)
+    fixed: int = box.EFFECTS[effect]["points"]
 
     def do(s: SignorieState, seat: int, value: int, out: Effects) -> None:
         spend(s, seat, tracks, fixed or value)
@@ -210,11 +195,11 @@ def _marriage_face_down(s: SignorieState, seat: int, value: int, out: Effects) -
 
 
 def _roll_die(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    roll_offspring(s, seat, EFFECTS["roll_offspring_die"]["dice"], out)
+    roll_offspring(s, seat, box.EFFECTS["roll_offspring_die"]["dice"], out)
 
 
 def _vp_per_male(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    _vp(s, seat, EFFECTS["vp_per_male_in_cities"]["vp_each"] * s.in_cities(seat, SON), out)
+    _vp(s, seat, box.EFFECTS["vp_per_male_in_cities"]["vp_each"] * s.in_cities(seat, box.SON), out)
 
 
 def _face_down(s: SignorieState, seat: int, value: int, out: Effects) -> None:
@@ -222,15 +207,15 @@ def _face_down(s: SignorieState, seat: int, value: int, out: Effects) -> None:
 
 
 def _take_meeple(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    ask_figures(s, seat, EFFECTS["take_meeple"]["figures"])
+    ask_figures(s, seat, box.EFFECTS["take_meeple"]["figures"])
 
 
 def _gain_vp(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    _vp(s, seat, EFFECTS["gain_3_vp"]["vp"], out)
+    _vp(s, seat, box.EFFECTS["gain_3_vp"]["vp"], out)
 
 
 def _gain_florins(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    gain_florins(s, seat, EFFECTS["gain_3_florins"]["florins"], out)
+    gain_florins(s, seat, box.EFFECTS["gain_3_florins"]["florins"], out)
 
 
 def _any_assignment(s: SignorieState, seat: int, value: int, out: Effects) -> None:
@@ -263,17 +248,17 @@ def _two(gender: int) -> Callable[[SignorieState, int, Effects], None]:
     tile, count = f"rw_two_{GENDERS[gender]}s", f"{GENDERS[gender]}s"
 
     def do(s: SignorieState, seat: int, out: Effects) -> None:
-        take_figures(s, seat, gender, REWARDS[tile][count], out)
+        take_figures(s, seat, gender, box.REWARDS[tile][count], out)
 
     return do
 
 
 def _career_points(s: SignorieState, seat: int, out: Effects) -> None:
-    spend(s, seat, CAREER_TRACKS, REWARDS["rw_career_points"]["points"])
+    spend(s, seat, CAREER_TRACKS, box.REWARDS["rw_career_points"]["points"])
 
 
 def _initiative_points(s: SignorieState, seat: int, out: Effects) -> None:
-    spend(s, seat, (INITIATIVE,), REWARDS["rw_initiative_points"]["points"])
+    spend(s, seat, (box.INITIATIVE,), box.REWARDS["rw_initiative_points"]["points"])
 
 
 def _ask_row(s: SignorieState, seat: int, out: Effects) -> None:
@@ -296,8 +281,8 @@ def _extra_action(s: SignorieState, seat: int, out: Effects) -> None:
 BONUS: Final[Mapping[str, Callable[[SignorieState, int, Effects], None]]] = {
     "rw_mission": _mission,
     "rw_marriage": _marriage,
-    "rw_two_males": _two(SON),
-    "rw_two_females": _two(DAUGHTER),
+    "rw_two_males": _two(box.SON),
+    "rw_two_females": _two(box.DAUGHTER),
     "rw_career_points": _career_points,
     "rw_initiative_points": _initiative_points,
     "rw_face_down": _ask_row,
@@ -307,9 +292,9 @@ BONUS: Final[Mapping[str, Callable[[SignorieState, int, Effects], None]]] = {
 
 COUNTED: Final[Mapping[str, Callable[[SignorieState, int], Any]]] = {
     "rv_helpers": lambda s, seat: s.helpers[seat].bit_count(),
-    "rv_cities_males": lambda s, seat: s.cities_with(seat, SON),
-    "rv_cities_females": lambda s, seat: s.cities_with(seat, DAUGHTER),
-    "rv_males": lambda s, seat: s.in_cities(seat, SON),
-    "rv_females": lambda s, seat: s.in_cities(seat, DAUGHTER),
+    "rv_cities_males": lambda s, seat: s.cities_with(seat, box.SON),
+    "rv_cities_females": lambda s, seat: s.cities_with(seat, box.DAUGHTER),
+    "rv_males": lambda s, seat: s.in_cities(seat, box.SON),
+    "rv_females": lambda s, seat: s.in_cities(seat, box.DAUGHTER),
 }
 """What a tile for victory points counts, as the table is now (ruling 34)."""

@@ -6,23 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.engine import Effects
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import scoring
 from game.titles.signorie.rules.actions.rewards import tile_of_the_round
-from game.titles.signorie.rules.components import (
-    ASSIGNMENTS,
-    BRIDES,
-    BUY_COST,
-    CITIES,
-    COLORS,
-    DICE_PER_ROUND,
-    FACES,
-    INITIATIVE_VP,
-    PLAYERS,
-    REWARD_SLOTS,
-    REWARDS,
-    ROUNDS,
-    SHORT_ROUNDS,
-)
 from game.titles.signorie.rules.decisions import BRIDE, BUY, REWARD, TURN
 from game.titles.signorie.rules.effects import COUNTED
 from game.titles.signorie.rules.state import BY_INITIATIVE, BY_REWARDS, CLOSED, SHORT_SEASON, SignorieState
@@ -54,23 +40,23 @@ def refill_alliances(s: SignorieState, out: Effects) -> None:
         s.city_tiles[at] = tile
     s.alliances = s.alliances[: len(s.alliances) - len(new)]
     if new:
-        cities = tuple(dict.fromkeys(CITIES[at >> 1] for at in empty[: len(new)]))
+        cities = tuple(dict.fromkeys(box.CITIES[at >> 1] for at in empty[: len(new)]))
         out.reveal("alliances_laid", tiles=new, cities=cities, count=len(new), left=len(s.alliances))
 
 
 def roll_dice(s: SignorieState, out: Effects) -> None:
     """All dice come back from boards and areas and are rolled, colour by colour."""
     roll = out.chance.roll
-    number = range(PLAYERS[s.seats].dice)
-    s.pool = [tuple(sorted([roll("dice", len(FACES)) for _ in number])) for _ in COLORS]
+    number = range(box.PLAYERS[s.seats].dice)
+    s.pool = [tuple(sorted([roll("dice", len(box.FACES)) for _ in number])) for _ in box.COLORS]
     s.dice = [0] * len(s.dice)
-    s.dice_aside = [0] * len(COLORS)
-    out.reveal("dice_rolled", **dict(zip(COLORS, s.pool)))
+    s.dice_aside = [0] * len(box.COLORS)
+    out.reveal("dice_rolled", **dict(zip(box.COLORS, s.pool)))
 
 
 def deal_assignments(s: SignorieState, out: Effects) -> None:
     """All ten tiles, face up, on random slots."""
-    s.assignments = tuple(out.chance.shuffle("assignments", tuple(ASSIGNMENTS)))
+    s.assignments = tuple(out.chance.shuffle("assignments", tuple(box.ASSIGNMENTS)))
     s.turned = 0
     out.event("assignments_dealt", tiles=s.assignments)
 
@@ -86,7 +72,7 @@ def actions(s: SignorieState, out: Effects) -> None:
         if not s.passed >> seat & 1:
             s.seat = seat
             dice = s.dice_of(seat)
-            if dice < DICE_PER_ROUND:
+            if dice < box.DICE_PER_ROUND:
                 out.begin("turn", seat=seat, number=dice + 1)
                 s.pending.append(TURN[seat])
             else:
@@ -112,7 +98,7 @@ def initiative(s: SignorieState, out: Effects) -> None:
 def score_initiative(s: SignorieState, out: Effects) -> None:
     """Step 1: the points of the slot where the own disc stands."""
     for seat in s.turn_order:
-        vp = INITIATIVE_VP[s.initiative[seat]]
+        vp = box.INITIATIVE_VP[s.initiative[seat]]
         if vp:
             s.earn(seat, vp, BY_INITIATIVE)
             out.event("initiative_vp", seat=seat, slot=s.initiative[seat], vp=vp)
@@ -140,7 +126,7 @@ def check_threshold(s: SignorieState, out: Effects) -> None:
 
 def rewards(s: SignorieState, out: Effects) -> None:
     """Step 4: each eligible player in turn order takes the reward, then the bride or the purchase."""
-    slot = REWARD_SLOTS[s.reward_slot()]
+    slot = box.REWARD_SLOTS[s.reward_slot()]
     while s.served < 2 * len(s.eligible):
         seat, second = s.eligible[s.served >> 1], s.served & 1
         s.served += 1
@@ -150,9 +136,9 @@ def rewards(s: SignorieState, out: Effects) -> None:
                 score_tile(s, seat, out)
             else:
                 s.pending.append(REWARD[seat])
-        elif slot.bride and s.brides[seat] < BRIDES:
+        elif slot.bride and s.brides[seat] < box.BRIDES:
             s.pending.append(BRIDE[seat])
-        elif slot.buy and s.florins[seat] >= BUY_COST:
+        elif slot.buy and s.florins[seat] >= box.BUY_COST:
             s.pending.append(BUY[seat])
         if s.pending:
             return
@@ -163,7 +149,7 @@ def score_tile(s: SignorieState, seat: int, out: Effects) -> None:
     """A tile for points scores what it counts at this moment (ruling 34)."""
     tile = tile_of_the_round(s)
     count = COUNTED[tile](s, seat)
-    vp = count * REWARDS[tile]["vp_each"]
+    vp = count * box.REWARDS[tile]["vp_each"]
     s.earn(seat, vp, BY_REWARDS)
     out.event("reward_vp", seat=seat, tile=tile, count=count, vp=vp)
 
@@ -188,7 +174,7 @@ def end_round(s: SignorieState, out: Effects) -> None:
 
 def last_round(s: SignorieState) -> int:
     """Seven, six with Short Season (ruling 32)."""
-    return SHORT_ROUNDS if s.variants & SHORT_SEASON else ROUNDS
+    return box.SHORT_ROUNDS if s.variants & SHORT_SEASON else box.ROUNDS
 
 
 STEPS: Final[Mapping[str, Callable[[SignorieState, Effects], None]]] = {

@@ -8,24 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.titles.signorie.rules.components import (
-    ASSIGNMENTS,
-    CAREER_TOP,
-    DAUGHTER,
-    FULL,
-    GATES_DOWRY,
-    GATES_RANK,
-    HELPERS,
-    INITIATIVE,
-    INITIATIVE_TOP,
-    NEXT_VALUE,
-    RANK,
-    RING,
-    SIGNORIA,
-    SON,
-    THRESHOLD_FIGURES,
-    TRACK,
-)
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.decisions import CAREER_TRACKS
 from game.titles.signorie.rules.state import OPEN_GATES, SignorieState
 
@@ -38,26 +21,26 @@ NEVER: Final = 1000
 
 def marriage_price(s: SignorieState, seat: int, paid: int = 0) -> int:
     """The least dowry for which the seat could marry a daughter off, or NEVER (6.2; with Open Gates section 8)."""
-    if s.supply[2 * seat + DAUGHTER] <= paid:
+    if s.supply[2 * seat + box.DAUGHTER] <= paid:
         return NEVER
     value = s.least_value()
-    if value == FULL:
-        return GATES_DOWRY if s.variants & OPEN_GATES else NEVER
+    if value == box.FULL:
+        return box.GATES_DOWRY if s.variants & OPEN_GATES else NEVER
     return value
 
 
 def rank_needed(s: SignorieState) -> int:
     """The least rank that a mission asks for anywhere, or NEVER (6.6; with Open Gates section 8)."""
-    value = NEXT_VALUE[min(map(len, s.cities))]
-    if value == FULL:
-        return GATES_RANK if s.variants & OPEN_GATES else NEVER
+    value = box.NEXT_VALUE[min(map(len, s.cities))]
+    if value == box.FULL:
+        return box.GATES_RANK if s.variants & OPEN_GATES else NEVER
     return value
 
 
 def mission(s: SignorieState, seat: int) -> bool:
     """True if an own son on a track is of a rank that some city accepts (6.6)."""
     highest = s.highest_son(seat)
-    return highest > 0 and RANK[highest] >= rank_needed(s)
+    return highest > 0 and box.RANK[highest] >= rank_needed(s)
 
 
 def offspring(s: SignorieState, seat: int) -> bool:
@@ -68,14 +51,14 @@ def offspring(s: SignorieState, seat: int) -> bool:
 def career_points(s: SignorieState, seat: int, track: int, paid: int = 0) -> bool:
     """True if a point can be used on a career track: a son to enter, or one below the top (6.5)."""
     sons = s.careers[3 * seat + track]
-    return s.supply[2 * seat + SON] > paid or (sons != () and sons[0] < CAREER_TOP)
+    return s.supply[2 * seat + box.SON] > paid or (sons != () and sons[0] < box.CAREER_TOP)
 
 
 def points(s: SignorieState, seat: int, tracks: tuple[int, ...], paid: int = 0) -> bool:
     """True if at least one point can be used on one of the tracks (6.5)."""
     for track in tracks:
-        if track == INITIATIVE:
-            if s.initiative[seat] < INITIATIVE_TOP:
+        if track == box.INITIATIVE:
+            if s.initiative[seat] < box.INITIATIVE_TOP:
                 return True
         elif career_points(s, seat, track, paid):
             return True
@@ -86,7 +69,7 @@ def points(s: SignorieState, seat: int, tracks: tuple[int, ...], paid: int = 0) 
 
 
 def _tracks_price(s: SignorieState, seat: int) -> int:
-    if s.initiative[seat] < INITIATIVE_TOP or s.supply[2 * seat]:
+    if s.initiative[seat] < box.INITIATIVE_TOP or s.supply[2 * seat]:
         return 0
     return 0 if points(s, seat, CAREER_TRACKS) else NEVER
 
@@ -99,7 +82,7 @@ SIGNORIA_PRICE: Final[Mapping[str, Callable[[SignorieState, int], int]]] = {
     "action_mission": lambda s, seat: 0 if mission(s, seat) else NEVER,
 }
 """What a signoria action needs in florins once the die is paid, or NEVER."""
-_SIGNORIA_PRICE: Final = tuple(SIGNORIA_PRICE[name] for name in SIGNORIA)
+_SIGNORIA_PRICE: Final = tuple(SIGNORIA_PRICE[name] for name in box.SIGNORIA)
 
 
 def signoria_price(s: SignorieState, seat: int, color: int) -> int:
@@ -109,10 +92,10 @@ def signoria_price(s: SignorieState, seat: int, color: int) -> int:
 
 _LEAST_HIRE: Final = tuple(
     tuple(
-        min((slot.cost for slot in HELPERS if slot.column == ring and not taken >> slot.row - 1 & 1), default=NEVER)
+        min((slot.cost for slot in box.HELPERS if slot.column == ring and not taken >> slot.row - 1 & 1), default=NEVER)
         for taken in range(8)
     )
-    for ring in RING
+    for ring in box.RING
 )
 
 
@@ -120,14 +103,14 @@ def hire_price(s: SignorieState, seat: int, color: int) -> int:
     """The cheapest empty helper slot that a die of the colour may fill, or NEVER (3.3)."""
     if not s.helper_discs:
         return NEVER
-    return _LEAST_HIRE[color][s.helpers[seat] >> 3 * RING[color] & 7]
+    return _LEAST_HIRE[color][s.helpers[seat] >> 3 * box.RING[color] & 7]
 
 
 def assignment_most(s: SignorieState, seat: int, slot: int, florins: int) -> int:
     """With how many figures at most the seat can use the assignment on a slot, given its florins; 0 if not at all.
     Every number from the tile's least up to it is possible then (6.4)."""
     gender = slot & 1
-    least, most, does, what, _ = ASSIGNMENTS[s.assignments[slot]]
+    least, most, does, what, _ = box.ASSIGNMENTS[s.assignments[slot]]
     have = s.supply[2 * seat + gender]
     if have < least or s.turned >> slot & 1:
         return 0
@@ -136,15 +119,15 @@ def assignment_most(s: SignorieState, seat: int, slot: int, florins: int) -> int
     if does == "florins" or does == "figures":
         return most
     if does == "track":
-        track = TRACK[what]
-        if track == INITIATIVE:
-            return most if s.initiative[seat] < INITIATIVE_TOP else 0
+        track = box.TRACK[what]
+        if track == box.INITIATIVE:
+            return most if s.initiative[seat] < box.INITIATIVE_TOP else 0
         sons = s.careers[3 * seat + track]
-        if gender == SON and not (sons and sons[0] < CAREER_TOP):
+        if gender == box.SON and not (sons and sons[0] < box.CAREER_TOP):
             return most if have > most else have - 1
-        return most if gender == SON or career_points(s, seat, track) else 0
+        return most if gender == box.SON or career_points(s, seat, track) else 0
     if does == "threshold":
-        return min(most, THRESHOLD_FIGURES - s.threshold[2 * seat] - s.threshold[2 * seat + 1])
+        return min(most, box.THRESHOLD_FIGURES - s.threshold[2 * seat] - s.threshold[2 * seat + 1])
     if does == "tiles":
         return most if s.alliances else 0
     if what == "action_mission":
@@ -154,7 +137,7 @@ def assignment_most(s: SignorieState, seat: int, slot: int, florins: int) -> int
 
 def assignment_price(s: SignorieState, seat: int, slot: int) -> int:
     """The florins that the assignment on a slot needs (a marriage's dowry), or NEVER if it cannot be used (6.4)."""
-    tile = ASSIGNMENTS[s.assignments[slot]]
+    tile = box.ASSIGNMENTS[s.assignments[slot]]
     if tile.what == "action_marriage" and s.supply[2 * seat + (slot & 1)] >= tile.least and not s.turned >> slot & 1:
         return marriage_price(s, seat, tile.least * (slot & 1))
     return 0 if assignment_most(s, seat, slot, 0) > 0 else NEVER
@@ -178,7 +161,7 @@ def main_price(s: SignorieState, seat: int, color: int, enough: int = 0) -> int:
 
 def by_helper(s: SignorieState, seat: int, slot: int) -> bool:
     """True if a helper can use the assignment on a slot: one figure, not a tile that takes two (6.7)."""
-    return ASSIGNMENTS[s.assignments[slot]].least == 1 and assignment_most(s, seat, slot, 0) > 0
+    return box.ASSIGNMENTS[s.assignments[slot]].least == 1 and assignment_most(s, seat, slot, 0) > 0
 
 
 def _on(*tracks: int) -> Callable[[SignorieState, int], bool]:
@@ -192,13 +175,13 @@ def _always(s: SignorieState, seat: int) -> bool:
 HELPER: Final[Mapping[str, Callable[[SignorieState, int], bool]]] = {
     "mission_face_down": mission,
     "marriage_face_down": lambda s, seat: marriage_price(s, seat) <= s.florins[seat],
-    "initiative_up_to_3": _on(INITIATIVE),
-    "initiative_up_to_die": _on(INITIATIVE),
-    "political_up_to_3": _on(TRACK["political"]),
-    "clerical_up_to_3": _on(TRACK["clerical"]),
-    "military_up_to_die": _on(TRACK["military"]),
+    "initiative_up_to_3": _on(box.INITIATIVE),
+    "initiative_up_to_die": _on(box.INITIATIVE),
+    "political_up_to_3": _on(box.TRACK["political"]),
+    "clerical_up_to_3": _on(box.TRACK["clerical"]),
+    "military_up_to_die": _on(box.TRACK["military"]),
     "roll_offspring_die": offspring,
-    "vp_per_male_in_cities": lambda s, seat: s.in_cities(seat, SON) > 0,
+    "vp_per_male_in_cities": lambda s, seat: s.in_cities(seat, box.SON) > 0,
     "take_face_down_tile": lambda s, seat: bool(s.alliances),
     "take_meeple": offspring,
     "gain_3_vp": _always,
@@ -207,7 +190,7 @@ HELPER: Final[Mapping[str, Callable[[SignorieState, int], bool]]] = {
 }
 """Whether a helper's effect would do anything (6.7)."""
 
-ALL_HELPERS: Final = (1 << len(HELPERS)) - 1
+ALL_HELPERS: Final = (1 << len(box.HELPERS)) - 1
 
 
 def extra_die(s: SignorieState, seat: int, color: int) -> bool:
@@ -218,10 +201,10 @@ def extra_die(s: SignorieState, seat: int, color: int) -> bool:
 REWARD: Final[Mapping[str, Callable[[SignorieState, int], bool]]] = {
     "rw_mission": mission,
     "rw_marriage": HELPER["marriage_face_down"],
-    "rw_two_males": lambda s, seat: s.stock[2 * seat + SON] > 0,
-    "rw_two_females": lambda s, seat: s.stock[2 * seat + DAUGHTER] > 0,
+    "rw_two_males": lambda s, seat: s.stock[2 * seat + box.SON] > 0,
+    "rw_two_females": lambda s, seat: s.stock[2 * seat + box.DAUGHTER] > 0,
     "rw_career_points": _on(*CAREER_TRACKS),
-    "rw_initiative_points": _on(INITIATIVE),
+    "rw_initiative_points": _on(box.INITIATIVE),
     "rw_face_down": HELPER["take_face_down_tile"],
     "rw_free_helper": lambda s, seat: s.helper_discs > 0 and s.helpers[seat] != ALL_HELPERS,
     "rw_extra_action": lambda s, seat: any(extra_die(s, seat, color) for color in range(len(s.pool))),

@@ -11,37 +11,11 @@ from typing import Annotated, Final
 
 from game.engine import State
 from game.engine.state import FIXED, NOBODY, PARTS, PER_SEAT, among, sized, within
-from game.titles.signorie.rules.components import (
-    ALLIANCES,
-    ASSIGNMENT_SLOTS,
-    ASSIGNMENTS,
-    BASE_THRESHOLD,
-    BRIDES,
-    CAREER_TOP,
-    CAREERS,
-    CITIES,
-    CITY_SLOTS,
-    COLORS,
-    DAUGHTER,
-    FACES,
-    FULL,
-    HELPER_DISCS,
-    HELPERS,
-    INITIATIVE_TOP,
-    NEXT_VALUE,
-    PLANS,
-    PLAYER_COLORS,
-    REWARDS,
-    ROUNDS,
-    ROWS,
-    SON,
-    THRESHOLD_FIGURES,
-    THRESHOLD_STEP,
-)
+from game.titles.signorie.rules import components as box
 
 BARRED: Final = -1
 """Stands on every slot of a city that is closed in this game."""
-CLOSED: Final = (BARRED,) * CITY_SLOTS
+CLOSED: Final = (BARRED,) * box.CITY_SLOTS
 
 OPEN_GATES, SHORT_SEASON, SECRET_LETTERS = 1, 2, 4
 VARIANTS: Final = {"open_gates": OPEN_GATES, "short_season": SHORT_SEASON, "secret_letters": SECRET_LETTERS}
@@ -64,12 +38,12 @@ SOURCES: Final = (
 MISSIONS, MARRIAGES, BY_INITIATIVE, BY_BRIDES, BY_HELPERS, BY_REWARDS, BOUGHT, BY_CAREERS, FIRST_ROW = range(9)
 ROWS_OF_SCORE: Final = len(SOURCES)
 
-LAST_SEAT: Final = len(PLAYER_COLORS) - 1
-ALL_SEATS: Final = (1 << len(PLAYER_COLORS)) - 1
+LAST_SEAT: Final = len(box.PLAYER_COLORS) - 1
+ALL_SEATS: Final = (1 << len(box.PLAYER_COLORS)) - 1
 MANY: Final = 10_000
 """Figures, florins or points that no game has come near."""
 
-_HOUSE_OF: Final = {tile: printed.house for tile, printed in ALLIANCES.items()}
+_HOUSE_OF: Final = {tile: printed.house for tile, printed in box.ALLIANCES.items()}
 
 
 class SignorieState(State):
@@ -79,7 +53,7 @@ class SignorieState(State):
     variants: Annotated[int, FIXED]
     """Bits: OPEN_GATES, SHORT_SEASON, SECRET_LETTERS."""
     phase: str
-    round: Annotated[int, within(0, ROUNDS)]
+    round: Annotated[int, within(0, box.ROUNDS)]
     turn_order: Annotated[tuple[int, ...], within(0, LAST_SEAT)]
     """Seats as on the turn order track, the first player first."""
     passed: Annotated[int, within(0, ALL_SEATS)]
@@ -103,68 +77,68 @@ class SignorieState(State):
     """2 for each seat: sons and daughters at hand."""
     stock: Annotated[list[int], sized(2, by_seat=True), within(0, MANY)]
     """2 for each seat: sons and daughters on the stock space of the game board."""
-    threshold: Annotated[list[int], sized(2, by_seat=True), within(0, THRESHOLD_FIGURES)]
+    threshold: Annotated[list[int], sized(2, by_seat=True), within(0, box.THRESHOLD_FIGURES)]
     """2 for each seat: figures on the threshold space."""
-    careers: Annotated[list[tuple[int, ...]], sized(len(CAREERS), by_seat=True), within(1, CAREER_TOP)]
+    careers: Annotated[list[tuple[int, ...]], sized(len(box.CAREERS), by_seat=True), within(1, box.CAREER_TOP)]
     """3 for each seat: the slots where own sons stand on the track, ascending."""
-    cities: Annotated[list[tuple[int, ...]], sized(len(CITIES)), within(BARRED, 2 * LAST_SEAT + 1)]
+    cities: Annotated[list[tuple[int, ...]], sized(len(box.CITIES)), within(BARRED, 2 * LAST_SEAT + 1)]
     """5: the figures of each city in the order of its slots, which fill from the lowest value; or CLOSED."""
-    brides: Annotated[list[int], PER_SEAT, within(0, BRIDES)]
+    brides: Annotated[list[int], PER_SEAT, within(0, box.BRIDES)]
 
-    helpers: Annotated[list[int], PER_SEAT, within(0, (1 << len(HELPERS)) - 1)]
+    helpers: Annotated[list[int], PER_SEAT, within(0, (1 << len(box.HELPERS)) - 1)]
     """Bits of the 15 helper slots."""
-    helper_discs: Annotated[int, within(0, HELPER_DISCS)]
+    helper_discs: Annotated[int, within(0, box.HELPER_DISCS)]
     """Helper discs in the common supply."""
 
-    initiative: Annotated[list[int], PER_SEAT, within(0, INITIATIVE_TOP)]
+    initiative: Annotated[list[int], PER_SEAT, within(0, box.INITIATIVE_TOP)]
     """The slot of each disc on the initiative track."""
     arrived: Annotated[tuple[int, ...], within(0, LAST_SEAT)]
     """Seats by when their disc last moved, the latest last: on one slot the later lies on top."""
 
-    pool: Annotated[list[tuple[int, ...]], sized(len(COLORS)), within(1, len(FACES))]
+    pool: Annotated[list[tuple[int, ...]], sized(len(box.COLORS)), within(1, len(box.FACES))]
     """5: the dice of each colour left in the dice areas, ascending."""
-    dice: Annotated[list[int], sized(len(COLORS), by_seat=True), within(0, len(FACES))]
+    dice: Annotated[list[int], sized(len(box.COLORS), by_seat=True), within(0, len(box.FACES))]
     """5 for each seat: the die on each action slot, or 0."""
-    dice_aside: Annotated[list[int], sized(len(COLORS)), within(0, MANY)]
+    dice_aside: Annotated[list[int], sized(len(box.COLORS)), within(0, MANY)]
     """5: dice cleared from player boards by the extra action, until the next round."""
 
-    assignments: Annotated[tuple[str, ...], PARTS, sized(len(ASSIGNMENT_SLOTS)), among("", *ASSIGNMENTS)]
+    assignments: Annotated[tuple[str, ...], PARTS, sized(len(box.ASSIGNMENT_SLOTS)), among("", *box.ASSIGNMENTS)]
     """10: the assignment tile on each slot."""
-    turned: Annotated[int, within(0, (1 << len(ASSIGNMENT_SLOTS)) - 1)]
+    turned: Annotated[int, within(0, (1 << len(box.ASSIGNMENT_SLOTS)) - 1)]
     """Bits of the assignment slots whose tile has been turned down (Secret Letters)."""
-    rewards: Annotated[tuple[str, ...], PARTS, sized(ROUNDS), among("", *REWARDS)]
+    rewards: Annotated[tuple[str, ...], PARTS, sized(box.ROUNDS), among("", *box.REWARDS)]
     """7: the reward row from the left; "" on the slot that Short Season leaves empty."""
 
-    city_tiles: Annotated[list[str], PARTS, sized(2 * len(CITIES)), among("", *ALLIANCES)]
+    city_tiles: Annotated[list[str], PARTS, sized(2 * len(box.CITIES)), among("", *box.ALLIANCES)]
     """10: the marriage tile (2 * city) and the mission tile (2 * city + 1) of each city, or ""."""
-    face_up: Annotated[list[tuple[str, ...]], PARTS, sized(len(ROWS), by_seat=True), among(*ALLIANCES)]
+    face_up: Annotated[list[tuple[str, ...]], PARTS, sized(len(box.ROWS), by_seat=True), among(*box.ALLIANCES)]
     """4 for each seat: the alliance tiles in each row of the plan."""
-    face_down: Annotated[list[int], sized(len(ROWS), by_seat=True), within(0, MANY)]
+    face_down: Annotated[list[int], sized(len(box.ROWS), by_seat=True), within(0, MANY)]
     """4 for each seat: how many face-down tiles lie in each row."""
-    alliances: Annotated[tuple[str, ...], NOBODY, PARTS, among(*ALLIANCES)]
+    alliances: Annotated[tuple[str, ...], NOBODY, PARTS, among(*box.ALLIANCES)]
     """The stock of alliance tiles; the last is drawn first."""
-    buried: Annotated[tuple[str, ...], NOBODY, PARTS, among(*ALLIANCES)]
+    buried: Annotated[tuple[str, ...], NOBODY, PARTS, among(*box.ALLIANCES)]
     """The fronts of all face-down tiles in rows, in the order drawn: nobody ever sees them."""
-    removed: Annotated[tuple[str, ...], NOBODY, PARTS, among(*ALLIANCES)]
+    removed: Annotated[tuple[str, ...], NOBODY, PARTS, among(*box.ALLIANCES)]
     """Tiles that stay in the box with two or three players, house by house."""
 
     # --- what is often asked ---------------------------------------------------------------------
 
     def next_value(self, city: int) -> int:
         """The lowest empty value of a city; FULL if there is none or the city is closed."""
-        return NEXT_VALUE[len(self.cities[city])]
+        return box.NEXT_VALUE[len(self.cities[city])]
 
     def least_value(self) -> int:
         """The lowest empty value anywhere; FULL if no open city has an empty slot."""
-        return NEXT_VALUE[min(map(len, self.cities))]
+        return box.NEXT_VALUE[min(map(len, self.cities))]
 
     def gates_open(self) -> bool:
         """True if Open Gates is in force: every slot of every open city is taken (section 8)."""
-        return bool(self.variants & OPEN_GATES) and self.least_value() == FULL
+        return bool(self.variants & OPEN_GATES) and self.least_value() == box.FULL
 
     def dice_of(self, seat: int) -> int:
         """How many dice lie on the seat's board."""
-        return len(COLORS) - self.dice[5 * seat : 5 * seat + 5].count(0)
+        return len(box.COLORS) - self.dice[5 * seat : 5 * seat + 5].count(0)
 
     def dice_sum(self, seat: int) -> int:
         """The sum of the dice on the seat's board."""
@@ -172,7 +146,7 @@ class SignorieState(State):
 
     def limit(self, seat: int) -> int:
         """The seat's threshold this round: 13, and 3 for each own figure on the threshold space."""
-        return BASE_THRESHOLD + THRESHOLD_STEP * (self.threshold[2 * seat] + self.threshold[2 * seat + 1])
+        return box.BASE_THRESHOLD + box.THRESHOLD_STEP * (self.threshold[2 * seat] + self.threshold[2 * seat + 1])
 
     def reward_slot(self) -> int:
         """The slot of the reward row that this round uses, from 1 (Short Season: the first round uses slot 2)."""
@@ -202,7 +176,7 @@ class SignorieState(State):
 
     def wants(self, seat: int, row: int, house: int) -> bool:
         """True if the seat's plan still lacks a tile of the house in that row; face-down tiles block nothing."""
-        shields = PLANS[self.color[seat]][row][house]
+        shields = box.PLANS[self.color[seat]][row][house]
         if not shields:
             return False
         return shields > sum(_HOUSE_OF[tile] == house for tile in self.face_up[4 * seat + row])
@@ -225,6 +199,6 @@ class SignorieState(State):
     def figures(self, seat: int) -> tuple[int, int]:
         """Sons and daughters of a seat, wherever they are."""
         sons = self.supply[2 * seat] + self.stock[2 * seat] + self.threshold[2 * seat]
-        sons += self.sons_on_tracks(seat) + self.in_cities(seat, SON)
+        sons += self.sons_on_tracks(seat) + self.in_cities(seat, box.SON)
         daughters = self.supply[2 * seat + 1] + self.stock[2 * seat + 1] + self.threshold[2 * seat + 1]
-        return sons, daughters + self.in_cities(seat, DAUGHTER)
+        return sons, daughters + self.in_cities(seat, box.DAUGHTER)

@@ -8,24 +8,10 @@ from typing import Any, Final
 from game.engine import Action, View
 from game.presentation import Both, Button, Click, Control, Drag, Drop, Gesture, PieceId, SlotId, contract
 from game.titles.signorie.rules import CONTROLLER
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.actions.base import STRANGE
 from game.titles.signorie.rules.actions.cities import NO_CITY
-from game.titles.signorie.rules.components import (
-    ALLIANCES,
-    ASSIGNMENT_SLOTS,
-    CAREER_TOP,
-    CAREERS,
-    CITIES,
-    CITY,
-    COLORS,
-    DAUGHTER,
-    DOWRY_MOST,
-    GATES_DOWRY,
-    GENDERS,
-    HELPERS,
-    ROWS,
-    SON,
-)
+from game.titles.signorie.rules.components import COLORS, GENDERS
 from game.titles.signorie.rules.state import OPEN_GATES, SignorieState
 from game.titles.signorie.table import buttons, climbing
 from game.titles.signorie.table.buttons import USE
@@ -57,7 +43,7 @@ def _hire(v: View, a: Action) -> list[Gesture]:
 
 
 def _assign(v: View, a: Action) -> list[Gesture]:
-    number = ASSIGNMENT_SLOTS.index(a.args[0])
+    number = box.ASSIGNMENT_SLOTS.index(a.args[0])
     piece = f"supply/{GENDERS[number & 1]}"
     return [Drag(piece, f"task/{a.args[0]}"), Click(v.state.assignments[number])]
 
@@ -75,7 +61,7 @@ def _enter(v: View, a: Action) -> list[Gesture]:
 def _points(v: View) -> int:
     """How many points are left, at least the one that is asked about."""
     decision = v.state.pending[-1]
-    return min(CAREER_TOP, decision.data[0]) if decision.key == "spend_points" else 1
+    return min(box.CAREER_TOP, decision.data[0]) if decision.key == "spend_points" else 1
 
 
 def _floors(v: View, seat: int, track: str, begin: int) -> list[Gesture]:
@@ -93,7 +79,7 @@ def _sons(v: View, seat: int, track: str, slot: int) -> list[PieceId]:
 
 def _advance(v: View, a: Action) -> list[Gesture]:
     track, slot = a.args
-    goals = [f"floor/{track}/{floor}" for floor in range(slot + 1, min(CAREER_TOP, slot + _points(v)) + 1)]
+    goals = [f"floor/{track}/{floor}" for floor in range(slot + 1, min(box.CAREER_TOP, slot + _points(v)) + 1)]
     drags = [Drag(son, goal) for son in _sons(v, a.seat, track, slot) for goal in goals]
     return [*drags, *_floors(v, a.seat, track, slot)]
 
@@ -105,17 +91,17 @@ def _initiative(v: View, a: Action) -> list[Gesture]:
 
 def _goal(city: str, gender: str) -> SlotId:
     """Where a figure is sent: to the city, or through the open gates back to its own stock."""
-    return f"city/{city}" if city in CITIES else f"stock/{gender}"
+    return f"city/{city}" if city in box.CITIES else f"stock/{gender}"
 
 
 def _mission(v: View, a: Action) -> list[Gesture]:
     track, slot, city = a.args
-    goal = _goal(city, GENDERS[SON])
+    goal = _goal(city, GENDERS[box.SON])
     return [*(Drag(son, goal) for son in _sons(v, a.seat, track, slot)), Click(goal)]
 
 
 def _marriage(v: View, a: Action) -> list[Gesture]:
-    goal = _goal(a.args[0], GENDERS[DAUGHTER])
+    goal = _goal(a.args[0], GENDERS[box.DAUGHTER])
     return [Drag("supply/female", goal), Click(goal)]
 
 
@@ -150,7 +136,7 @@ def _bride(v: View, a: Action) -> list[Gesture]:
 def _activate(v: View, a: Action) -> list[Gesture]:
     chain = chain_of(v)
     due = chain.due if chain is not None else None
-    next_one = chain is not None and due is not None and HELPERS[chain.slot(due)].id == a.args[0]
+    next_one = chain is not None and due is not None and box.HELPERS[chain.slot(due)].id == a.args[0]
     return [Click(f"helper/{a.args[0]}"), *([Button(USE)] if next_one else [])]
 
 
@@ -182,7 +168,7 @@ def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> It
         yield "place_face_down", (slot[1],)
     elif what == "bride" and where == "bride" and len(piece) == 1:
         yield "marry_son", ()
-    elif what in ALLIANCES and where == "row":
+    elif what in box.ALLIANCES and where == "row":
         yield from _with_tile(s, seat, piece, slot[1])
 
 
@@ -198,7 +184,7 @@ def _with_son(s: SignorieState, seat: int, piece: list[str], slot: list[str]) ->
         yield "advance_male", (track, at, *(strange or (() if step else (slot[1], int(slot[2])))))
     elif slot[0] == "city":
         yield "send_mission", (track, at, slot[1], *strange)
-    elif slot == ["stock", GENDERS[SON]] and s.variants & OPEN_GATES:
+    elif slot == ["stock", GENDERS[box.SON]] and s.variants & OPEN_GATES:
         yield "send_mission", (track, at, NO_CITY, *strange)
 
 
@@ -209,26 +195,29 @@ def _with_figure(s: SignorieState, gender: str, slot: list[str]) -> Iterable[tup
         if right:
             yield "use_assignment", (slot[1],)
     elif slot[0] == "floor":
-        yield "enter_male", (slot[1], *(() if gender == GENDERS[SON] and slot[2] == "1" else (gender, int(slot[2]))))
-    elif slot[0] == "city" and gender == GENDERS[DAUGHTER]:
-        least = min(DOWRY_MOST, s.next_value(CITY[slot[1]]))
-        yield from (("arrange_marriage", (slot[1], dowry)) for dowry in range(least, DOWRY_MOST + 1))
+        yield (
+            "enter_male",
+            (slot[1], *(() if gender == GENDERS[box.SON] and slot[2] == "1" else (gender, int(slot[2])))),
+        )
+    elif slot[0] == "city" and gender == GENDERS[box.DAUGHTER]:
+        least = min(box.DOWRY_MOST, s.next_value(box.CITY[slot[1]]))
+        yield from (("arrange_marriage", (slot[1], dowry)) for dowry in range(least, box.DOWRY_MOST + 1))
     elif slot[0] == "city":
-        yield "send_mission", (CAREERS[0], 1, slot[1], gender)
-    elif slot == ["stock", GENDERS[DAUGHTER]] and gender == GENDERS[DAUGHTER] and s.variants & OPEN_GATES:
-        yield "arrange_marriage", (NO_CITY, GATES_DOWRY)
+        yield "send_mission", (box.CAREERS[0], 1, slot[1], gender)
+    elif slot == ["stock", GENDERS[box.DAUGHTER]] and gender == GENDERS[box.DAUGHTER] and s.variants & OPEN_GATES:
+        yield "arrange_marriage", (NO_CITY, box.GATES_DOWRY)
 
 
 def _with_tile(s: SignorieState, seat: int, piece: list[str], row: str) -> Iterable[tuple[str, tuple[Any, ...]]]:
     tile = piece[0]
-    if tile in s.face_up[4 * seat + ROWS.index(row)]:
+    if tile in s.face_up[4 * seat + box.ROWS.index(row)]:
         return
     before = sum(tile == other for other in s.city_tiles)
     if int(piece[1]) >= before:
         yield "move_tile", (row,)
         return
     at = [number for number, other in enumerate(s.city_tiles) if other == tile][int(piece[1])]
-    yield "take_tile", (CITIES[at >> 1], KIND_OF_TILE[at & 1], row)
+    yield "take_tile", (box.CITIES[at >> 1], KIND_OF_TILE[at & 1], row)
 
 
 def _hand(kind: str, do: Do) -> Both:

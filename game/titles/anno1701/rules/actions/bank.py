@@ -10,6 +10,7 @@ from typing import Final
 
 from game.engine import Action, Decision, Draft, Effects, Field, Pay, Refusal, Step
 from game.engine.refusal import refuse
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.base import (
     CONFIRMATION,
     NUMBER_OF,
@@ -22,21 +23,6 @@ from game.titles.anno1701.rules.actions.base import (
     needs,
     steps,
     unconfirmed,
-)
-from game.titles.anno1701.rules.components import (
-    BANK_RATE,
-    BRICK,
-    CENTRES,
-    GOLD,
-    GOLD_MAX,
-    GOOD_OF,
-    GOODS,
-    GOODS_MAX,
-    LANDSCAPES,
-    LUXURIES,
-    OF_GOOD,
-    TOOLS,
-    WAREHOUSES,
 )
 from game.titles.anno1701.rules.economy import (
     DEFAULT_PAY,
@@ -60,29 +46,29 @@ from game.titles.anno1701.rules.state import CHAOS_DICE_ONLY, AnnoState, beside,
 def kind_of(place: str) -> str:
     """What lies on a landscape, in a centre or in a warehouse."""
     if place in NUMBER_OF:
-        return GOODS[GOOD_OF[NUMBER_OF[place]]]
-    return GOLD if place in CENTRES else LUXURIES[WAREHOUSES.index(place)]
+        return box.GOODS[box.GOOD_OF[NUMBER_OF[place]]]
+    return box.GOLD if place in box.CENTRES else box.LUXURIES[box.WAREHOUSES.index(place)]
 
 
 def coins_in(places: Iterable[str]) -> Split:
     """How many coins of the left and of the right centre stand in a payment."""
     listed = list(places)
-    return listed.count(CENTRES[0]), listed.count(CENTRES[1])
+    return listed.count(box.CENTRES[0]), listed.count(box.CENTRES[1])
 
 
 def coin_places(split: Split) -> tuple[str, ...]:
     """The same the other way round."""
-    return (CENTRES[0],) * split[0] + (CENTRES[1],) * split[1]
+    return (box.CENTRES[0],) * split[0] + (box.CENTRES[1],) * split[1]
 
 
 @lru_cache(maxsize=16384)
 def _for_good(seat: int, paid: tuple[int, ...], room: tuple[int, ...], centre: int) -> list[Action]:
     """What three of a good bring: a good of another kind where there is room, and gold (``centre`` -1: none)."""
-    give = tuple(sorted(LANDSCAPES[k] for k in paid))
-    good = GOOD_OF[paid[0]]
-    found = [Action("bank_trade", seat, (give, LANDSCAPES[k])) for k in room if GOOD_OF[k] != good]
+    give = tuple(sorted(box.LANDSCAPES[k] for k in paid))
+    good = box.GOOD_OF[paid[0]]
+    found = [Action("bank_trade", seat, (give, box.LANDSCAPES[k])) for k in room if box.GOOD_OF[k] != good]
     if centre >= 0:
-        found.append(Action("bank_trade", seat, (give, CENTRES[centre])))
+        found.append(Action("bank_trade", seat, (give, box.CENTRES[centre])))
     return found
 
 
@@ -91,7 +77,7 @@ def _for_gold(seat: int, left: int, right: int, room: tuple[int, ...], layout: t
     """What three coins bring, for each landscape paid in the first way that does not block it. An empty layout: nothing
     is blocked (option chaos_blocks)."""
     found: dict[int, Action] = {}
-    for split in (DEFAULT_PAY[left][right][BANK_RATE], *WAYS_TO_PAY[left][right][BANK_RATE]):
+    for split in (DEFAULT_PAY[left][right][box.BANK_RATE], *WAYS_TO_PAY[left][right][box.BANK_RATE]):
         shut: tuple[int, ...] = ()
         if layout and left == split[0]:
             shut = beside(layout)[0]
@@ -99,7 +85,7 @@ def _for_gold(seat: int, left: int, right: int, room: tuple[int, ...], layout: t
             shut = beside(layout)[1]
         for k in room:
             if k not in shut and k not in found:
-                found[k] = Action("bank_trade", seat, (coin_places(split), LANDSCAPES[k]))
+                found[k] = Action("bank_trade", seat, (coin_places(split), box.LANDSCAPES[k]))
     return [found[k] for k in sorted(found)]
 
 
@@ -108,25 +94,25 @@ def _for_goods(seat: int, side: str, stock: tuple[int, ...], room: tuple[int, ..
     w, f, c, b1, b2, t1, t2 = stock
     found: list[Action] = []
     for good, amount in enumerate((w, f, c)):
-        if amount >= BANK_RATE:
-            found += _for_good(seat, OF_GOOD[good] * BANK_RATE, room, centre)
-    if b1 + b2 >= BANK_RATE:
-        found += _for_good(seat, of_two(side, BRICK, b1, b2, BANK_RATE), room, centre)
-    if t1 + t2 >= BANK_RATE:
-        found += _for_good(seat, of_two(side, TOOLS, t1, t2, BANK_RATE), room, centre)
+        if amount >= box.BANK_RATE:
+            found += _for_good(seat, box.OF_GOOD[good] * box.BANK_RATE, room, centre)
+    if b1 + b2 >= box.BANK_RATE:
+        found += _for_good(seat, of_two(side, box.BRICK, b1, b2, box.BANK_RATE), room, centre)
+    if t1 + t2 >= box.BANK_RATE:
+        found += _for_good(seat, of_two(side, box.TOOLS, t1, t2, box.BANK_RATE), room, centre)
     return found
 
 
 def bank_trades(s: AnnoState, seat: int, stock: tuple[int, ...], held: Stock) -> list[Action]:
     """Every proposal to the bank. ``stock``: the amounts of the seven landscapes; ``held``: what they come to."""
     left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
-    rich = left + right > BANK_RATE
+    rich = left + right > box.BANK_RATE
     if not held.three and not rich:
         return []
     room = held.room if left and right else with_room(s, seat)
     found: list[Action] = []
     if held.three:
-        centre = -1 if left + right == GOLD_MAX else DEFAULT_STORE[left][right][1][1]
+        centre = -1 if left + right == box.GOLD_MAX else DEFAULT_STORE[left][right][1][1]
         found += _for_goods(seat, s.side[seat], stock, room, centre)
     if rich:
         shut = () if s.rulings & CHAOS_DICE_ONLY else s.layout[seat]
@@ -139,7 +125,7 @@ class BankTrade(AnnoMove):
 
     name = "bank_trade"
     fields = (
-        Field("give", PLACES_AND_WAREHOUSES, Pay(BANK_RATE, BANK_RATE)),
+        Field("give", PLACES_AND_WAREHOUSES, Pay(box.BANK_RATE, box.BANK_RATE)),
         Field("take", PLACES_AND_WAREHOUSES),
         CONFIRMATION,
     )
@@ -153,7 +139,7 @@ class BankTrade(AnnoMove):
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every payment with everything it can bring."""
-        last = last_coin(s, seat, BANK_RATE)
+        last = last_coin(s, seat, box.BANK_RATE)
         found = []
         for give, brought in _TRADES.items():
             if self._short(s, seat, give, _KIND[give[0]], coins_in(give)):
@@ -171,7 +157,7 @@ class BankTrade(AnnoMove):
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
         """Not three things."""
-        if a.args and isinstance(a.args[0], tuple) and len(a.args[0]) != BANK_RATE:
+        if a.args and isinstance(a.args[0], tuple) and len(a.args[0]) != box.BANK_RATE:
             kinds = {kind_of(place) for place in a.args[0] if place in PLACES_AND_WAREHOUSES}
             return _not_three("count", kinds, len(a.args[0]))
         return super().malformed(s, a)
@@ -184,7 +170,7 @@ class BankTrade(AnnoMove):
         if len(kinds) > 1:
             return _not_three("mixed", kinds, len(give))
         kind, wanted = kinds.pop(), kind_of(to)
-        if kind in LUXURIES or wanted in LUXURIES:
+        if kind in box.LUXURIES or wanted in box.LUXURIES:
             return refuse("no_luxury_trade", "5.5")
         split = coins_in(give)
         short = self._short(s, seat, give, kind, split)
@@ -192,33 +178,33 @@ class BankTrade(AnnoMove):
             return short
         if kind == wanted:
             return refuse("same_kind", "5.5", good=kind)
-        ruins = kind == GOLD and gold_of(s, seat) == BANK_RATE
+        ruins = kind == box.GOLD and gold_of(s, seat) == box.BANK_RATE
         return self._no_room(s, seat, to, split) or unconfirmed(ruins, confirm)
 
     def _short(self, s: AnnoState, seat: int, give: tuple[str, ...], kind: str, split: Split) -> Refusal | None:
-        if kind == GOLD:
-            if gold_of(s, seat) < BANK_RATE:
+        if kind == box.GOLD:
+            if gold_of(s, seat) < box.BANK_RATE:
                 return _not_three("short", {kind}, gold_of(s, seat))
-            if split not in ways_to_pay(s, seat, BANK_RATE):
-                return bad_split(s, seat, split, BANK_RATE, paid=True)
+            if split not in ways_to_pay(s, seat, box.BANK_RATE):
+                return bad_split(s, seat, split, box.BANK_RATE, paid=True)
             return None
-        held = stock(s, seat, GOODS.index(kind))
-        if held < BANK_RATE:
+        held = stock(s, seat, box.GOODS.index(kind))
+        if held < box.BANK_RATE:
             return _not_three("short", {kind}, held)
         paid = Counter(NUMBER_OF[place] for place in give)
         if any(amount > s.goods[7 * seat + k] for k, amount in paid.items()):
-            return refuse("bad_goods_choice", "5.2", due=needs({kind: BANK_RATE}))
+            return refuse("bad_goods_choice", "5.2", due=needs({kind: box.BANK_RATE}))
         return None
 
     def _no_room(self, s: AnnoState, seat: int, to: str, split: Split) -> Refusal | None:
-        if to in CENTRES:
-            if gold_of(s, seat) >= GOLD_MAX:
+        if to in box.CENTRES:
+            if gold_of(s, seat) >= box.GOLD_MAX:
                 return refuse("gold_full", "3.3", held=gold_of(s, seat), gain=1)
             if coins_in((to,)) not in ways_to_store(s, seat, 1):
                 return bad_split(s, seat, coins_in((to,)), 1)
             return None
         k = NUMBER_OF[to]
-        if s.goods[7 * seat + k] >= GOODS_MAX:
+        if s.goods[7 * seat + k] >= box.GOODS_MAX:
             return full(s, seat, k)
         if k not in with_room_after(s, seat, split):
             return refuse("landscape_blocked", "6.7", landscape=to)
@@ -250,7 +236,7 @@ def _not_three(why: str, kinds: Iterable[str], held: int) -> Refusal:
 _KIND: Final = {place: kind_of(place) for place in PLACES}
 _TRADES: Final = {
     give: tuple(to for to in PLACES if _KIND[to] != _KIND[give[0]])
-    for give in combinations_with_replacement(sorted(PLACES), BANK_RATE)
+    for give in combinations_with_replacement(sorted(PLACES), box.BANK_RATE)
     if len({_KIND[place] for place in give}) == 1
 }
 """Three of a kind, from wherever, and the places of what is of another kind."""

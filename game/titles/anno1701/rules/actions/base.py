@@ -9,43 +9,28 @@ from typing import Any, Final
 from game.engine import Action, Amount, Decision, Draft, Field, MoveType, Refusal, Step
 from game.engine.draft import step_of
 from game.engine.refusal import refuse
-from game.titles.anno1701.rules.components import (
-    CENTRE_MAX,
-    CENTRES,
-    ERA_OF,
-    ERA_PILES,
-    GOOD_OF,
-    GOODS,
-    GOODS_MAX,
-    LANDSCAPES,
-    OUTER_SLOTS,
-    PILES,
-    ROW_SLOTS,
-    SEARCH_COST,
-    SITES,
-    THEATRE_COST,
-    VOYAGE,
-    WAREHOUSES,
-)
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.economy import Split, default_pay, stock, with_room
 from game.titles.anno1701.rules.sea import CONFIRM as CONFIRM
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 
 SEATS: Final = (0, 1)
-NUMBER_OF: Final = {landscape: k for k, landscape in enumerate(LANDSCAPES)}
-CENTRE_NUMBER: Final = {centre: c for c, centre in enumerate(CENTRES)}
-SITE_NUMBER: Final = {site: n for n, site in enumerate(SITES)}
-RIVAL_SITES: Final = tuple(f"rival_{site}" for site in SITES)
-PLACES_TO_BUILD: Final = (*SITES, *OUTER_SLOTS, *ROW_SLOTS, *RIVAL_SITES)
+NUMBER_OF: Final = {landscape: k for k, landscape in enumerate(box.LANDSCAPES)}
+CENTRE_NUMBER: Final = {centre: c for c, centre in enumerate(box.CENTRES)}
+SITE_NUMBER: Final = {site: n for n, site in enumerate(box.SITES)}
+RIVAL_SITES: Final = tuple(f"rival_{site}" for site in box.SITES)
+PLACES_TO_BUILD: Final = (*box.SITES, *box.OUTER_SLOTS, *box.ROW_SLOTS, *RIVAL_SITES)
 """Every place on which a building can be dropped; only the first sixteen are building sites."""
 COIN_COUNTS: Final = tuple(range(9))
-COINS: Final = tuple(Field(side, COIN_COUNTS[: CENTRE_MAX + 1], Amount(), optional=True) for side in ("left", "right"))
+COINS: Final = tuple(
+    Field(side, COIN_COUNTS[: box.CENTRE_MAX + 1], Amount(), optional=True) for side in ("left", "right")
+)
 """The coins that pay, by village centre; left out they are taken as the rules say."""
-FROM_CENTRE: Final = Field("centre", CENTRES, optional=True)
+FROM_CENTRE: Final = Field("centre", box.CENTRES, optional=True)
 CONFIRMATION: Final = Field("confirm", (CONFIRM,), optional=True)
-PLACES: Final = (*LANDSCAPES, *CENTRES)
+PLACES: Final = (*box.LANDSCAPES, *box.CENTRES)
 """Where goods and coins lie."""
-PLACES_AND_WAREHOUSES: Final = (*PLACES, *WAREHOUSES)
+PLACES_AND_WAREHOUSES: Final = (*PLACES, *box.WAREHOUSES)
 
 
 class AnnoMove(MoveType[AnnoState]):
@@ -68,10 +53,10 @@ def steps(fields: Sequence[Field], every: list[Action], draft: Draft) -> Step:
 
 
 _DEAREST: Final = max(
-    SEARCH_COST,
-    THEATRE_COST,
-    *(card.tribute for card in VOYAGE.values()),
-    *(price for card in VOYAGE.values() for _, price, _ in card.offers),
+    box.SEARCH_COST,
+    box.THEATRE_COST,
+    *(card.tribute for card in box.VOYAGE.values()),
+    *(price for card in box.VOYAGE.values() for _, price, _ in card.offers),
 )
 """With more gold than this no single deed takes the last coin."""
 
@@ -120,8 +105,8 @@ class Spending(AnnoMove):
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
         """Goods in place of a coin."""
-        at = next((n for n, field in enumerate(self.fields) if field.values == CENTRES), -1)
-        if 0 <= at < len(a.args) and a.args[at] in PLACES_AND_WAREHOUSES and a.args[at] not in CENTRES:
+        at = next((n for n, field in enumerate(self.fields) if field.values == box.CENTRES), -1)
+        if 0 <= at < len(a.args) and a.args[at] in PLACES_AND_WAREHOUSES and a.args[at] not in box.CENTRES:
             return refuse("only_coins", "5.2")
         return super().malformed(s, a)
 
@@ -154,17 +139,17 @@ def act(name: str, seat: int, *args: Any) -> Action:
 
 def full(s: AnnoState, seat: int, landscape: int, gain: int = 1, of: Sequence[int] = ()) -> Refusal:
     """The refusal of more of a good than a landscape, or all landscapes ``of`` that good, have room for."""
-    room = sum(GOODS_MAX - s.goods[7 * seat + k] for k in of or (landscape,))
-    good = GOODS[GOOD_OF[landscape]]
-    return refuse("landscape_full", "3.3", landscape=LANDSCAPES[landscape], good=good, gain=gain, room=room)
+    room = sum(box.GOODS_MAX - s.goods[7 * seat + k] for k in of or (landscape,))
+    good = box.GOODS[box.GOOD_OF[landscape]]
+    return refuse("landscape_full", "3.3", landscape=box.LANDSCAPES[landscape], good=good, gain=gain, room=room)
 
 
 def no_room(s: AnnoState, seat: int, landscape: int) -> Refusal | None:
     """Why a landscape cannot gain a good now, or None."""
-    if s.goods[7 * seat + landscape] >= GOODS_MAX:
+    if s.goods[7 * seat + landscape] >= box.GOODS_MAX:
         return full(s, seat, landscape)
     if landscape not in with_room(s, seat):
-        return refuse("landscape_blocked", "6.7", landscape=LANDSCAPES[landscape])
+        return refuse("landscape_blocked", "6.7", landscape=box.LANDSCAPES[landscape])
     return None
 
 
@@ -184,11 +169,11 @@ def bad_split(s: AnnoState, seat: int, split: Split, amount: int, paid: bool = F
     if sum(split) == amount and min(split) >= 0:
         wrong = {
             "absent": [gold < 0 for gold in after],
-            "full": [gold > CENTRE_MAX for gold in after],
+            "full": [gold > box.CENTRE_MAX for gold in after],
             "chaos": [not gold for gold in after],
         }
         why, centre = next(((name, each.index(True)) for name, each in wrong.items() if any(each)), (why, centre))
-    return refuse("bad_gold_split", "5.2", gold=amount, why=why, centre=CENTRES[centre], held=held[centre])
+    return refuse("bad_gold_split", "5.2", gold=amount, why=why, centre=box.CENTRES[centre], held=held[centre])
 
 
 def unconfirmed(ruins: bool, confirm: bool) -> Refusal | None:
@@ -209,12 +194,12 @@ def coins_of(s: AnnoState, seat: int, said: Sequence[int], owed: int) -> Split:
 
 def piles_of(card: str) -> tuple[str, ...]:
     """The piles of a card's numeral."""
-    return tuple(PILES[pile] for pile in ERA_PILES[ERA_OF[card]])
+    return tuple(box.PILES[pile] for pile in box.ERA_PILES[box.ERA_OF[card]])
 
 
 def payer(s: AnnoState, seat: int) -> str:
     """The centre from which one coin comes if nobody says so."""
-    return CENTRES[default_pay(s, seat, 1)[1]]
+    return box.CENTRES[default_pay(s, seat, 1)[1]]
 
 
 def last_coin(s: AnnoState, seat: int, owed: int) -> tuple[str, ...]:
@@ -232,7 +217,7 @@ def needs(lack: dict[str, int]) -> tuple[str, ...]:
 
 def lacking(s: AnnoState, seat: int, cost: tuple[int, ...], rum: int = 0, tobacco: int = 0) -> tuple[str, ...]:
     """What a cost still needs; empty if it can be paid."""
-    lack = {good: cost[g] - stock(s, seat, g) for g, good in enumerate(GOODS)}
+    lack = {good: cost[g] - stock(s, seat, g) for g, good in enumerate(box.GOODS)}
     return needs({**lack, "rum": rum - s.rum[seat], "tobacco": tobacco - s.tobacco[seat]})
 
 

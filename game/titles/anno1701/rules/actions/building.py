@@ -10,6 +10,7 @@ from typing import Final
 
 from game.engine import Action, Amount, Decision, Draft, Effects, Field, Pay, Refusal, Step
 from game.engine.refusal import refuse
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.base import (
     COIN_COUNTS,
     NUMBER_OF,
@@ -26,27 +27,6 @@ from game.titles.anno1701.rules.actions.base import (
     needs,
     steps,
 )
-from game.titles.anno1701.rules.components import (
-    BUILDINGS,
-    CLOTH,
-    ERA_CARDS,
-    FOOD,
-    FOREST,
-    GOLD_MAX,
-    GOODS,
-    LANDSCAPES,
-    MERCHANT,
-    OF_GOOD,
-    PEOPLE,
-    RANK_IDS,
-    RANKS,
-    REPAIR_WOOD,
-    SETTLER,
-    SETTLER_COSTS,
-    SHIP_MAX,
-    SITES,
-    TOKENS,
-)
 from game.titles.anno1701.rules.decisions import ask
 from game.titles.anno1701.rules.drawing import drop
 from game.titles.anno1701.rules.economy import (
@@ -60,12 +40,12 @@ from game.titles.anno1701.rules.economy import (
 )
 from game.titles.anno1701.rules.state import SETTLERS_COST_WOOD, AnnoState, favour, gold_of, token_holder, town
 
-COSTS: Final = {card: building.cost for card, building in BUILDINGS.items()}
-_DEAREST: Final = max(sum(building.cost) for building in BUILDINGS.values())
+COSTS: Final = {card: building.cost for card, building in box.BUILDINGS.items()}
+_DEAREST: Final = max(sum(building.cost) for building in box.BUILDINGS.values())
 
 
 _BUILD: Final = tuple(
-    {card: tuple(Action("build", seat, (card, site)) for site in SITES) for card in BUILDINGS} for seat in SEATS
+    {card: tuple(Action("build", seat, (card, site)) for site in box.SITES) for card in box.BUILDINGS} for seat in SEATS
 )
 
 
@@ -83,7 +63,7 @@ def payments(s: AnnoState, seat: int, cost: tuple[int, ...]) -> list[tuple[str, 
     """Every choice of landscapes that pays a cost, as sorted ids."""
     each: list[list[tuple[int, ...]]] = []
     for good, amount in enumerate(cost):
-        of = OF_GOOD[good]
+        of = box.OF_GOOD[good]
         if not amount:
             continue
         if len(of) == 1:
@@ -92,7 +72,7 @@ def payments(s: AnnoState, seat: int, cost: tuple[int, ...]) -> list[tuple[str, 
         a, b = of
         held_a, held_b = s.goods[7 * seat + a], s.goods[7 * seat + b]
         each.append([(a,) * n + (b,) * (amount - n) for n in range(amount + 1) if n <= held_a and amount - n <= held_b])
-    return [tuple(sorted(LANDSCAPES[k] for part in parts for k in part)) for parts in product(*each)]
+    return [tuple(sorted(box.LANDSCAPES[k] for part in parts for k in part)) for parts in product(*each)]
 
 
 def wrong_goods(s: AnnoState, seat: int, cost: tuple[int, ...], payment: tuple[str, ...]) -> bool:
@@ -100,7 +80,7 @@ def wrong_goods(s: AnnoState, seat: int, cost: tuple[int, ...], payment: tuple[s
     paid = Counter(NUMBER_OF[landscape] for landscape in payment)
     if any(amount > s.goods[7 * seat + k] for k, amount in paid.items()):
         return True
-    return any(sum(paid[k] for k in OF_GOOD[good]) != amount for good, amount in enumerate(cost))
+    return any(sum(paid[k] for k in box.OF_GOOD[good]) != amount for good, amount in enumerate(cost))
 
 
 class Build(AnnoMove):
@@ -109,9 +89,9 @@ class Build(AnnoMove):
 
     name = "build"
     fields = (
-        Field("card", ERA_CARDS),
+        Field("card", box.ERA_CARDS),
         Field("site", PLACES_TO_BUILD),
-        Field("payment", LANDSCAPES, Pay(0, _DEAREST), optional=True),
+        Field("payment", box.LANDSCAPES, Pay(0, _DEAREST), optional=True),
         Field("left", COIN_COUNTS[:4], Amount(), optional=True),
     )
     open = True
@@ -126,7 +106,7 @@ class Build(AnnoMove):
             wood, food, cloth, brick, tools = COSTS[card]
             if wood > w or food > f or cloth > c or brick > b1 + b2 or tools > t1 + t2:
                 continue
-            if BUILDINGS[card].limit and town(s.sites[seat]).fire_station:
+            if box.BUILDINGS[card].limit and town(s.sites[seat]).fire_station:
                 continue
             found += on_free_sites(seat, card, s.sites[seat])
         return found
@@ -136,7 +116,7 @@ class Build(AnnoMove):
         found = []
         for action in self.options(s, d, seat):
             found.append(action)
-            building = BUILDINGS[action.args[0]]
+            building = box.BUILDINGS[action.args[0]]
             ways = ways_to_store(s, seat, building.gold)
             for payment in payments(s, seat, building.cost):
                 found.append(action._replace(args=(*action.args, payment)))
@@ -155,7 +135,7 @@ class Build(AnnoMove):
         seat = a.seat
         if card not in s.hands[seat]:
             return refuse("not_in_hand", "5.5", card=card)
-        building = BUILDINGS.get(card)
+        building = box.BUILDINGS.get(card)
         if building is None:
             return refuse("not_a_building", "5.5", card=card)
         if not can_pay(s, seat, building.cost):
@@ -168,7 +148,7 @@ class Build(AnnoMove):
         if building.limit and town(s.sites[seat]).fire_station:
             return refuse("one_fire_station", "6.1")
         if len(a.args) > 2 and a.args[2] and wrong_goods(s, seat, building.cost, a.args[2]):
-            return refuse("bad_goods_choice", "5.2", due=needs(dict(zip(GOODS, building.cost))))
+            return refuse("bad_goods_choice", "5.2", due=needs(dict(zip(box.GOODS, building.cost))))
         if len(a.args) > 3:
             left: int = a.args[3]
             ways = ways_to_store(s, seat, building.gold)
@@ -179,14 +159,14 @@ class Build(AnnoMove):
 
     def caution(self, s: AnnoState, a: Action) -> Refusal | None:
         """Said: gold of the building that finds no room."""
-        lost = gold_of(s, a.seat) + BUILDINGS[a.args[0]].gold - GOLD_MAX
+        lost = gold_of(s, a.seat) + box.BUILDINGS[a.args[0]].gold - box.GOLD_MAX
         return refuse("gold_would_be_lost", "5.2", gold=lost) if lost > 0 else None
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card lies on the site and brings its gold; the tokens may move."""
         card, site = a.args[0], a.args[1]
         seat = a.seat
-        building = BUILDINGS[card]
+        building = box.BUILDINGS[card]
         marked = building.bags or building.cannons
         holders = (token_holder(s, 0), token_holder(s, 1)) if marked else (-1, -1)
         if len(a.args) > 2 and a.args[2]:
@@ -214,9 +194,9 @@ def tell_tokens(s: AnnoState, before: tuple[int, int], out: Effects) -> None:
         holder = token_holder(s, token)
         if holder != before[token]:
             if holder >= 0:
-                out.event("token_taken", seat=holder, token=TOKENS[token])
+                out.event("token_taken", seat=holder, token=box.TOKENS[token])
             else:
-                out.event("token_aside", token=TOKENS[token])
+                out.event("token_aside", token=box.TOKENS[token])
 
 
 def _wrong_site(site: str) -> Refusal | None:
@@ -227,34 +207,35 @@ def _wrong_site(site: str) -> Refusal | None:
 
 def rank_cost(s: AnnoState, level: int) -> tuple[int, ...]:
     """The landscape goods for a rank (ruling 13.1)."""
-    if level == SETTLER and s.rulings & SETTLERS_COST_WOOD:
-        return SETTLER_COSTS["wood2_cloth2"]
-    return RANKS[level].cost
+    if level == box.SETTLER and s.rulings & SETTLERS_COST_WOOD:
+        return box.SETTLER_COSTS["wood2_cloth2"]
+    return box.RANKS[level].cost
 
 
 _RISE: Final = tuple(
-    tuple(tuple(Action("upgrade", seat, (slot, rank)) for rank in RANK_IDS[1:]) for slot in PEOPLE) for seat in SEATS
+    tuple(tuple(Action("upgrade", seat, (slot, rank)) for rank in box.RANK_IDS[1:]) for slot in box.PEOPLE)
+    for seat in SEATS
 )
 """By seat, inhabitant and its level before."""
 
 
-_LEAST_FOOD: Final = min(rank.cost[FOOD] for rank in RANKS[1:])
-_LEAST_CLOTH: Final = RANKS[SETTLER].cost[CLOTH]
-_LEAST_RUM: Final = min(rank.rum for rank in RANKS[SETTLER + 1 :])
+_LEAST_FOOD: Final = min(rank.cost[box.FOOD] for rank in box.RANKS[1:])
+_LEAST_CLOTH: Final = box.RANKS[box.SETTLER].cost[box.CLOTH]
+_LEAST_RUM: Final = min(rank.rum for rank in box.RANKS[box.SETTLER + 1 :])
 
 
 def may_rise(s: AnnoState, seat: int) -> bool:
     """False if no inhabitant can rise, whatever its rank: there is too little of what every rank costs."""
     if s.rulings & SETTLERS_COST_WOOD:
         return True
-    if s.goods[7 * seat + FOOD] < _LEAST_FOOD:
+    if s.goods[7 * seat + box.FOOD] < _LEAST_FOOD:
         return False
-    return s.goods[7 * seat + CLOTH] >= _LEAST_CLOTH or s.rum[seat] >= _LEAST_RUM
+    return s.goods[7 * seat + box.CLOTH] >= _LEAST_CLOTH or s.rum[seat] >= _LEAST_RUM
 
 
 def can_rise(s: AnnoState, seat: int, level: int) -> bool:
     """True if the cost of a rank can be paid and its pile has a card."""
-    rank = RANKS[level]
+    rank = box.RANKS[level]
     return bool(
         s.rum[seat] >= rank.rum
         and s.tobacco[seat] >= rank.tobacco
@@ -267,25 +248,25 @@ class Upgrade(AnnoMove):
     """The next rank is laid on top of an inhabitant (6.2)."""
 
     name = "upgrade"
-    fields = (Field("inhabitant", PEOPLE), Field("rank", RANK_IDS[1:]))
+    fields = (Field("inhabitant", box.PEOPLE), Field("rank", box.RANK_IDS[1:]))
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every inhabitant whose next rank can be paid."""
         if not may_rise(s, seat):
             return []
         people = s.people[4 * seat : 4 * seat + 4]
-        able = {level for level in {*people} if level < MERCHANT and can_rise(s, seat, level + 1)}
+        able = {level for level in {*people} if level < box.MERCHANT and can_rise(s, seat, level + 1)}
         return [_RISE[seat][at][level] for at, level in enumerate(people) if level in able] if able else []
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a merchant, a step skipped, too dear, an empty pile (6.2, 3.5)."""
-        level = s.people[4 * a.seat + PEOPLE.index(a.args[0])]
-        wanted = RANK_IDS.index(a.args[1])
-        if level == MERCHANT:
+        level = s.people[4 * a.seat + box.PEOPLE.index(a.args[0])]
+        wanted = box.RANK_IDS.index(a.args[1])
+        if level == box.MERCHANT:
             return refuse("top_level", "6.2")
         if wanted != level + 1:
-            return refuse("skip_level", "6.2", rank=RANK_IDS[level + 1])
-        rank = RANKS[wanted]
+            return refuse("skip_level", "6.2", rank=box.RANK_IDS[level + 1])
+        rank = box.RANKS[wanted]
         lack = lacking(s, a.seat, rank_cost(s, wanted), rank.rum, rank.tobacco)
         if lack:
             return cannot_afford(lack, "3.5")
@@ -293,20 +274,20 @@ class Upgrade(AnnoMove):
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
         """Not laid on an inhabitant."""
-        if len(a.args) == 2 and a.args[0] not in PEOPLE and a.args[1] in RANK_IDS[1:]:
+        if len(a.args) == 2 and a.args[0] not in box.PEOPLE and a.args[1] in box.RANK_IDS[1:]:
             return refuse("not_an_inhabitant", "6.2", rank=a.args[1])
         return super().malformed(s, a)
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The goods are paid, the card is laid, victory is judged."""
         seat = a.seat
-        wanted = RANK_IDS.index(a.args[1])
-        rank = RANKS[wanted]
+        wanted = box.RANK_IDS.index(a.args[1])
+        rank = box.RANKS[wanted]
         pay_goods(s, seat, default_payment(s, seat, rank_cost(s, wanted)))
         s.rum[seat] -= rank.rum
         s.tobacco[seat] -= rank.tobacco
         s.ranks_left[wanted] -= 1
-        s.people[4 * seat + PEOPLE.index(a.args[0])] = wanted
+        s.people[4 * seat + box.PEOPLE.index(a.args[0])] = wanted
         out.event("risen", seat=seat, rank=rank.id, favour=favour(s, seat))
         victorious(s, seat, out)
 
@@ -321,15 +302,15 @@ class RepairShip(Bare):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """The one action, while there is wood and something to mend."""
-        if s.ship[seat] < SHIP_MAX and s.goods[7 * seat + FOREST] >= REPAIR_WOOD:
+        if s.ship[seat] < box.SHIP_MAX and s.goods[7 * seat + box.FOREST] >= box.REPAIR_WOOD:
             return super().options(s, d, seat)
         return []
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a ship at IV, no wood (5.5)."""
-        if s.ship[a.seat] >= SHIP_MAX:
+        if s.ship[a.seat] >= box.SHIP_MAX:
             return refuse("ship_perfect", "5.5")
-        if s.goods[7 * a.seat + FOREST] < REPAIR_WOOD:
+        if s.goods[7 * a.seat + box.FOREST] < box.REPAIR_WOOD:
             return refuse("no_wood", "5.5")
         return None
 
@@ -341,7 +322,7 @@ class RepairShip(Bare):
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Wood for a state."""
-        s.goods[7 * a.seat + FOREST] -= REPAIR_WOOD
+        s.goods[7 * a.seat + box.FOREST] -= box.REPAIR_WOOD
         s.ship[a.seat] += 1
         out.event("repaired", seat=a.seat, state=s.ship[a.seat])
 
@@ -350,7 +331,7 @@ class RearrangeBuilding(AnnoMove):
     """Move an own building to another own site, or swap two: at any time at which one is asked (ruling 13.32)."""
 
     name = "rearrange_building"
-    fields = (Field("card", tuple(BUILDINGS)), Field("site", PLACES_TO_BUILD))
+    fields = (Field("card", tuple(box.BUILDINGS)), Field("site", PLACES_TO_BUILD))
     open = True
     answers = False
 
@@ -378,7 +359,7 @@ class RearrangeBuilding(AnnoMove):
         every = [
             Action(self.name, draft.seat, (card, site))
             for card in own
-            for site in SITES
+            for site in box.SITES
             if s.sites[draft.seat][SITE_NUMBER[site]] != card
         ]
         return steps(self.fields, every, draft)
@@ -402,7 +383,7 @@ def tidied(seat: int, sites: tuple[str, ...]) -> tuple[Action, ...]:
     first = sites.index("") if "" in sites else len(sites)
     if first > filled[-1]:
         return ()
-    return (Action("rearrange_building", seat, (sites[filled[-1]], SITES[first])),)
+    return (Action("rearrange_building", seat, (sites[filled[-1]], box.SITES[first])),)
 
 
 class EndActionPhase(Bare):

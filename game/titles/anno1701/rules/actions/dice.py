@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from game.engine import Action, Amount, Decision, Effects, Field, Refusal
 from game.engine.refusal import refuse
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules import phases
 from game.titles.anno1701.rules.actions.base import (
     CENTRE_NUMBER,
@@ -29,23 +30,6 @@ from game.titles.anno1701.rules.actions.base import (
     unconfirmed,
 )
 from game.titles.anno1701.rules.cards import lost
-from game.titles.anno1701.rules.components import (
-    BUILDINGS,
-    CENTRE_MAX,
-    CENTRES,
-    ERA_CARDS,
-    ERA_OF,
-    EVENTS,
-    GOLD_MAX,
-    GOOD_OF,
-    GOODS,
-    GOODS_MAX,
-    LANDSCAPES,
-    OF_GOOD,
-    PILE_ERA,
-    PILES,
-    WAREHOUSES,
-)
 from game.titles.anno1701.rules.drawing import draw_top, put_under
 from game.titles.anno1701.rules.economy import (
     default_store,
@@ -59,7 +43,7 @@ from game.titles.anno1701.rules.economy import (
 )
 from game.titles.anno1701.rules.state import HUNT_OPPONENT, AnnoState, gold_of
 
-_LANDSCAPE: Final = Field("landscape", LANDSCAPES)
+_LANDSCAPE: Final = Field("landscape", box.LANDSCAPES)
 GOLD_TO_GOOD, GOOD_TO_GOLD = "gold_to_good", "good_to_gold"
 
 
@@ -74,7 +58,7 @@ class RollDice(Bare):
         event, number = divmod(out.chance.below("dice", 36), 6)
         s.number, s.event = number + 1, event + 1
         seat = a.seat
-        out.event("rolled", seat=seat, number=s.number, face=EVENTS[s.event])
+        out.event("rolled", seat=seat, number=s.number, face=box.EVENTS[s.event])
         phases.harvest(s, seat, s.number, out)
         phases.harvest(s, 1 - seat, s.number, out)
         phases.after_the_number(s, seat, out)
@@ -105,15 +89,15 @@ _tables: dict[str, tuple[tuple[Action, ...], ...]] = {}
 def _landscape_actions(name: str) -> tuple[tuple[Action, ...], ...]:
     """By seat and landscape: the action, built once."""
     if name not in _tables:
-        _tables[name] = tuple(tuple(Action(name, seat, (place,)) for place in LANDSCAPES) for seat in SEATS)
+        _tables[name] = tuple(tuple(Action(name, seat, (place,)) for place in box.LANDSCAPES) for seat in SEATS)
     return _tables[name]
 
 
 def _no_room_for_dice(s: AnnoState, seat: int, landscape: int) -> Refusal | None:
-    if s.goods[7 * seat + landscape] >= GOODS_MAX:
+    if s.goods[7 * seat + landscape] >= box.GOODS_MAX:
         return full(s, seat, landscape)
     if landscape not in with_room_for_dice(s, seat):
-        return refuse("landscape_blocked", "6.7", landscape=LANDSCAPES[landscape])
+        return refuse("landscape_blocked", "6.7", landscape=box.LANDSCAPES[landscape])
     return None
 
 
@@ -125,14 +109,14 @@ class ChooseProductionTarget(OneLandscape):
     def candidates(self, s: AnnoState, d: Decision, seat: int) -> Sequence[int]:
         """The landscapes of its good with room."""
         room = with_room_for_dice(s, seat)
-        return [k for k in OF_GOOD[BUILDINGS[d.data[0]].produces] if k in room]
+        return [k for k in box.OF_GOOD[box.BUILDINGS[d.data[0]].produces] if k in room]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a landscape of another good, full or blocked."""
         k = NUMBER_OF[a.args[0]]
-        made = BUILDINGS[s.pending[-1].data[0]].produces
-        if GOOD_OF[k] != made:
-            return refuse("bad_goods_choice", "5.2", due=GOODS[made])
+        made = box.BUILDINGS[s.pending[-1].data[0]].produces
+        if box.GOOD_OF[k] != made:
+            return refuse("bad_goods_choice", "5.2", due=box.GOODS[made])
         return _no_room_for_dice(s, a.seat, k)
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
@@ -159,19 +143,20 @@ class GuildChoose(OneLandscape):
 
 
 def _no_luxury(a: Action) -> Refusal | None:
-    return refuse("no_luxury_trade", "5.5") if any(one in WAREHOUSES for one in a.args) else None
+    return refuse("no_luxury_trade", "5.5") if any(one in box.WAREHOUSES for one in a.args) else None
 
 
 class HarbourExchange(AnnoMove):
     """One good for a different one, by a harbour."""
 
     name = "harbour_exchange"
-    fields = (Field("give", LANDSCAPES), Field("take", LANDSCAPES))
+    fields = (Field("give", box.LANDSCAPES), Field("take", box.LANDSCAPES))
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every exchange."""
         return [
-            act(self.name, seat, LANDSCAPES[give], LANDSCAPES[to]) for give, to in phases.harbour_exchanges(s, seat)
+            act(self.name, seat, box.LANDSCAPES[give], box.LANDSCAPES[to])
+            for give, to in phases.harbour_exchanges(s, seat)
         ]
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
@@ -182,9 +167,9 @@ class HarbourExchange(AnnoMove):
         """Refused: nothing to give, the same good, no room (6.1)."""
         give, to = NUMBER_OF[a.args[0]], NUMBER_OF[a.args[1]]
         if not s.goods[7 * a.seat + give]:
-            return refuse("landscape_empty", "5.2", landscape=LANDSCAPES[give])
-        if GOOD_OF[give] == GOOD_OF[to]:
-            return refuse("same_good", "6.1", good=GOODS[GOOD_OF[give]])
+            return refuse("landscape_empty", "5.2", landscape=box.LANDSCAPES[give])
+        if box.GOOD_OF[give] == box.GOOD_OF[to]:
+            return refuse("same_good", "6.1", good=box.GOODS[box.GOOD_OF[give]])
         return _no_room_for_dice(s, a.seat, to)
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
@@ -213,25 +198,25 @@ class LodgeSwap(AnnoMove):
     """A hand card goes under a pile of its numeral, its top card comes to the hand."""
 
     name = "lodge_swap"
-    fields = (Field("card", ERA_CARDS), Field("pile", PILES))
+    fields = (Field("card", box.ERA_CARDS), Field("pile", box.PILES))
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every card with every pile of its numeral that has cards."""
-        return [act(self.name, seat, card, PILES[pile]) for card, pile in phases.lodge_cards(s, seat)]
+        return [act(self.name, seat, card, box.PILES[pile]) for card, pile in phases.lodge_cards(s, seat)]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: not in hand, a pile of another numeral, an empty pile (6.1)."""
-        card, pile = a.args[0], PILES.index(a.args[1])
+        card, pile = a.args[0], box.PILES.index(a.args[1])
         if card not in s.hands[a.seat]:
             return refuse("not_in_hand", "5.5", card=card)
-        if PILE_ERA[pile] != ERA_OF[card]:
+        if box.PILE_ERA[pile] != box.ERA_OF[card]:
             return refuse("wrong_era_pile", "6.1", card=card, pile=piles_of(card))
-        return None if s.piles[pile] else refuse("pile_empty", "6.1", pile=PILES[pile])
+        return None if s.piles[pile] else refuse("pile_empty", "6.1", pile=box.PILES[pile])
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """First the return, then the top card."""
         building = s.pending.pop().data[0]
-        card, pile = a.args[0], PILES.index(a.args[1])
+        card, pile = a.args[0], box.PILES.index(a.args[1])
         put_under(s, a.seat, card, pile)
         new = draw_top(s, a.seat, pile)
         private = {"card": card, "new": new}
@@ -259,10 +244,10 @@ def _swaps(seat: int) -> tuple[tuple[tuple[tuple[Action, ...], ...], ...], tuple
     """A good for gold by (last coin, centre, landscape), and gold for a good by (centre, landscape)."""
 
     def row(mode: str, centre: str, *more: str) -> tuple[Action, ...]:
-        return tuple(Action("diplomacy", seat, (mode, place, centre, *more)) for place in LANDSCAPES)
+        return tuple(Action("diplomacy", seat, (mode, place, centre, *more)) for place in box.LANDSCAPES)
 
-    buying = tuple(tuple(row(GOLD_TO_GOOD, centre, *more) for centre in CENTRES) for more in ((), (CONFIRM,)))
-    return buying, tuple(row(GOOD_TO_GOLD, centre) for centre in CENTRES)
+    buying = tuple(tuple(row(GOLD_TO_GOOD, centre, *more) for centre in box.CENTRES) for more in ((), (CONFIRM,)))
+    return buying, tuple(row(GOOD_TO_GOLD, centre) for centre in box.CENTRES)
 
 
 _SWAPS: Final = tuple(_swaps(seat) for seat in SEATS)
@@ -274,7 +259,7 @@ class Diplomacy(Spending):
     name = "diplomacy"
     fields = (
         Field("mode", (GOLD_TO_GOOD, GOOD_TO_GOLD)),
-        Field("landscape", LANDSCAPES),
+        Field("landscape", box.LANDSCAPES),
         FROM_CENTRE,
         CONFIRMATION,
     )
@@ -290,7 +275,7 @@ class Diplomacy(Spending):
             if coins:
                 row = buying[last][split[1]]
                 found += [row[k] for k in (room if coins > 1 else with_room_after(s, seat, split))]
-        if left + right < GOLD_MAX:
+        if left + right < box.GOLD_MAX:
             held = [k for k, amount in enumerate(s.goods[7 * seat : 7 * seat + 7]) if amount]
             for split in ways_to_store(s, seat, 1):
                 row = selling[split[1]]
@@ -301,7 +286,7 @@ class Diplomacy(Spending):
         """From the richer centre, or to the poorer one."""
         if a.args[0] == GOLD_TO_GOOD:
             return (*a.args, payer(s, a.seat))
-        return (*a.args, CENTRES[default_store(s, a.seat, 1)[1]])
+        return (*a.args, box.CENTRES[default_store(s, a.seat, 1)[1]])
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
         """A warehouse stands for what cannot be exchanged at all (5.5)."""
@@ -319,7 +304,7 @@ class Diplomacy(Spending):
             return reason
         if not s.goods[7 * seat + k]:
             return refuse("landscape_empty", "5.2", landscape=landscape)
-        if gold_of(s, seat) >= GOLD_MAX:
+        if gold_of(s, seat) >= box.GOLD_MAX:
             return refuse("gold_full", "3.3", held=gold_of(s, seat), gain=1)
         if split not in ways_to_store(s, seat, 1):
             return bad_split(s, seat, split, 1)
@@ -352,8 +337,8 @@ def _robbery(s: AnnoState, seat: int, give: str, to: str) -> Refusal | None:
     """Why the good cannot come from the rival's landscape onto the own one."""
     if not s.goods[7 * (1 - seat) + NUMBER_OF[give]]:
         return refuse("nothing_there", "6.3", landscape=give)
-    if GOOD_OF[NUMBER_OF[give]] != GOOD_OF[NUMBER_OF[to]]:
-        return refuse("bad_goods_choice", "5.2", due=GOODS[GOOD_OF[NUMBER_OF[give]]])
+    if box.GOOD_OF[NUMBER_OF[give]] != box.GOOD_OF[NUMBER_OF[to]]:
+        return refuse("bad_goods_choice", "5.2", due=box.GOODS[box.GOOD_OF[NUMBER_OF[give]]])
     return no_room(s, seat, NUMBER_OF[to])
 
 
@@ -366,11 +351,13 @@ class PrivilegeTake(AnnoMove):
     """The holder of the commercial token takes a good from the rival."""
 
     name = "privilege_take"
-    fields = (Field("rival_landscape", LANDSCAPES), Field("own_landscape", LANDSCAPES))
+    fields = (Field("rival_landscape", box.LANDSCAPES), Field("own_landscape", box.LANDSCAPES))
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every good that can change hands."""
-        return [act(self.name, seat, LANDSCAPES[give], LANDSCAPES[to]) for give, to in phases.robberies(s, seat)]
+        return [
+            act(self.name, seat, box.LANDSCAPES[give], box.LANDSCAPES[to]) for give, to in phases.robberies(s, seat)
+        ]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: nothing there, another good, no room (6.3)."""
@@ -380,7 +367,9 @@ class PrivilegeTake(AnnoMove):
         """The good changes hands."""
         s.pending.pop()
         _rob(s, a.seat, *a.args)
-        out.event("privilege_taken", seat=a.seat, rival_seat=1 - a.seat, good=GOODS[GOOD_OF[NUMBER_OF[a.args[0]]]])
+        out.event(
+            "privilege_taken", seat=a.seat, rival_seat=1 - a.seat, good=box.GOODS[box.GOOD_OF[NUMBER_OF[a.args[0]]]]
+        )
 
 
 class PrivilegeSkip(Skip):
@@ -393,13 +382,15 @@ class HuntTake(AnnoMove):
     """The holder of the maritime token takes a good from the bank; by an option from the rival (ruling 13.2)."""
 
     name = "hunt_take"
-    fields = (Field("own_landscape", LANDSCAPES), Field("rival_landscape", LANDSCAPES, optional=True))
+    fields = (Field("own_landscape", box.LANDSCAPES), Field("rival_landscape", box.LANDSCAPES, optional=True))
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every landscape with room; by the option, every good that can change hands."""
         if s.rulings & HUNT_OPPONENT:
-            return [act(self.name, seat, LANDSCAPES[to], LANDSCAPES[give]) for give, to in phases.robberies(s, seat)]
-        return [act(self.name, seat, LANDSCAPES[k]) for k in with_room(s, seat)]
+            return [
+                act(self.name, seat, box.LANDSCAPES[to], box.LANDSCAPES[give]) for give, to in phases.robberies(s, seat)
+            ]
+        return [act(self.name, seat, box.LANDSCAPES[k]) for k in with_room(s, seat)]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: no room; by the option as ``privilege_take`` (6.3)."""
@@ -426,7 +417,7 @@ class HuntSkip(Skip):
     name = "hunt_skip"
 
 
-_COINS: Final = (Field("left", COIN_COUNTS[: CENTRE_MAX + 1], Amount()), Field("right", COIN_COUNTS[:5], Amount()))
+_COINS: Final = (Field("left", COIN_COUNTS[: box.CENTRE_MAX + 1], Amount()), Field("right", COIN_COUNTS[:5], Amount()))
 
 
 class PayGold(AnnoMove):

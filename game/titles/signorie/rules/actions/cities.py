@@ -5,68 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import effects
 from game.titles.signorie.rules.actions.base import SEATS, STRANGE, SignorieMove, refuse
-from game.titles.signorie.rules.components import (
-    ALLIANCES,
-    CAREER_SLOTS,
-    CAREER_TOP,
-    CAREERS,
-    CITIES,
-    CITY,
-    DAUGHTER,
-    DOWRY_MOST,
-    DOWRY_VP,
-    FULL,
-    GATES_DOWRY,
-    GATES_RANK,
-    GENDERS,
-    MARRIAGE_ROW,
-    NEXT_VALUE,
-    RANK,
-    ROWS,
-    SLOT_VALUES,
-    SON,
-    TRACK,
-)
 from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.state import CLOSED, MARRIAGES, MISSIONS, SignorieState
 
 NO_CITY: Final = "none"
 """Open Gates: the figure goes to no city but back to its stock."""
-TARGETS: Final = (*CITIES, NO_CITY)
-_NOWHERE: Final = len(CITIES)
+TARGETS: Final = (*box.CITIES, NO_CITY)
+_NOWHERE: Final = len(box.CITIES)
 
 
 def _city_refusal(s: SignorieState, target: str) -> Refusal | None:
     """Why nobody can be sent there, whoever it is, or None. ``none`` is right only while the gates are open."""
     if target == NO_CITY:
         return None if s.gates_open() else refuse("needs_city", "8")
-    if s.next_value(CITY[target]) < FULL:
+    if s.next_value(box.CITY[target]) < box.FULL:
         return None
-    if s.least_value() == FULL and not s.gates_open():
+    if s.least_value() == box.FULL and not s.gates_open():
         return refuse("all_cities_full", "6.9")
-    if s.cities[CITY[target]] == CLOSED:
+    if s.cities[box.CITY[target]] == CLOSED:
         return refuse("city_closed", "4", city=target)
     return refuse("city_full", "6.2", city=target, gates=int(s.gates_open()))
 
 
 def _wrong_slot(s: SignorieState, city: object, value: object) -> Refusal | None:
     """Why a figure dropped on a slot of a city has not met the lowest empty one, or None."""
-    if city not in CITY or value not in SLOT_VALUES:
+    if city not in box.CITY or value not in box.SLOT_VALUES:
         return None
-    lowest = s.next_value(CITY[str(city)])
-    return None if lowest in (value, FULL) else refuse("lowest_slot_first", "6.6", v=lowest)
+    lowest = s.next_value(box.CITY[str(city)])
+    return None if lowest in (value, box.FULL) else refuse("lowest_slot_first", "6.6", v=lowest)
 
 
 def _tile_stays(s: SignorieState, seat: int, row: int, target: str) -> Refusal | None:
     """The warning that the city's tile is not for this row, or None."""
     if s.pending[-1].data[0] != CITY_TILE or target == NO_CITY:
         return None
-    tile = s.city_tiles[2 * CITY[target] + (row != MARRIAGE_ROW)]
-    if not tile or s.wants(seat, row, ALLIANCES[tile].house):
+    tile = s.city_tiles[2 * box.CITY[target] + (row != box.MARRIAGE_ROW)]
+    if not tile or s.wants(seat, row, box.ALLIANCES[tile].house):
         return None
-    return refuse("tile_stays", "6.2", tile=tile, city=target, row=ROWS[row])
+    return refuse("tile_stays", "6.2", tile=tile, city=target, row=box.ROWS[row])
 
 
 def _gain_tile(s: SignorieState, seat: int, row: int, city: int, gain: int, out: Effects) -> None:
@@ -74,16 +53,16 @@ def _gain_tile(s: SignorieState, seat: int, row: int, city: int, gain: int, out:
     if gain != CITY_TILE:
         effects.face_down_tile(s, seat, row, out)
         return
-    at = 2 * city + (row != MARRIAGE_ROW)
+    at = 2 * city + (row != box.MARRIAGE_ROW)
     tile = s.city_tiles[at]
     if not tile:
         return
-    if not s.wants(seat, row, ALLIANCES[tile].house):
-        out.event("tile_stays", seat=seat, tile=tile, city=CITIES[city], row=ROWS[row])
+    if not s.wants(seat, row, box.ALLIANCES[tile].house):
+        out.event("tile_stays", seat=seat, tile=tile, city=box.CITIES[city], row=box.ROWS[row])
         return
     s.city_tiles[at] = ""
     s.face_up[4 * seat + row] += (tile,)
-    out.event("tile_taken", seat=seat, tile=tile, city=CITIES[city], row=ROWS[row])
+    out.event("tile_taken", seat=seat, tile=tile, city=box.CITIES[city], row=box.ROWS[row])
 
 
 class SendMission(SignorieMove):
@@ -91,17 +70,17 @@ class SendMission(SignorieMove):
 
     name = "send_mission"
     fields = (
-        Field("track", CAREERS),
-        Field("slot", tuple(range(1, CAREER_TOP + 1))),
+        Field("track", box.CAREERS),
+        Field("slot", tuple(range(1, box.CAREER_TOP + 1))),
         Field("city", TARGETS),
     )
     listed: Final = tuple(
         tuple(
             tuple(
                 tuple(Action("send_mission", seat, (track, slot, target)) for target in TARGETS)
-                for slot in range(CAREER_TOP + 1)
+                for slot in range(box.CAREER_TOP + 1)
             )
-            for track in CAREERS
+            for track in box.CAREERS
         )
         for seat in SEATS
     )
@@ -109,33 +88,33 @@ class SendMission(SignorieMove):
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Every own son with every city whose lowest empty slot his rank reaches; with open gates every son of rank 4."""
         found: list[Action] = []
-        values = [(NEXT_VALUE[len(city)], number) for number, city in enumerate(s.cities)]
+        values = [(box.NEXT_VALUE[len(city)], number) for number, city in enumerate(s.cities)]
         if s.gates_open():
-            values = [(GATES_RANK, _NOWHERE)]
+            values = [(box.GATES_RANK, _NOWHERE)]
         for track in range(3):
             sons = s.careers[3 * seat + track]
             if sons:
                 listed = self.listed[seat][track]
                 for slot in sorted(set(sons)):
-                    rank, actions = RANK[slot], listed[slot]
+                    rank, actions = box.RANK[slot], listed[slot]
                     found += [actions[city] for value, city in values if value <= rank]
         return found
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: no own son there; too low a rank; no empty slot; a closed city (6.6)."""
         track, slot, target = a.args
-        if slot not in s.careers[3 * a.seat + TRACK[track]]:
+        if slot not in s.careers[3 * a.seat + box.TRACK[track]]:
             return refuse("not_your_figure", "6.5")
         refusal = _city_refusal(s, target)
         if refusal is None:
-            value = GATES_RANK if target == NO_CITY else s.next_value(CITY[target])
-            if RANK[slot] < value:
-                return refuse("rank_too_low", "6.6", v=value, r=RANK[slot])
+            value = box.GATES_RANK if target == NO_CITY else s.next_value(box.CITY[target])
+            if box.RANK[slot] < value:
+                return refuse("rank_too_low", "6.6", v=value, r=box.RANK[slot])
         return refusal
 
     def caution(self, s: SignorieState, a: Action) -> Refusal | None:
         """A tile that will stay."""
-        return _tile_stays(s, a.seat, TRACK[a.args[0]], a.args[2])
+        return _tile_stays(s, a.seat, box.TRACK[a.args[0]], a.args[2])
 
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
         """Another player's son; one who has no career; a slot of the city that is not the lowest; else nothing meant."""
@@ -143,7 +122,7 @@ class SendMission(SignorieMove):
             return super().malformed(s, a)
         if a.args[3] == STRANGE:
             return refuse("not_your_figure", "6.5")
-        if a.args[3] in GENDERS:
+        if a.args[3] in box.GENDERS:
             return refuse("only_from_a_track", "6.6", gender=a.args[3])
         refusal = _wrong_slot(s, a.args[2], a.args[3])
         return refusal or super().malformed(s, a)
@@ -152,19 +131,19 @@ class SendMission(SignorieMove):
         """He takes the lowest empty slot; points of the slot he leaves; the tile, or a face-down one."""
         seat, (track, slot, target) = a.seat, a.args
         gain = s.pending.pop().data[0]
-        row = TRACK[track]
+        row = box.TRACK[track]
         sons = list(s.careers[3 * seat + row])
         sons.remove(slot)
         s.careers[3 * seat + row] = tuple(sons)
-        vp = CAREER_SLOTS[slot].vp
+        vp = box.CAREER_SLOTS[slot].vp
         s.earn(seat, vp, MISSIONS)
         if target == NO_CITY:
-            s.stock[2 * seat + SON] += 1
+            s.stock[2 * seat + box.SON] += 1
             out.event("mission_beyond", seat=seat, track=track, slot=slot, vp=vp)
             return
-        city = CITY[target]
+        city = box.CITY[target]
         value = s.next_value(city)
-        s.into_city(seat, SON, city)
+        s.into_city(seat, box.SON, city)
         out.event("mission_sent", seat=seat, track=track, slot=slot, city=target, value=value, vp=vp)
         _gain_tile(s, seat, row, city, gain, out)
 
@@ -173,15 +152,15 @@ class ArrangeMarriage(SignorieMove):
     """Send a daughter to a city with a dowry."""
 
     name = "arrange_marriage"
-    fields = (Field("city", TARGETS), Field("dowry", tuple(range(1, DOWRY_MOST + 1))))
+    fields = (Field("city", TARGETS), Field("dowry", tuple(range(1, box.DOWRY_MOST + 1))))
     listed: Final = tuple(
         tuple(
             tuple(
                 tuple(
                     [Action("arrange_marriage", seat, (target, dowry)) for dowry in range(least, most + 1)]
-                    for most in range(DOWRY_MOST + 1)
+                    for most in range(box.DOWRY_MOST + 1)
                 )
-                for least in range(FULL + 1)
+                for least in range(box.FULL + 1)
             )
             for target in TARGETS
         )
@@ -191,13 +170,13 @@ class ArrangeMarriage(SignorieMove):
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Every city with an empty slot, every dowry from its lowest value to 4 that can be paid."""
-        most = min(DOWRY_MOST, s.florins[seat])
+        most = min(box.DOWRY_MOST, s.florins[seat])
         if s.gates_open():
-            return self.listed[seat][_NOWHERE][GATES_DOWRY][most]
+            return self.listed[seat][_NOWHERE][box.GATES_DOWRY][most]
         found: list[Action] = []
         listed = self.listed[seat]
         for number, city in enumerate(s.cities):
-            found += listed[number][NEXT_VALUE[len(city)]][most]
+            found += listed[number][box.NEXT_VALUE[len(city)]][most]
         return found
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
@@ -206,18 +185,18 @@ class ArrangeMarriage(SignorieMove):
         refusal = _city_refusal(s, target)
         if refusal is not None:
             return refusal
-        least = GATES_DOWRY if target == NO_CITY else s.next_value(CITY[target])
+        least = box.GATES_DOWRY if target == NO_CITY else s.next_value(box.CITY[target])
         if dowry < least:
             return refuse("dowry_too_small", "6.2", v=least)
-        if dowry > DOWRY_MOST:
-            return refuse("dowry_too_big", "6.2", n=DOWRY_MOST)
+        if dowry > box.DOWRY_MOST:
+            return refuse("dowry_too_big", "6.2", n=box.DOWRY_MOST)
         if dowry > s.florins[a.seat]:
             return refuse("dowry_no_money", "6.2", v=least, m=s.florins[a.seat])
         return None
 
     def caution(self, s: SignorieState, a: Action) -> Refusal | None:
         """A tile that will stay."""
-        return _tile_stays(s, a.seat, MARRIAGE_ROW, a.args[0])
+        return _tile_stays(s, a.seat, box.MARRIAGE_ROW, a.args[0])
 
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
         """A slot of the city that is not the lowest; a dowry that nobody may pay; else nothing meant."""
@@ -231,16 +210,16 @@ class ArrangeMarriage(SignorieMove):
         """She takes the lowest empty slot; the dowry is paid and scores; the tile, or a face-down one."""
         seat, (target, dowry) = a.seat, a.args
         gain = s.pending.pop().data[0]
-        vp = DOWRY_VP * dowry
-        s.supply[2 * seat + DAUGHTER] -= 1
+        vp = box.DOWRY_VP * dowry
+        s.supply[2 * seat + box.DAUGHTER] -= 1
         s.florins[seat] -= dowry
         s.earn(seat, vp, MARRIAGES)
         if target == NO_CITY:
-            s.stock[2 * seat + DAUGHTER] += 1
+            s.stock[2 * seat + box.DAUGHTER] += 1
             out.event("married_beyond", seat=seat, dowry=dowry, vp=vp)
             return
-        city = CITY[target]
+        city = box.CITY[target]
         value = s.next_value(city)
-        s.into_city(seat, DAUGHTER, city)
+        s.into_city(seat, box.DAUGHTER, city)
         out.event("married", seat=seat, city=target, value=value, dowry=dowry, vp=vp)
-        _gain_tile(s, seat, MARRIAGE_ROW, city, gain, out)
+        _gain_tile(s, seat, box.MARRIAGE_ROW, city, gain, out)

@@ -8,29 +8,13 @@ from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.refusal import BAD_ARGUMENT
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import effects, lacks, possible
 from game.titles.signorie.rules.actions.base import NOTHING, SEATS, Plain, Ready, SignorieMove, argument, refuse
-from game.titles.signorie.rules.components import (
-    ASSIGNMENT_SLOT,
-    ASSIGNMENT_SLOTS,
-    ASSIGNMENTS,
-    BASE_THRESHOLD,
-    COLORS,
-    DEAREST_HELPER,
-    FULL,
-    GENDERS,
-    HELPER,
-    HELPERS,
-    RANK,
-    RING,
-    SIGNORIA,
-    THRESHOLD_FIGURES,
-    THRESHOLD_STEP,
-)
 from game.titles.signorie.rules.decisions import NO_ROW, WINDOW
 from game.titles.signorie.rules.state import SignorieState
 
-HELPER_IDS: Final = tuple(HELPER)
+HELPER_IDS: Final = tuple(box.HELPER)
 
 
 def open_window(s: SignorieState, seat: int, color: int) -> None:
@@ -55,7 +39,7 @@ class MainHire(SignorieMove):
 
     def _build(self, seat: int, key: tuple[int, int, int]) -> list[Action]:
         column, taken, purse = key
-        slots = HELPERS[3 * column : 3 * column + 3]
+        slots = box.HELPERS[3 * column : 3 * column + 3]
         free = [slot for slot in slots if not taken >> slot.row - 1 & 1 and slot.cost <= purse]
         return [Action(self.name, seat, (slot.id,)) for slot in free]
 
@@ -63,16 +47,16 @@ class MainHire(SignorieMove):
         """Every empty slot of the ring's column that can be paid."""
         if not s.helper_discs:
             return NOTHING
-        column = RING[d.data[0]]
-        return self.ready[seat][column, s.helpers[seat] >> 3 * column & 7, min(s.florins[seat], DEAREST_HELPER)]
+        column = box.RING[d.data[0]]
+        return self.ready[seat][column, s.helpers[seat] >> 3 * column & 7, min(s.florins[seat], box.DEAREST_HELPER)]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: another column; a slot that is taken; too few florins; no discs left (3.3, 5.3)."""
-        number = HELPER[a.args[0]]
-        slot = HELPERS[number]
-        column = RING[s.pending[-1].data[0]]
+        number = box.HELPER[a.args[0]]
+        slot = box.HELPERS[number]
+        column = box.RING[s.pending[-1].data[0]]
         if slot.column != column:
-            return refuse("wrong_helper_column", "3.3", color=COLORS[column])
+            return refuse("wrong_helper_column", "3.3", color=box.COLORS[column])
         if s.helpers[a.seat] >> number & 1:
             return refuse("helper_slot_taken", "5.3", helper=a.args[0])
         if slot.cost > s.florins[a.seat]:
@@ -83,11 +67,13 @@ class MainHire(SignorieMove):
 
     def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Pay the slot's cost; the disc stays for the rest of the game."""
-        number = HELPER[a.args[0]]
+        number = box.HELPER[a.args[0]]
         open_window(s, a.seat, s.pending[-1].data[0])
-        s.florins[a.seat] -= HELPERS[number].cost
+        s.florins[a.seat] -= box.HELPERS[number].cost
         put_helper(s, a.seat, number)
-        out.event("hired", seat=a.seat, helper=HELPERS[number].effect, slot=a.args[0], cost=HELPERS[number].cost)
+        out.event(
+            "hired", seat=a.seat, helper=box.HELPERS[number].effect, slot=a.args[0], cost=box.HELPERS[number].cost
+        )
 
 
 def put_helper(s: SignorieState, seat: int, number: int) -> None:
@@ -101,7 +87,7 @@ def put_helper(s: SignorieState, seat: int, number: int) -> None:
 
 def assignment_refusal(s: SignorieState, seat: int, slot: int, count: int, by_helper: bool) -> Refusal | None:
     """Why the assignment on a slot cannot be used with so many figures, or None (6.4, 6.7)."""
-    gender, tile = slot & 1, ASSIGNMENTS[s.assignments[slot]]
+    gender, tile = slot & 1, box.ASSIGNMENTS[s.assignments[slot]]
     have = s.supply[2 * seat + gender]
     if s.turned >> slot & 1:
         return refuse("assignment_turned", "8", tile=s.assignments[slot])
@@ -110,9 +96,9 @@ def assignment_refusal(s: SignorieState, seat: int, slot: int, count: int, by_he
     if not tile.least <= count <= tile.most:
         return refuse("assignment_count", "3.8", n=tile.least, most=tile.most)
     if count > have:
-        return refuse("assignment_too_few", "6.4", m=have, gender=GENDERS[gender])
-    if tile.does == "threshold" and count + sum(s.threshold[2 * seat : 2 * seat + 2]) > THRESHOLD_FIGURES:
-        return refuse("threshold_full", "6.4", n=BASE_THRESHOLD + THRESHOLD_STEP * THRESHOLD_FIGURES)
+        return refuse("assignment_too_few", "6.4", m=have, gender=box.GENDERS[gender])
+    if tile.does == "threshold" and count + sum(s.threshold[2 * seat : 2 * seat + 2]) > box.THRESHOLD_FIGURES:
+        return refuse("threshold_full", "6.4", n=box.BASE_THRESHOLD + box.THRESHOLD_STEP * box.THRESHOLD_FIGURES)
     if tile.does == "tiles" and not s.alliances:
         return refuse("no_alliance_left", "6.9")
     if count > possible.assignment_most(s, seat, slot, s.florins[seat]):
@@ -122,7 +108,7 @@ def assignment_refusal(s: SignorieState, seat: int, slot: int, count: int, by_he
 
 def too_late(s: SignorieState, slot: int, count: int) -> Refusal | None:
     """The warning that figures raise a threshold which has been checked already: in an extra action (6.4), or None."""
-    if s.phase != "rewards" or ASSIGNMENTS[s.assignments[slot]].does != "threshold":
+    if s.phase != "rewards" or box.ASSIGNMENTS[s.assignments[slot]].does != "threshold":
         return None
     return refuse("threshold_too_late", "6.4", n=count)
 
@@ -131,7 +117,7 @@ class MainAssignment(SignorieMove):
     """Pay one to three figures to use one of the two assignments of the die's colour."""
 
     name = "main_assignment"
-    fields = (Field("slot", ASSIGNMENT_SLOTS), Field("count", (1, 2, 3)))
+    fields = (Field("slot", box.ASSIGNMENT_SLOTS), Field("count", (1, 2, 3)))
     listed: Final = tuple(
         tuple(
             {
@@ -139,7 +125,7 @@ class MainAssignment(SignorieMove):
                 for least in (1, 2)
                 for most in (1, 2, 3)
             }
-            for slot in ASSIGNMENT_SLOTS
+            for slot in box.ASSIGNMENT_SLOTS
         )
         for seat in SEATS
     )
@@ -151,27 +137,27 @@ class MainAssignment(SignorieMove):
         for slot in (2 * d.data[0], 2 * d.data[0] + 1):
             most = possible.assignment_most(s, seat, slot, s.florins[seat])
             if most > 0:
-                found += listed[slot][ASSIGNMENTS[s.assignments[slot]].least, most]
+                found += listed[slot][box.ASSIGNMENTS[s.assignments[slot]].least, most]
         return found
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: the other colours' assignments; then by the assignment itself (6.4)."""
-        slot = ASSIGNMENT_SLOT[a.args[0]]
+        slot = box.ASSIGNMENT_SLOT[a.args[0]]
         if slot >> 1 != s.pending[-1].data[0]:
-            return refuse("assignment_wrong_colour", "6.4", color=COLORS[s.pending[-1].data[0]])
+            return refuse("assignment_wrong_colour", "6.4", color=box.COLORS[s.pending[-1].data[0]])
         return assignment_refusal(s, a.seat, slot, a.args[1], False)
 
     def caution(self, s: SignorieState, a: Action) -> Refusal | None:
         """A threshold that is raised after it has been checked."""
-        return too_late(s, ASSIGNMENT_SLOT[a.args[0]], a.args[1])
+        return too_late(s, box.ASSIGNMENT_SLOT[a.args[0]], a.args[1])
 
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
         """Figures of the other kind dragged onto the slot; a number that no tile takes; else nothing meant."""
         slot, count, figures = argument(a, 0), argument(a, 1), argument(a, 2)
-        if type(slot) is str and slot in ASSIGNMENT_SLOT and type(count) is int and len(a.args) <= 3:
-            pays = GENDERS[ASSIGNMENT_SLOT[slot] & 1]
+        if type(slot) is str and slot in box.ASSIGNMENT_SLOT and type(count) is int and len(a.args) <= 3:
+            pays = box.GENDERS[box.ASSIGNMENT_SLOT[slot] & 1]
             first = self.check(s, a)
-            if figures in GENDERS and figures != pays and not (first and first.code in _BEFORE_GENDER):
+            if figures in box.GENDERS and figures != pays and not (first and first.code in _BEFORE_GENDER):
                 return refuse("assignment_wrong_gender", "6.4", gender=pays)
             if first and figures is None:
                 return first
@@ -180,7 +166,7 @@ class MainAssignment(SignorieMove):
     def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """The figures are paid, then the tile's effect."""
         open_window(s, a.seat, s.pending[-1].data[0])
-        effects.use_assignment(s, a.seat, ASSIGNMENT_SLOT[a.args[0]], a.args[1], out)
+        effects.use_assignment(s, a.seat, box.ASSIGNMENT_SLOT[a.args[0]], a.args[1], out)
 
 
 _BEFORE_GENDER: Final = ("assignment_wrong_colour", "assignment_turned", "assignment_count")
@@ -206,8 +192,8 @@ def mission_refusal(s: SignorieState, seat: int) -> Refusal | None:
     slot, least = s.highest_son(seat), possible.rank_needed(s)
     if not slot:
         return refuse("no_son_on_track", "6.6")
-    if least < FULL and RANK[slot] < least:
-        return refuse("rank_too_low", "6.6", v=least, r=RANK[slot])
+    if least < box.FULL and box.RANK[slot] < least:
+        return refuse("rank_too_low", "6.6", v=least, r=box.RANK[slot])
     return refuse("all_cities_full", "6.9") if least == possible.NEVER else None
 
 
@@ -237,7 +223,7 @@ class MainSignoria(Plain):
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused with what stands in the way of the action itself (section 10)."""
-        return _CAUSE[SIGNORIA[s.pending[-1].data[0]]](s, a.seat)
+        return _CAUSE[box.SIGNORIA[s.pending[-1].data[0]]](s, a.seat)
 
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
         """It takes no arguments."""
@@ -247,5 +233,5 @@ class MainSignoria(Plain):
         """As the action says (6.1 to 6.3, 6.5, 6.6)."""
         color = s.pending[-1].data[0]
         open_window(s, a.seat, color)
-        out.event("signoria_action", seat=a.seat, action=SIGNORIA[color])
-        effects.SIGNORIA[SIGNORIA[color]](s, a.seat, out)
+        out.event("signoria_action", seat=a.seat, action=box.SIGNORIA[color])
+        effects.SIGNORIA[box.SIGNORIA[color]](s, a.seat, out)
