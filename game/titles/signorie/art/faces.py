@@ -4,23 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from game.presentation import DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    Style,
+    column,
+    corner,
+    ground,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shape,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.parts import badge, ring
 from game.titles.signorie.art.inks import (
     DIE,
+    GLOW,
     GOLD_PAPER,
     INK,
     INK_2,
     LINE_2,
+    NAME,
+    NOTE,
     PAPER,
     RED,
+    TEXT,
     WINE,
-    badge,
-    icon,
-    number,
-    ring,
-    words,
+    sign,
 )
 from game.titles.signorie.rules.components import (
     ALLIANCES,
@@ -46,6 +66,19 @@ TASK: Final = {
     "as_mission": ("mission", ""),
 }
 """The icon of each assignment, and how what it gives for each figure is written."""
+TASK_SIZE: Final = (44.5, 56.5)
+BACK: Final = Ground("#5B1420", "#8A6A3B", 4)
+REWARD: Final = Ground(PAPER, "#8A6A3B", 5)
+PAST: Final = Ground(WINE, LINE_2, 5, opacity=0.8)
+ROUND: Final = Ground("#FFF3D2", "#5B2C1E", width=1.5)
+COUNT: Final = NAME.but(size=12.5, colour=INK, align="center")
+OVER: Final = NOTE.but(colour="#F0D7B0", align="center")
+RULE: Final = sized(ground(Ground("#C9A47A", "", 0, 0)), high=1)
+
+
+def worth(value: object, size: float) -> Block:
+    """The points of a tile, on a round of paper."""
+    return badge(value, Style(size * 0.74, INK, "bold"), ROUND, size)
 
 
 @lru_cache(2048)
@@ -57,9 +90,7 @@ def face(key: str) -> DisplayList:
 
 def _die(rest: str) -> DisplayList:
     color, value, *dim = rest.split(":")
-    sheet = DisplayList(32, 32)
-    sheet.svg(f"signorie/dice/{color}_{value}", (0, 0, 32, 32), 110 if dim else 255)
-    return sheet
+    return laid(picture(f"signorie/dice/{color}_{value}", alpha=110 if dim else 255), 32, 32)
 
 
 def people(value: str) -> str:
@@ -70,31 +101,26 @@ def people(value: str) -> str:
 
 def _task(rest: str) -> DisplayList:
     tile, color, gender, *turned = rest.split(":")
-    _, shade, _, soft = DIE[color]
-    sheet = DisplayList(44.5, 56.5)
     if turned:
-        sheet.panel((0.6, 0.6, 43.3, 55.3), "#5B1420", "#8A6A3B", 4, 1.2)
-        icon(sheet, "neutral", 10, 16, 25, 130)
-        return sheet
+        return laid(on(BACK, sign("neutral", 25, 130)), *TASK_SIZE)
+    _, shade, _, soft = DIE[color]
     paper = (
         f'<rect x=".6" y=".6" width="43.3" height="55.3" rx="4" fill="{PAPER}" stroke="{shade}" stroke-width="1.2"/>'
         f'<path d="M.6 36 H43.9 V52 A4 4 0 0 1 40 55.9 H4.6 A4 4 0 0 1 .6 52Z" fill="{soft}"/>'
     )
-    sheet.shape(paper, (0, 0, 44.5, 56.5), (44.5, 56.5))
-    sign, sum_ = TASK[tile]
-    each = sum_.format(ASSIGNMENTS[tile].each)
-    if not sign:
-        icon(sheet, "son", 2, 4, 18)
-        icon(sheet, "daughter", 12, 13, 18)
-        number(sheet, each, 31.5, 12, 12, INK, 21)
-    elif sum_:
-        icon(sheet, sign, 3.5, 8, 18)
-        number(sheet, each, 31, 17, 12.5, INK, 21)
-    else:
-        icon(sheet, sign, 9, 4, 27)
-    icon(sheet, ("son", "daughter")[gender == "female"], 3, 37.5, 16)
-    number(sheet, people(tile), 30, 45.5, 12, INK, 23)
-    return sheet
+    figure = row(sign(("son", "daughter")[gender == "female"], 16), write(people(tile), COUNT.but(size=12)), gap=0)
+    told = column(shared(_gives(tile)), sized(figure, high=20), gap=0)
+    return laid(over(shape(paper, TASK_SIZE), pad(told, 3, 1)), *TASK_SIZE)
+
+
+def _gives(tile: str) -> Block:
+    """What an assignment gives for each figure."""
+    art, form = TASK[tile]
+    each = write(form.format(ASSIGNMENTS[tile].each), COUNT)
+    if not art:
+        son, daughter = corner(sign("son", 18), 0, 0.2), corner(sign("daughter", 18), 0.5, 1)
+        return over(son, daughter, corner(sized(each, 20, 20), 1, 0))
+    return row(sign(art, 18), each, gap=1) if form else row(sign(art, 27), along="middle")
 
 
 REWARD_ART: Final = {
@@ -124,96 +150,85 @@ def reward_sum(tile: str) -> str:
 
 def _reward(rest: str) -> DisplayList:
     tile, state = rest.split(":")
-    sheet = DisplayList(43, 40)
-    if state == "past":
-        sheet.panel((0, 0, 43, 40), WINE, LINE_2, 5, 1.2, 0.8)
-        icon(sheet, REWARD_ART[tile][0].split()[-1], 11, 9, 22, 60)
-        icon(sheet, "ok", 13, 12, 17, 190)
-        return sheet
-    points = REWARDS[tile]["kind"] == "vp"
-    sheet.panel((0, 0, 43, 40), GOLD_PAPER if points else PAPER, "#8A6A3B", 5, 1.2)
-    signs, sum_ = REWARD_ART[tile][0].split(), reward_sum(tile)
-    if not sum_:
-        icon(sheet, signs[0], 8, 6, 27)
-    else:
-        for i, sign in enumerate(signs):
-            icon(sheet, sign, (12 if len(signs) == 1 else 2 + 19 * i), 2.5, 20)
-        style = {"size": 12, "colour": INK, "face": "bold", "align": "center", "lines": 1}
-        sheet.write((0, 22, 43, 18), sum_, **style)
-    return sheet
+    return laid(_past(tile) if state == "past" else _coming(tile), 43, 40)
+
+
+def _past(tile: str) -> Block:
+    return on(PAST, over(sign(REWARD_ART[tile][0].split()[-1], 22, 60), sign("ok", 17, 190)))
+
+
+def _paper(tile: str) -> Ground:
+    """What a reward stands on: gold if it brings points."""
+    return REWARD.but(fill=GOLD_PAPER) if REWARDS[tile]["kind"] == "vp" else REWARD
+
+
+def _coming(tile: str) -> Block:
+    signs, given = REWARD_ART[tile][0].split(), reward_sum(tile)
+    if not given:
+        return on(_paper(tile), sign(signs[0], 27))
+    art = row(*(sign(name, 20) for name in signs), gap=-1, along="middle")
+    return on(_paper(tile), column(art, shared(write(given, COUNT.but(size=12))), gap=0), 0, 2)
 
 
 def _evening(rest: str) -> DisplayList:
     """A reward in the row of the evening, from "<tile>:<state>:<slot>", with room for its ring. 138 x 74."""
-    sheet = DisplayList(138, 74)
-    sheet.place(_reward_of_evening(rest), 3, 3)
-    if rest.split(":")[1] == "now":
-        ring(sheet, (3, 3, 132, 68), 7, 3)
-    return sheet
+    tile, state, place = rest.split(":")
+    lit = ring(GLOW, "#2B1218", 7, 3) if state == "now" else None
+    card = _past_of_evening(place) if state == "past" else _reward_of_evening(tile, int(place))
+    return laid(pad(over(card, lit), 3), 138, 74)
 
 
-def _reward_of_evening(rest: str) -> DisplayList:
-    name, state, place = rest.split(":")
-    slot = REWARD_SLOTS[int(place)]
-    sheet = DisplayList(132, 68)
-    if state == "past":
-        sheet.panel((0, 0, 132, 68), "#5A2530", "#8A6A3B", 6, 1.3, 0.92)
-        icon(sheet, "ok", 12, 20, 28, 190)
-        number(sheet, int(place), 84, 26, 22, "#F0D7B0", 30)
-        words(sheet, "signorie-art-evening-past", 46, 52, 80, 12, "#F0D7B0", align="center")
-        return sheet
-    points = slot.kind == "vp"
-    sheet.panel((0, 0, 132, 68), GOLD_PAPER if points else PAPER, "#8A6A3B", 6, 1.3)
-    signs = REWARD_ART[name][0].split()
-    for i, sign in enumerate(signs):
-        icon(sheet, sign, 6 + 17 * i, 7 if len(signs) == 1 else 9 + 8 * i, 34 if len(signs) == 1 else 24)
-    style: dict[str, Any] = {"size": 12, "colour": INK, "face": "bold", "leading": 1.12}
-    given = reward_sum(name)
-    sheet.say(
-        (45 if len(signs) == 1 else 47, 2, 86, 30 if given else 43),
-        f"signorie-art-short-{name}".replace("_", "-"),
-        **style,
+def _past_of_evening(place: str) -> Block:
+    told = column(
+        shared(write(place, OVER.but(size=22, face="bold"))),
+        sized(say("signorie-art-evening-past", OVER), high=24),
+        gap=0,
     )
-    if given:
-        colour = RED if points else INK_2
-        sheet.write((47, 28, 80, 20), given, size=13.5, colour=colour, face="bold", lines=1)
-    sheet.panel((8, 45, 116, 1), "#C9A47A", "", 0, 0)
-    facts: dict[str, Any] = {"florins": REWARD_FLORINS, "more": slot.florins, "cost": BUY_COST, "vp": BUY_VP}
+    return on(REWARD.but(fill="#5A2530", radius=6, opacity=0.92), row(sign("ok", 28, 190), told), 10, 5)
+
+
+def _reward_of_evening(tile: str, place: int) -> Block:
+    slot, signs, given = REWARD_SLOTS[place], REWARD_ART[tile][0].split(), reward_sum(tile)
+    art = row(*(sign(name, 34 if len(signs) == 1 else 24) for name in signs), gap=-7)
+    name = say(f"signorie-art-short-{tile}".replace("_", "-"), TEXT.but(size=12, face="bold", leading=1.12))
+    ink = RED if slot.kind == "vp" else INK_2
+    gives = sized(write(given, COUNT.but(size=13.5, colour=ink, align="left")), high=16) if given else None
+    facts = {"florins": REWARD_FLORINS, "more": slot.florins, "cost": BUY_COST, "vp": BUY_VP}
     message = "signorie-art-evening-buy" if slot.buy else f"signorie-art-evening-or{'-more' if slot.florins else ''}"
-    words(sheet, message, 3, 55.5, 126, 12.5, INK, facts, "center")
-    return sheet
+    told = column(
+        shared(row(art, column(shared(name), gives, gap=0), gap=5)),
+        RULE,
+        sized(say(message, NOTE.but(colour=INK, align="center"), facts), high=20),
+        gap=0,
+    )
+    return on(_paper(tile).but(radius=6), told, 5, 2)
 
 
 def _tile(rest: str) -> DisplayList:
     tile = ALLIANCES[rest]
-    sheet = DisplayList(31, 42)
-    icon(sheet, HOUSES[tile.house], 2, 0, 27)
-    badge(sheet, tile.vp, 7.5, 20, 17)
-    return sheet
+    arms = over(corner(sign(HOUSES[tile.house], 27), 0.5, 0), corner(worth(tile.vp, 17), 0.5, 0.8))
+    return laid(arms, 31, 42)
 
 
 def _shield(rest: str) -> DisplayList:
     tile = ALLIANCES[rest]
-    sheet = DisplayList(36, 25)
-    icon(sheet, HOUSES[tile.house], 0, 0.5, 24)
-    badge(sheet, tile.vp, 18, 8.5, 16)
-    return sheet
+    return _held(HOUSES[tile.house], tile.vp)
 
 
 def _down(rest: str) -> DisplayList:
-    sheet = DisplayList(36, 25)
-    icon(sheet, "neutral", 0, 0.5, 24)
-    badge(sheet, rest, 18, 8.5, 16)
-    return sheet
+    return _held("neutral", rest)
+
+
+def _held(house: str, value: object) -> DisplayList:
+    """A tile in a row of the plan."""
+    return laid(over(corner(sign(house, 24), 0, 0.5), corner(worth(value, 16), 0.9, 0.95)), 36, 25)
 
 
 def _piece(name: str, w: float, h: float, x: float, y: float, size: float) -> Callable[[str], DisplayList]:
     def draw(rest: str) -> DisplayList:
-        sheet = DisplayList(w, h)
         kind, _, color = rest.partition(":")
         drawing = name.format(kind=kind, color=color or kind)
-        sheet.svg(f"signorie/{drawing}", (x, y, size, size))
-        return sheet
+        return laid(pad(picture(f"signorie/{drawing}"), x, y, w - x - size, h - y - size), w, h)
 
     return draw
 
@@ -237,4 +252,4 @@ FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "common": _piece("icons/{kind}", 24, 24, 0, 0, 24),
 }
 
-__all__ = ["FACES", "face", "people", "reward_sum"]
+__all__ = ["FACES", "face", "people", "reward_sum", "worth"]
