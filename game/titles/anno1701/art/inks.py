@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from game.presentation import DisplayList
+from game.presentation import layout as blocks
+from game.presentation.layout import Block, Ground, Style
 from game.titles.anno1701.rules.components import BUILDINGS, GOODS, KIND_OF
 
 NAVY, NAVY_2, LINE, GOLD, GLOW = "#0D2435", "#12364F", "#2F617F", "#E3BE6A", "#FFD55E"
@@ -46,12 +48,29 @@ EVENT_ICONS: Final = {
     "pirates_hunt": "pirates",
 }
 SIDE_FILLS: Final = {"lion": "#2C5FA8", "dragon": "#7E2634", "": "#35607E"}
+NAME: Final = Style(15, CREAM, "bold", lines=1)
+NOTE: Final = Style(13, CREAM, lines=1)
+HEAD: Final = Style(16, TITLE_INK, "title", lines=1)
+PLATE: Final = Ground(NAVY, LINE, 8, 1.3, 0.9)
+WELL: Final = Ground(NAVY_2, "#3E7396", 6, 1)
+"""What is counted stands in it."""
 MID: Final[dict[str, Any]] = {"align": "center", "lines": 1}
 
 
 def art(name: str) -> str:
     """The message of the table with that ending."""
     return f"anno1701-art-{name}".replace("_", "-")
+
+
+def said(message: str, style: Style, params: dict[str, Any] | None = None) -> Block:
+    """A message of the table."""
+    return blocks.say(art(message), style, params)
+
+
+def sign(name: str, size: float, alpha: int = 255, c: str = "") -> Block:
+    """One of the small drawings, in the colour ``c`` if it has one of its own."""
+    ink = {"c": c} if c else {}
+    return blocks.icon(f"anno1701/icons/{name}", size, alpha=alpha, **ink)
 
 
 def name_of(thing: str) -> str:
