@@ -8,27 +8,47 @@ from typing import Final, NamedTuple
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending
 from game.presentation.course import Course
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    corner,
+    drawn,
+    fill,
+    hot,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    sized,
+    write,
+)
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import (
     CREAM,
     FRAMES,
     GLOW,
     GOLD,
+    HEAD,
     INK,
     INK_2,
     LINE,
-    MID,
+    NAME,
     NAVY,
+    NOTE,
     PAPER,
     ROSE,
     SAND,
-    TITLE_INK,
     WINE,
     WINE_2,
-    icon,
     name_of,
-    words,
-    write,
+    said,
+    sign,
 )
 from game.titles.anno1701.rules.components import BANK_RATE, FAVOUR_TO_WIN, MERCHANTS_TO_WIN, RANK_IDS
 from game.titles.anno1701.rules.prospects import CALM
@@ -37,6 +57,8 @@ from game.titles.anno1701.table.hands import me_of
 
 ENDINGS: Final = ("favour", "merchants", "ruin")
 _BURNT: Final = ("ruin", "both_ruined", "draw")
+TICK: Final = NOTE.but(size=12, align="center")
+"""Numbers along the race."""
 _LINES: Final = {"lion": "#6FA0FF", "dragon": "#FF7A86"}
 
 
@@ -46,10 +68,10 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
     me = me_of(v)
     won = s.winner in (me, DRAWN)
     night = s.ending in _BURNT and not won
-    picture = DisplayList(450, 664)
+    shown = DisplayList(450, 664)
     scene = ("ruin_dragon" if s.side[me] == "dragon" else "ruin") if night else "ending"
-    picture.svg(f"anno1701/scene/{scene}", (0, 4, 450, 656))
-    picture.panel((1, 1, 448, 662), "none", "#E58A4E" if night else GOLD, 10, 2)
+    shown.svg(f"anno1701/scene/{scene}", (0, 4, 450, 656))
+    shown.panel((1, 1, 448, 662), "none", "#E58A4E" if night else GOLD, 10, 2)
     stem = f"anno1701-ending-{s.ending or 'favour'}".replace("_", "-")
     step = (ENDINGS.index(s.ending) + 1, len(ENDINGS)) if s.ending in ENDINGS else None
     winner = s.winner if s.winner in (0, 1) else me
@@ -58,14 +80,14 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
     loser = 1 - winner if s.ending in ("ruin", "both_ruined") else -1
     blows = last_blows(course, loser) if course and loser >= 0 else []
     if blows and course:
-        _blows(body, blows, night)
+        fill(body, (0, 0, 746, 212), _blows(blows, night))
         _race(body, s, me, course, (222, 228), night, loser)
     else:
         for index, seat in enumerate((me, 1 - me)):
-            _seat(body, s, seat, index * 379)
+            fill(body, (1 + index * 379, 1, 365, 226), _seat(s, seat))
         _race(body, s, me, course, (240, 210), night)
     return Ending(
-        picture,
+        shown,
         f"{stem}-name",
         f"{stem}-text",
         params,
@@ -78,60 +100,80 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
 
 
 def _ground(night: bool) -> DisplayList:
-    sheet = DisplayList(1280, 720)
     high, low = ("#4A1622", "#14070E") if night else ("#1D5C86", "#0B2030")
-    body = (
-        '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="720">'
-        f'<stop offset="0" stop-color="{high}"/><stop offset="1" stop-color="{low}"/></linearGradient></defs>'
-        '<rect width="1280" height="720" fill="url(#g)"/>'
-    )
-    sheet.shape(body, (0, 0, 1280, 720), (1280, 720))
-    return sheet
+    return laid(picture("anno1701/scene/dusk", c=high, d=low), 1280, 720)
 
 
-def _seat(sheet: DisplayList, s: AnnoState, seat: int, x: float) -> None:
+def _seat(s: AnnoState, seat: int) -> Block:
     """A seat: four inhabitants that add up to its favour, and what else it has."""
     dark = s.side[seat] == "dragon"
-    fill, line, ink, sub, row = (WINE, "#C8515F", CREAM, ROSE, WINE_2) if dark else (PAPER, "#2F6BE0", INK, INK_2, SAND)
-    sheet.panel((x + 1, 1, 365, 226), fill, line, 8, 2)
-    icon(sheet, s.side[seat] or "lion", x + 12, 8, 40)
-    sheet.say((x + 60, 4, 196, 28), "anno1701-art-seat", {"seat": seat}, size=18, colour=ink, face="title", lines=1)
-    sheet.say((x + 60, 30, 196, 20), name_of(s.side[seat] or "lion"), size=12.5, colour=sub, lines=1)
-    sheet.panel((x + 268, 8, 88, 38), "#4A0F1C", "#E3C77A", 8, 1.6)
-    icon(sheet, "crown", x + 275, 14, 25)
-    write(sheet, x + 302, 8, 24, 38, str(favour(s, seat)), size=24, colour="#FFE9A8", face="bold", **MID)
-    write(sheet, x + 326, 12, 28, 30, f"/ {FAVOUR_TO_WIN}", size=13, colour="#D9B7A0", face="bold")
-    for i, level in enumerate(s.people[4 * seat : 4 * seat + 4]):
-        left = x + 14 + i * 87
-        sheet.place(face(f"person:{RANK_IDS[level]}"), left, 56, 76 / 60)
-        sheet.hot((left - 2, 54, 80, 80), f"tally/{RANK_IDS[level]}")
-        if i < 3:
-            write(sheet, left + 75, 80, 13, 26, "+", size=16, colour=ink, face="bold", **MID)
-    own = town(s.sites[seat])
+    paper, line, ink, sub, well = (
+        (WINE, "#C8515F", CREAM, ROSE, WINE_2) if dark else (PAPER, "#2F6BE0", INK, INK_2, SAND)
+    )
+    crown = row(
+        sign("crown", 25),
+        sized(write(favour(s, seat), NAME.but(size=24, colour="#FFE9A8", align="center")), 26),
+        write(f"/ {FAVOUR_TO_WIN}", NAME.but(size=13, colour="#D9B7A0")),
+        gap=2,
+    )
+    name = column(
+        say("anno1701-art-seat", HEAD.but(size=18, colour=ink), {"seat": seat}),
+        say(name_of(s.side[seat] or "lion"), NOTE.but(size=12.5, colour=sub)),
+        gap=0,
+    )
+    points = sized(on(Ground("#4A0F1C", "#E3C77A", width=1.6), crown, 7, 0), 88)
+    head = row(sign(s.side[seat] or "lion", 40), name, points, gap=8)
+    ground = Ground(well, "", 6)
+    words = NOTE.but(colour=ink)
     built = sum(1 for card in s.sites[seat] if card)
-    for i, (mark, message, text) in enumerate(
-        (
-            ("merchant_mark", "merchants", f"**{merchants(s, seat)}** / {MERCHANTS_TO_WIN}"),
-            ("hammer", "built", f"**{built}** / 16"),
-        )
-    ):
-        left = x + 12 + i * 173
-        sheet.panel((left, 140, 168, 26), row, "", 6)
-        icon(sheet, mark, left + 6, 143, 20, c="" if mark != "hammer" else ink)
-        words(sheet, left + 32, 140, 78, 26, f"end-{message}", size=13, colour=ink)
-        write(sheet, left + 96, 140, 64, 26, text, size=14, colour=ink, align="right")
-    sheet.panel((x + 12, 170, 341, 26), row, "", 6)
+    tallies = (
+        ("merchant_mark", "", "merchants", f"**{merchants(s, seat)}** / {MERCHANTS_TO_WIN}"),
+        ("hammer", ink, "built", f"**{built}** / 16"),
+    )
+    cells = []
+    for mark, c, message, text in tallies:
+        number = sized(write(text, words.but(size=14, align="right")), 64)
+        cells.append(on(ground, row(sign(mark, 20, c=c), said(f"end-{message}", words), number), 6, 0))
     gold = gold_of(s, seat)
-    for i in range(8):
-        icon(sheet, "gold" if i < gold else "discontent", x + 18 + i * 25, 173, 20)
-    write(sheet, x + 222, 170, 40, 26, f"**{gold}**/8", size=14, colour=ink)
-    words(sheet, x + 262, 170, 84, 26, "unhappy", params={"count": 8 - gold}, size=12.5, colour=sub, align="right")
-    for i, (mark, count) in enumerate(
-        (("sail", own.sails), ("cannon", own.cannons), ("bag", own.bags), ("happy", own.happy))
-    ):
-        icon(sheet, mark, x + 16 + i * 85, 201, 18)
-        words(sheet, x + 38 + i * 85, 199, 42, 22, f"mark-{mark}", size=12, colour=sub)
-        write(sheet, x + 78 + i * 85, 199, 16, 22, str(count), size=14, colour=ink, face="bold")
+    coins = (sign("gold" if i < gold else "discontent", 20) for i in range(8))
+    unhappy = said("unhappy", words.but(size=12.5, colour=sub, align="right"), {"count": 8 - gold})
+    purse = row(*coins, sized(write(f"**{gold}**/8", words.but(size=14)), 38), unhappy, gap=4.5)
+    own = town(s.sites[seat])
+    marks = (("sail", own.sails), ("cannon", own.cannons), ("bag", own.bags), ("happy", own.happy))
+    owned = (
+        row(
+            sign(mark, 18),
+            said(f"mark-{mark}", words.but(size=12, colour=sub)),
+            sized(write(count, words.but(size=14, face="bold")), 16),
+            gap=3,
+        )
+        for mark, count in marks
+    )
+    told = column(
+        sized(head, high=40),
+        sized(_people(s, seat, ink), high=80),
+        sized(row(*cells, gap=5), high=26),
+        sized(on(ground, purse, 6, 0), high=26),
+        sized(row(*owned), high=22),
+        blank(),
+        gap=4,
+    )
+    return on(Ground(paper, line, width=2), told, 12, 8)
+
+
+def _people(s: AnnoState, seat: int, ink: str) -> Block:
+    """The four inhabitants with what stands between them."""
+    plus = write("+", NAME.but(size=16, colour=ink, align="center"))
+    parts: list[Block] = []
+    for level in s.people[4 * seat : 4 * seat + 4]:
+        person = drawn(face(f"person:{RANK_IDS[level]}"), PERSON)
+        parts += [sized(plus, 11)] if parts else []
+        parts.append(hot(person, f"tally/{RANK_IDS[level]}"))
+    return row(*parts, gap=0, along="between")
+
+
+PERSON: Final = 76 / 60
+"""How much larger than on the table an inhabitant is here."""
 
 
 class Blow(NamedTuple):
@@ -192,45 +234,54 @@ _PICTURES: Final = {
 }
 
 
-def _blows(sheet: DisplayList, blows: Sequence[Blow], night: bool) -> None:
+def _blows(blows: Sequence[Blow], night: bool) -> Block:
     """The last losses of gold, left to right, the last one lit: what took it, both villages before and after, and what
     would have saved them."""
-    fill, line = ("#230D16", "#8A3A3E") if night else (NAVY, LINE)
     pale = "#E0B9B4" if night else "#BFD6E4"
-    words(sheet, 0, 0, 300, 24, "end-why", size=16, colour=TITLE_INK, face="title")
     first, end = sum(blows[0].before), sum(blows[-1].after)
     if first - sum(blow.gold for blow in blows) == end:
         less = " ".join(f"− {blow.gold}" for blow in blows)
-        write(sheet, 440, 0, 306, 24, f"[gold] {first} {less} = **{end}**", size=15, align="right")
+        sums = write(f"[gold] {first} {less} = **{end}**", NOTE.but(size=15, align="right"))
     else:
-        words(sheet, 240, 2, 506, 22, "end-why-rule", size=12.5, colour=pale, align="right")
+        sums = said("end-why-rule", NOTE.but(size=12.5, colour=pale, align="right"))
+    parts: list[Block] = []
     for index, blow in enumerate(blows):
-        x, last = index * 253.0, index == len(blows) - 1
-        sheet.panel((x + 1, 28, 238, 184), fill, GLOW if last else line, 8, 2 if last else 1.4)
-        drawing = _PICTURES.get(blow.why, f"buildings/{blow.why}")
-        sheet.panel((x + 12, 38, 50, 50), "#14070E", line, 6, 1)
-        sheet.svg(f"anno1701/{drawing}", (x + 14, 40, 46, 46))
-        words(sheet, x + 70, 36, 160, 28, f"blow-{blow.why}", size=16, colour=CREAM, face="bold")
-        facts = {"turn": blow.turn, "seat": blow.seat}
-        words(sheet, x + 70, 64, 160, 22, "end-turn", params=facts, size=12.5, colour=pale)
-        for at, held, was in ((12.0, blow.before, blow.before), (136.0, blow.after, blow.before)):
-            for side in (0, 1):
-                _village(sheet, x + at + side * 47, held[side], held[side] != was[side])
-        sheet.panel((x + 108, 112, 28, 20), "#7E2634", "#FFD9C8", 9, 1.2)
-        write(sheet, x + 108, 112, 28, 20, f"−{blow.gold}", size=13, face="bold", **MID)
-        message = f"saved-{blow.why}" if blow.why in _SAVED else "saved-thrift"
-        words(sheet, x + 14, 156, 212, 48, message, size=12.5, colour="#FFD9B0", lines=3)
-        if not last:
-            icon(sheet, "arrow", x + 240, 114, 12, c="#FFB36B")
+        parts += [sign("arrow", 12, c="#FFB36B")] if index else []
+        parts.append(sized(_blow(blow, night, pale, index == len(blows) - 1), 238))
+    head = row(sized(said("end-why", HEAD), 200), sums)
+    return column(sized(head, high=24), row(*parts, blank(), gap=1.5))
 
 
-def _village(sheet: DisplayList, x: float, gold: int, struck: bool) -> None:
+def _blow(blow: Blow, night: bool, pale: str, last: bool) -> Block:
+    ground, line = ("#230D16", "#8A3A3E") if night else (NAVY, LINE)
+    drawing = icon(f"anno1701/{_PICTURES.get(blow.why, f'buildings/{blow.why}')}", 46)
+    name = column(
+        said(f"blow-{blow.why}", NAME.but(size=16)),
+        said("end-turn", NOTE.but(size=12.5, colour=pale), {"turn": blow.turn, "seat": blow.seat}),
+        gap=3,
+    )
+    head = row(sized(on(Ground("#14070E", line, 6, 1), drawing), 50), name, gap=8)
+    lost = sized(on(Ground("#7E2634", "#FFD9C8", 9), write(f"−{blow.gold}", NAME.but(size=13, align="center"))), 28, 20)
+    villages = [
+        [_village(held[side], held[side] != blow.before[side]) for side in (0, 1)] for held in (blow.before, blow.after)
+    ]
+    fell = row(*villages[0], corner(lost, 0.5, 0.3), *villages[1], gap=3)
+    message = f"saved-{blow.why}" if blow.why in _SAVED else "saved-thrift"
+    saved = said(message, NOTE.but(size=12.5, colour="#FFD9B0", lines=3))
+    told = column(sized(head, high=50), sized(fell, high=47), pad(saved, 2, 0), gap=11)
+    return on(Ground(ground, GLOW if last else line, 8, 2 if last else 1.4), told, 11, 9)
+
+
+def _village(gold: int, struck: bool) -> Block:
     """A village with its gold, lit if that has changed; dark in chaos."""
     what = "centre" if gold else "chaos"
-    sheet.panel((x, 100, 44, 44), FRAMES[what], GLOW if struck else CREAM, 5, 2 if struck else 1.1)
-    sheet.svg(f"anno1701/lands/{what}", (x + 4, 102, 36, 36))
-    sheet.panel((x + 13, 130, 18, 17), "#FFF8E7" if gold else "#FFD9C8", INK, 5, 1.1)
-    write(sheet, x + 13, 130, 18, 17, str(gold), size=13, colour=INK if gold else "#8E1F1A", face="bold", **MID)
+    purse = on(
+        Ground("#FFF8E7" if gold else "#FFD9C8", INK, 5, 1.1),
+        write(gold, NAME.but(size=13, colour=INK if gold else "#8E1F1A", align="center")),
+    )
+    frame = Ground(FRAMES[what], GLOW if struck else CREAM, 5, 2 if struck else 1.1)
+    card = column(sized(on(frame, icon(f"anno1701/lands/{what}", 36)), high=44), blank(), gap=0)
+    return sized(over(card, corner(sized(purse, 18, 17), 0.5, 1)), 44)
 
 
 _SAVED: Final = ("fire", "tribute", "pickpocket", "revolutionary")
@@ -248,24 +299,16 @@ def _race(
     """The crowns of both after each turn, as two stairs; the turn in which one rose is marked. Below, if a seat was ruined
     (``purse``), its gold turn by turn. ``span``: the upper edge, and the height."""
     y, high = span
-    fill, line, faint = ("#230D16", "#8A3A3E", "#5A2A30") if night else (NAVY, LINE, "#25506E")
-    sheet.panel((0.7, y, 744.6, high - 1), fill, line, 8, 1.3)
-    words(
-        sheet,
-        14,
-        y + 4,
-        360,
-        26,
-        "end-race" if purse < 0 else "end-race-purse",
-        size=16,
-        colour=TITLE_INK,
-        face="title",
+    ground, line, faint = ("#230D16", "#8A3A3E", "#5A2A30") if night else (NAVY, LINE, "#25506E")
+    sheet.panel((0.7, y, 744.6, high - 1), ground, line, 8, 1.3)
+    sides = (
+        sized(
+            row(sign(s.side[seat] or "lion", 22), said("end-favour", NOTE, {"seat": seat, "favour": favour(s, seat)})),
+            160,
+        )
+        for seat in (me, 1 - me)
     )
-    for i, seat in enumerate((me, 1 - me)):
-        at = 420 + i * 164
-        icon(sheet, s.side[seat] or "lion", at, y + 6, 22)
-        facts = {"seat": seat, "favour": favour(s, seat)}
-        words(sheet, at + 28, y + 5, 132, 24, "end-favour", params=facts, size=13, colour=CREAM)
+    fill(sheet, (14, y + 4, 730, 26), row(said("end-race" if purse < 0 else "end-race-purse", HEAD), *sides, gap=4))
     low = 62.0 if purse >= 0 else 0.0
     left, top, wide, tall = 46.0, y + 40, 676.0, high - 72 - low
     step = tall / FAVOUR_TO_WIN
@@ -278,11 +321,11 @@ def _race(
             body = f'<path d="M0 2 H{wide}" stroke="{ink}" stroke-width="1"/>'
         sheet.shape(body, (left, level - 2, wide, 4), (wide, 4))
         if crowns in ((0, 4, 7) if low else (0, 2, 4, 6, 7)):
-            write(sheet, 12, level - 9, 28, 18, str(crowns), size=12, colour=CREAM, align="right")
+            fill(sheet, (12, level - 9, 28, 18), write(crowns, TICK.but(align="right")))
     points = _points(s, course)
     across = wide / max(1, len(points) - 1)
     for turn in range(0, len(points), max(1, round(len(points) / 8))):
-        write(sheet, left + turn * across - 16, top + tall + low + 4, 32, 18, str(turn), size=12, colour=CREAM, **MID)
+        fill(sheet, (left + turn * across - 16, top + tall + low + 4, 32, 18), write(turn, TICK))
     for seat in (1 - me, me):
         _stairs(sheet, s, seat, points, (left, top, wide, tall), across, step, seat != me)
     if course and low:
@@ -312,8 +355,8 @@ def _purse(
                 f'height="{coin - 1.2:.1f}" rx="1.6" fill="{ink}"/>'
             )
     sheet.shape(body, (left, top, wide, tall), (wide, tall))
-    icon(sheet, "gold", 18, top + 6, 18)
-    write(sheet, 12, top + tall / 2 - 1, 28, 18, str(CALM), size=12, colour=CREAM, align="right")
+    fill(sheet, (18, top + 6, 18, 18), sign("gold", 18))
+    fill(sheet, (12, top + tall / 2 - 1, 28, 18), write(CALM, TICK.but(align="right")))
 
 
 def _points(s: AnnoState, course: Course | None) -> list[tuple[int, ...]]:
@@ -354,8 +397,8 @@ def _stairs(
     body = f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="3"{dash} stroke-linejoin="round"/>'
     sheet.shape(body, (left, top, wide, tall + 4), (wide, tall + 4))
     for x, level in marks:
-        sheet.panel((left + x - 9, top + level - 9, 18, 18), NAVY, ink, 9, 1.8)
-        icon(sheet, "crown", left + x - 6, top + level - 6, 12)
+        medal = on(Ground(NAVY, ink, 9, 1.8), sign("crown", 12))
+        fill(sheet, (left + x - 9, top + level - 9, 18, 18), medal)
 
 
 __all__ = ["Blow", "ending", "last_blows"]
