@@ -10,10 +10,10 @@ import pytest
 from game.engine import Catalogue
 
 from ..commands.conftest import Taku, taku
-from ..ui.conftest import cut, desk, desks, read_once  # noqa: F401
+from ..ui.conftest import cut, desk, desks, read_once, said  # noqa: F401
 from .shelves import shelf_with
 
-__all__ = ["Taku", "cut", "desk", "desks", "taku"]
+__all__ = ["Taku", "cut", "desk", "desks", "said", "taku"]
 
 
 @pytest.fixture

@@ -5,13 +5,11 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from game.engine import Result, Seat, Session, Title, decided
 from game.presentation import Text, art_of
-from game.ui.canvas import Canvas
 
 from ..table.games import together, walked
 from ..ui.conftest import Desk
@@ -26,20 +24,6 @@ def ended(seats: int) -> Session:
     if seats not in _over:
         _over[seats] = walked(together(seats, 7), 10**6)
     return _over[seats].fork(len(_over[seats].plies))
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Everything that is written."""
-    found: list[str] = []
-    write = Canvas.line
-
-    def noted(self: Canvas, markup: str, *more: Any, **style: Any) -> None:
-        found.append(markup)
-        write(self, markup, *more, **style)
-
-    monkeypatch.setattr(Canvas, "line", noted)
-    return found
 
 
 @pytest.mark.sample(3)

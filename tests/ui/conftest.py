@@ -133,6 +133,20 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that is written."""
+    found: list[str] = []
+    write = Canvas.line
+
+    def noted(self: Canvas, markup: str, *more: Any, **style: Any) -> None:
+        found.append(markup)
+        write(self, markup, *more, **style)
+
+    monkeypatch.setattr(Canvas, "line", noted)
+    return found
+
+
 @pytest.fixture(scope="session", autouse=True)
 def read_once() -> Iterator[None]:
     """Parsed catalogues, rasters and lines that are laid are shared by all apps of a run, which makes and throws away

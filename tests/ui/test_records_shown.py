@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,6 @@ from game.archive import Entry
 from game.engine import Seat, Session
 from game.engine.session import ASSISTED
 from game.titles import catalogue
-from game.ui.canvas import Canvas
 from game.ui.scenes.archive_words import news_told
 
 from .conftest import Desk
@@ -29,20 +27,6 @@ def finished(title: str, level: str, seed: int, *flags: str) -> Session:
     while (pending := session.pending) is not None:
         session.propose(rng.choice(session.legal(pending.seats[0])))
     return session
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Everything that is written."""
-    found: list[str] = []
-    write = Canvas.line
-
-    def noted(self: Canvas, markup: str, *more: Any, **style: Any) -> None:
-        found.append(markup)
-        write(self, markup, *more, **style)
-
-    monkeypatch.setattr(Canvas, "line", noted)
-    return found
 
 
 @pytest.mark.sample(2)

@@ -35,15 +35,14 @@ class PayTax(CubaMove):
         statutes.next_player(s)
 
 
-class DeclineTax(CubaMove):
-    """Nothing is paid, nothing gained."""
+class _Decline(CubaMove):
+    """Nothing is given, nothing gained; ``declined`` is the event that tells it."""
 
-    name = "decline_tax"
-    _all = plain(name)
+    declined = ""
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """Always."""
-        return self._all[seat]
+        return [Action(self.name, seat)]
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Never refused."""
@@ -51,8 +50,14 @@ class DeclineTax(CubaMove):
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The next player."""
-        out.event("tax_declined", seat=a.seat)
+        out.event(self.declined, seat=a.seat)
         statutes.next_player(s)
+
+
+class DeclineTax(_Decline):
+    """Nothing is paid."""
+
+    name, declined = "decline_tax", "tax_declined"
 
 
 @lru_cache(4096)
@@ -97,21 +102,7 @@ class PayDuty(CubaMove):
         statutes.next_player(s)
 
 
-class DeclineDuty(CubaMove):
-    """Nothing is delivered, nothing gained."""
+class DeclineDuty(_Decline):
+    """Nothing is delivered."""
 
-    name = "decline_duty"
-    _all = plain(name)
-
-    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
-        """Always."""
-        return self._all[seat]
-
-    def check(self, s: CubaState, a: Action) -> Refusal | None:
-        """Never refused."""
-        return None
-
-    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
-        """The next player."""
-        out.event("duty_declined", seat=a.seat)
-        statutes.next_player(s)
+    name, declined = "decline_duty", "duty_declined"
