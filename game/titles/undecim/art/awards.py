@@ -31,8 +31,10 @@ from game.titles.undecim.art.inks import (
     COUNT,
     CREAM,
     EDGE,
+    FAINT,
     GLOW,
     GREEN,
+    OPAQUE,
     PALE,
     SEAT,
     SMALL,
@@ -59,15 +61,15 @@ def award_block(s: UndecimState, v: View, award: str, high: float) -> Block:
     return hot(over(aside(_tablet(s, v, award, size)), quiet), f"award/{award}")
 
 
-def _disc(award: str, size: int, alpha: int) -> Block:
-    return icon(f"undecim/awards/{award}", (22, 30, 46)[size], alpha=alpha)
+def _disc(award: str, size: int, gone: bool) -> Block:
+    return icon(f"undecim/awards/{award}", (22, 30, 46)[size], alpha=FAINT if gone else OPAQUE)
 
 
 def _lengths(s: UndecimState, v: View, award: str, size: int, high: float) -> Block:
     """What an award brings and asks, and how far every seat has come that has any of it: as many fields as it asks."""
-    disc = _disc(award, size, 255)
+    disc = _disc(award, size, False)
     if award in s.won:
-        return pad(column(row(_disc(award, size, 70), blank()), blank()), 5, 4)
+        return pad(column(row(_disc(award, size, True), blank()), blank()), 5, 4)
     seats = [v.me, *v.others]
     pitch = min(22.0, (high - 4 - _HEADS[size]) / len(seats))
     far = (_length(v, seat, scoring.progress(s, seat, award), AWARDS[award].least, pitch) for seat in seats)
@@ -96,7 +98,7 @@ def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
     module = next((m for m, card in MODULES.items() if card.award == award), "")
     age = icon(f"undecim/ages/{module}", 36, 17) if module else None
     beside = column(name, row(points, age) if size else None, gap=0)
-    head = sized(row(_disc(award, size, 110 if gone else 255), beside, gap=4), high=(20, 34, 48)[size])
+    head = sized(row(_disc(award, size, gone), beside, gap=4), high=(20, 34, 48)[size])
     if gone:
         rest = column(blank(), say("undecim-art-award-gone", SMALL.but(align="center")))
     else:

@@ -135,7 +135,7 @@ def area(v: View) -> DisplayList:
     for ((x, y, wide, high), k), (faces, worth) in zip(towns(s, me), worth_of(s, me)):
         fill(sheet, (x - left, y - top + high + 3, max(wide, 74.0), 21), own.town(len(faces), worth, k > 0.8))
     settle = say("undecim-build-new", INKED_NAME.but(size=12.5, align="center", lines=0, leading=1.1))
-    place = over(empty(WINE, 1.8, WHITE), pad(column(sign("settle", 36, 200), settle), 2, 6, 2, 3))
+    place = over(empty(WINE, 1.8, WHITE), pad(column(sign("settle", 36), settle), 2, 6, 2, 3))
     fill(sheet, (808, 166, 132, 74), place)
     return sheet
 

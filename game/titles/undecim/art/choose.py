@@ -40,6 +40,7 @@ from game.titles.undecim.art.inks import (
     COUNT,
     CREAM,
     DARK,
+    FAINT,
     FLAME,
     GLOW,
     GOLD,
@@ -146,9 +147,7 @@ def strip(v: View) -> DisplayList:
 
 def warriors(s: UndecimState) -> list[tuple[float, float]]:
     """The upper left corners of the warriors in the picture: one for each counter that has gone."""
-    gone = s.rules().moon_counters - s.counters
-    middles = [62 + (i - (gone - 1) / 2) * min(13.4, 112 / max(1, gone)) for i in range(gone)]
-    return [(at - 7.5, 96 + ((at - 62) / 60) ** 2 * 5) for at in middles]
+    return [(54.5 + away, 96 + (away / 60) ** 2 * 5) for away in frontier.ranked(s, 13.4, 112)]
 
 
 def _moon(s: UndecimState) -> Block:
@@ -176,7 +175,7 @@ def _chooser(v: View, s: UndecimState, seat: int) -> Block:
     """The place of a secret card on its cord, and whose it is."""
     chosen, mine, color = seat in s.sealed, seat == v.seat, v.colors[seat]
     near = chosen or mine
-    back = icon("undecim/action_back", 50, 70, alpha=90) if mine else sign("wait", 20, 150)
+    back = icon("undecim/action_back", 50, 70, alpha=FAINT) if mine else sign("wait", 20, False)
     place = blank() if chosen else over(empty(GLOW if mine else "#C9B6A4", 2 if mine else 1.5, DARK), back)
     key, ink = ("done", "#A9D8B8") if chosen else ("now", PALE) if mine else ("open", MUTE)
     words = SMALL.but(face="bold", leading=1.1, lines=0)
@@ -186,7 +185,7 @@ def _chooser(v: View, s: UndecimState, seat: int) -> Block:
         say(f"undecim-choose-state-{key}", words.but(colour=ink)),
     )
     plate = PLATE.but(line=SEAT[color][0] if near else "#6E5A4A")
-    mark = over(on(Ground(DARK, "", 17, 0, 0.7), blank()), shape_of(color, 22, 255 if near else 120))
+    mark = over(on(Ground(DARK, "", 17, 0, 0.7), blank()), shape_of(color, 22, near))
     first = corner(sign("start", 20), 1, 0, 3) if seat == s.first else blank()
     quiet = over(row(solid(mark, 34, 34), blank()), first)
     who = over(aside(on(plate, told, 3, 4)), aside(quiet, QUIET))
@@ -211,7 +210,7 @@ def tablets(v: View) -> DisplayList:
 
 def _laid(card: str) -> Block:
     """The back of the chosen card, and which it is."""
-    back = over(icon("undecim/action_back", 120, 167.6, alpha=120), number(card, 48))
+    back = over(icon("undecim/action_back", 120, 167.6, alpha=FAINT), number(card, 48))
     name = say(name_of(card), TITLE.but(colour=BRIGHT, align="center"))
     laid_ = say("undecim-choose-laid", TOLD.but(align="center", valign="top"))
     return pad(column(sized(back, high=172), name, laid_), 40, 30)
@@ -268,7 +267,7 @@ def _held(side: str, count: int) -> Block:
     """How many cards of a half lie there: what one has none of is a shadow."""
     many = write(count, COUNT.but(colour=INK if count else "#73623F"))
     quiet = aside(write(count, COUNT.but(size=20, colour=INK)), QUIET) if count else blank()
-    mark = aside(sign(side, 22, 255 if count else 160), "" if count else SHADOW)
+    mark = aside(sign(side, 22, count), "" if count else SHADOW)
     look = PAPER if count else PAPER.but(fill="#E4D8BC")
     cell = over(aside(ground(look)), pad(row(mark, over(aside(many), quiet), gap=2), 4, 0, 2, 0))
     return hot(sized(cell, 48, 30), f"side/{side}")

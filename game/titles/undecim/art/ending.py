@@ -12,7 +12,6 @@ from game.presentation.layout import (
     Ground,
     blank,
     column,
-    corner,
     fill,
     ground,
     hot,
@@ -316,13 +315,12 @@ def _picture(v: View, s: UndecimState, order: list[int]) -> DisplayList:
     color = v.colors[order[0]]
     bright, deep, _ = SEAT[color]
     crest = icon("undecim/crest", 116, c=PALE if color != "yellow" else deep)
-    sheet = laid(picture("undecim/scenes/dawn"), 450, 664)
-    fill(sheet, (133, 84, 25, 452), picture("undecim/scenes/pole"))
-    fill(sheet, (147, 116, 176, 164), over(picture("undecim/scenes/banner", c=bright, d=deep), corner(crest, 0.5, 0.4)))
+    sheet = laid(over(picture("undecim/scenes/dawn"), picture("undecim/scenes/banner", c=bright, d=deep)), 450, 664)
+    fill(sheet, (177, 138, 116, 116), crest)
     fill(sheet, (127, 84, 36, 36), shape_of(color, 36))
     losers = (_loser(v.colors[seat], s.vp[seat]) for seat in order[1:])
     fill(sheet, (231, 512, 250, 88), row(*losers, gap=12))
-    fill(sheet, (0, 0, 450, 664), ground(frame(GOLD)))
+    fill(sheet, (0, 0, *sheet.size), ground(frame(GOLD)))
     return sheet
 
 

@@ -153,16 +153,17 @@ def moon_says(s: UndecimState) -> str:
     return "near" if outlook.may_fall_next(s) else "left"
 
 
+def ranked(s: UndecimState, pitch: float, room: float) -> list[float]:
+    """How far from the middle each warrior stands: one for each counter that has gone, closer where many have."""
+    gone = s.rules().moon_counters - s.counters
+    return [(i - (gone - 1) / 2) * min(pitch, room / max(1, gone)) for i in range(gone)]
+
+
 def warriors(s: UndecimState) -> list[tuple[float, float, float]]:
     """Where the feet of the warriors stand on the ridge in the picture, and how large each is: one for each counter that
     has gone."""
-    gone = s.rules().moon_counters - s.counters
-    middle, pitch = places.MOON[0] - LEFT, min(19.0, 190 / max(1, gone))
-    found = []
-    for i in range(gone):
-        at = middle + (i - (gone - 1) / 2) * pitch
-        found.append((at, ridge(at), 1.25 if i % 3 == 1 else 1.0))
-    return found
+    middles = [places.MOON[0] - LEFT + away for away in ranked(s, 19, 190)]
+    return [(at, ridge(at), 1.25 if i % 3 == 1 else 1.0) for i, at in enumerate(middles)]
 
 
 def torch_at(x: float, y: float) -> Rect:
@@ -245,7 +246,7 @@ def _mark(v: View, seat: int, state: str) -> Block:
     done = state in ("done", "chosen")
     lone = over(
         corner(sized(ground(Ground(DARK, "", 11, 0, 0.7)), 30, 22), 0.5, 0.5),
-        shape_of(color, 18, 110 if state == "done" else 255),
+        shape_of(color, 18, state != "done"),
         sign("tick_mark", 12) if done else None,
     )
     return over(aside(full), aside(lone, QUIET))

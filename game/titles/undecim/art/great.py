@@ -78,7 +78,7 @@ def head(card: str, size: float) -> Block:
 
 def part(key: str, mark: str, ink: str, lit: bool, told: Block) -> Block:
     """A part of a card: its name and what is told of it."""
-    name = row(sign(mark, 20, 255 if lit else 110), say(f"undecim-art-row-{key}", INKED_NAME.but(colour=ink)))
+    name = row(sign(mark, 20, lit), say(f"undecim-art-row-{key}", INKED_NAME.but(colour=ink)))
     return row(sized(column(sized(name, high=26), blank()), 86), told)
 
 

@@ -112,6 +112,10 @@ GOLD_LINE: Final = Ground("#F3DD9A", "#B98518", 5, 1.2)
 """Under the red text of an action card, and under the line that gold pays for."""
 
 
+OPAQUE, FAINT = 255, 130
+"""How clearly is seen what counts, and what does not."""
+
+
 def tint(colour: str) -> Ground:
     """A plain ground."""
     return Ground(colour, "", 3)
@@ -127,9 +131,13 @@ def solid(block: Block, wide: float, high: float) -> Block:
     return Block(block.put, wide, high, stretch=False)
 
 
-def sign(name: str, size: float, alpha: int = 255) -> Block:
-    """A sign of the game."""
-    return icon(f"undecim/icons/{name}", size, alpha=alpha)
+def _alpha(lit: object) -> int:
+    return OPAQUE if lit else FAINT
+
+
+def sign(name: str, size: float, lit: object = True) -> Block:
+    """A sign of the game; faint if it is not ``lit``."""
+    return icon(f"undecim/icons/{name}", size, alpha=_alpha(lit))
 
 
 def ticked(size: float) -> Block:
@@ -138,9 +146,9 @@ def ticked(size: float) -> Block:
     return solid(over(round_, sign("tick_mark", 0.65 * size)), size, size)
 
 
-def shape_of(color: str, size: float, alpha: int = 255) -> Block:
-    """The sign of a seat."""
-    return icon(f"shared/seats/{color}", size, alpha=alpha)
+def shape_of(color: str, size: float, lit: object = True) -> Block:
+    """The sign of a seat; faint if it is not ``lit``."""
+    return icon(f"shared/seats/{color}", size, alpha=_alpha(lit))
 
 
 def named(seat: int, style: Style = NAME) -> Block:

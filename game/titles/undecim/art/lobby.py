@@ -100,7 +100,7 @@ def choice(v: View, a: Action) -> DisplayList:
         return laid(_answer(sign(f"die{a.args[0]}", 88), words), 150, 170)
     if a.kind == "red_target":
         return laid(_answer(profile(v.colors[a.args[0]], 96), named(a.args[0], style)), 150, 170)
-    die = sign(f"die{v.state.die or 1}", 64, 120)
+    die = sign(f"die{v.state.die or 1}", 64, False)
     return laid(_answer(die, say("undecim-art-choose-keep", style)), 150, 170)
 
 

@@ -218,7 +218,7 @@ def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:
 def _slain(s: UndecimState, n: int) -> Block:
     """The place of an enemy that was discarded, and its points."""
     vp = scoring.enemies_vp(s, n + 1) - scoring.enemies_vp(s, n)
-    told = column(sign("enemy", 24, 130), write(f"+{vp}", COUNT.but(colour=ROSE)), gap=1)
+    told = column(sign("enemy", 24, False), write(f"+{vp}", COUNT.but(colour=ROSE)), gap=1)
     return solid(over(empty(FLAME, fill="#4A0F1A"), pad(told, 0, 7)), 46, 64)
 
 
@@ -268,7 +268,7 @@ def _lands(s: UndecimState, seat: int, wide: float, style: Style, faint: Style) 
     for side in LANDS:
         count = s.sides[seat].count(side) + len(s.annexed[seat])
         many = write(count, style.but(face="bold", align="left", colour=style.colour if count else faint.colour))
-        one = row(sign(side, 21, 255 if count else 130), sized(many, 18), gap=2)
+        one = row(sign(side, 21, count), sized(many, 18), gap=2)
         found.append(aside(one, "" if count else SHADOW))
     signs = row(*found, gap=3)
     if wide < _BROAD:

@@ -34,6 +34,7 @@ from game.titles.undecim.art.inks import (
     CHAPTER,
     COUNT,
     CREAM,
+    FAINT,
     GLOW,
     GOLD,
     HEAD,
@@ -109,7 +110,7 @@ def area(v: View) -> DisplayList:
     for ((x, y, wide, high), k), (faces, worth) in zip(places.towns(s, me), worth_of(s, me)):
         fill(sheet, (x - left, y - top + high + 1, max(wide, 62.0) + 6, 20 * k), town(len(faces), worth, k == 1))
     x, y, wide, high = places.new_town(s, me)
-    settle = column(sign("settle", 26, 170), say("undecim-art-new-town", INKED_SMALL.but(size=11.5, align="center")))
+    settle = column(sign("settle", 26, False), say("undecim-art-new-town", INKED_SMALL.but(size=11.5, align="center")))
     fill(sheet, (x - left, y - top, wide, high), aside(over(empty(INK_2, 1.4, WHITE), pad(settle, 1, 6, 1, 0))))
     annexations(sheet, s, me, ANNEXED)
     _tonight(sheet, s, me)
@@ -119,7 +120,7 @@ def area(v: View) -> DisplayList:
 def column_ground(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: float, y: float) -> None:
     """The ground of a column: an empty place if nothing lies there, the name of the half and how many there are."""
     count = s.sides[seat].count(side)
-    none = over(aside(empty("#9C8860")), aside(sign(side, 28, 170), SHADOW))
+    none = over(aside(empty("#9C8860")), aside(sign(side, 28, False), SHADOW))
     facts = {"side": side, "count": count, "key": f"of_{side}"}
     name = say("undecim-art-count", SMALL.but(colour=INK if count else "#7A6A52", align="center"), facts)
     many = aside(write(count, COUNT.but(size=20, colour=INK)), QUIET) if count else None
@@ -245,7 +246,7 @@ def hand(v: View) -> DisplayList:
 def _room(taking: bool) -> Block:
     """The place of an action card that is yet to be taken."""
     words = say("undecim-art-hand-room", SMALL.but(size=11.5, align="center", lines=0))
-    told = over(empty("#8A7448"), pad(column(sign("tablet", 28, 130), words), 4, 16, 4, 6))
+    told = over(empty("#8A7448"), pad(column(sign("tablet", 28, False), words), 4, 16, 4, 6))
     return over(aside(empty(GLOW, 1.8), QUIET) if taking else None, aside(told))
 
 
@@ -305,11 +306,11 @@ def _queue(v: View, s: UndecimState, phase: Block) -> Block:
     now = blank() if silent else say(f"undecim-art-now-{key}", words)
     turns = row(*(_turn(v, seat, seat == asked, seat in s.queue) for seat in order), gap=5)
     full = column(phase, sized(turns, high=26), now, gap=5)
-    arrow = icon("shared/icons/right", 12, alpha=150, c=MUTE)
+    arrow = icon("shared/icons/right", 12, alpha=FAINT, c=MUTE)
     marks: list[Block] = []
     for seat in order:
         lit = seat == asked
-        mark = shape_of(v.colors[seat], 26 if lit else 19, 255 if lit or seat in s.queue else 90)
+        mark = shape_of(v.colors[seat], 26 if lit else 19, lit or seat in s.queue)
         marks += [arrow] * bool(marks)
         marks.append(over(corner(sized(ground(_LIT.but(radius=18)), 36, 36), 0.5, 0.5) if lit else None, mark))
     quiet = column(sized(row(*map(shared, marks), gap=0), high=58), blank())

@@ -32,10 +32,8 @@ def picture_of(v: View, size: float) -> DisplayList:
     frontier.hang(sheet, s, _SIZE / 2, _SIZE * 0.36, _SIZE / 4)
     sheet.svg("undecim/scenes/ridge", (0, 20, _SIZE, 212))
     sheet.panel((0, _GROUND, _SIZE, _SIZE - _GROUND), "#1A0912", "", 4)
-    gone = s.rules().moon_counters - s.counters
-    for i in range(gone):
-        at = 134 + (i - (gone - 1) / 2) * min(22, 220 / max(1, gone))
-        sheet.svg("undecim/scenes/warrior", (at - 12, frontier.ridge(at) - 12, 24, 36))
+    for away in frontier.ranked(s, 22, 220):
+        sheet.svg("undecim/scenes/warrior", (122 + away, frontier.ridge(134 + away) - 12, 24, 36))
     if size >= _LEAST:
         seats = (row(shape_of(color, 17), write(s.vp[seat], NAME), gap=3) for seat, color in enumerate(v.colors))
         fill(sheet, (9, _GROUND, _SIZE - 12, _SIZE - _GROUND), row(*seats, gap=0))

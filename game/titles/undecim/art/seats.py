@@ -158,7 +158,7 @@ def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: 
     for side in places.COLUMNS:
         x, y, w, h = places.holding_at(place, s.seats, side)
         count = s.sides[seat].count(side)
-        mark = corner(aside(sign(side, 21, 130), SHADOW), 0.5, 0.5) if not count else blank()
+        mark = corner(aside(sign(side, 21, False), SHADOW), 0.5, 0.5) if not count else blank()
         many = write(count, COUNT) if count else aside(write(0, COUNT.but(colour="#8A7668", face="body")))
         cell = row(mark, hot(sized(many, _HELD), f"side/{side}"), gap=0)
         if side == ENEMY and count and count == most:

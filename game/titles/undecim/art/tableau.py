@@ -305,7 +305,7 @@ def _brought_home(v: View, s: UndecimState, seat: int, first: bool) -> Block:
     """The tower of a seat with its sums."""
     land, moon, annex, annex_moon = scoring.land_lines(s, seat)
     lands = night.land_sum(s, land + annex, land + moon + annex + annex_moon)
-    slain = (sign("enemy", 36, 200) for _ in range(s.slain[seat]))
+    slain = (sign("enemy", 36) for _ in range(s.slain[seat]))
     points = write(f"[vp] **{s.vp[seat]}**", TITLE.but(colour=BRIGHT, face="body"))
     together = row(
         say("undecim-night-together", TOLD.but(size=17, lines=1)),
