@@ -25,31 +25,15 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.undecim.art.inks import (
-    BRIGHT,
-    BRONZE,
-    COUNT,
-    CREAM,
-    EDGE,
-    FAINT,
-    GLOW,
-    GREEN,
-    OPAQUE,
-    PALE,
-    SEAT,
-    SMALL,
-    TAG,
-    TOLD,
-    name_of,
-    shape_of,
-)
+from game.titles.undecim.art import inks
+from game.titles.undecim.art.inks import name_of, shape_of
 from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.components import AWARDS, MODULES
 from game.titles.undecim.rules.state import UndecimState
 
 GREAT, MIDDLE = 120, 70
 """So high is a tablet that says all, and one that says what it asks beside its disc."""
-BRASS: Final = Ground("#3A2418", BRONZE, 6, 1.7, 1, 130)
+BRASS: Final = Ground("#3A2418", inks.BRONZE, 6, 1.7, 1, 130)
 _HEADS: Final = {2: 84, 1: 54, 0: 24}
 """How much of a tablet of each size stands above the lengths."""
 
@@ -62,7 +46,7 @@ def award_block(s: UndecimState, v: View, award: str, high: float) -> Block:
 
 
 def _disc(award: str, size: int, gone: bool) -> Block:
-    return icon(f"undecim/awards/{award}", (22, 30, 46)[size], alpha=FAINT if gone else OPAQUE)
+    return icon(f"undecim/awards/{award}", (22, 30, 46)[size], alpha=inks.FAINT if gone else inks.OPAQUE)
 
 
 def _lengths(s: UndecimState, v: View, award: str, size: int, high: float) -> Block:
@@ -74,18 +58,21 @@ def _lengths(s: UndecimState, v: View, award: str, size: int, high: float) -> Bl
     pitch = min(22.0, (high - 4 - _HEADS[size]) / len(seats))
     far = (_length(v, seat, scoring.progress(s, seat, award), AWARDS[award].least, pitch) for seat in seats)
     short = say(
-        f"undecim-art-award-short-{award}".replace("_", "-"), SMALL.but(size=13 if size > 1 else 12, colour=CREAM)
+        f"undecim-art-award-short-{award}".replace("_", "-"),
+        inks.SMALL.but(size=13 if size > 1 else 12, colour=inks.CREAM),
     )
-    points = write(f"[vp] **{s.rules().award_vp}**", COUNT.but(size=18 if size > 1 else 15, face="body", align="left"))
+    points = write(
+        f"[vp] **{s.rules().award_vp}**", inks.COUNT.but(size=18 if size > 1 else 15, face="body", align="left")
+    )
     head = [sized(row(disc, points, gap=10), high=(0, 32, 48)[size])] if size else []
     told = column(*head, short, *far, blank(), gap=(2, 0, 4)[size])
-    return on(TAG.but(opacity=0.6), told, 6, 3)
+    return on(inks.TAG.but(opacity=0.6), told, 6, 3)
 
 
 def _length(v: View, seat: int, has: int, least: int, pitch: float) -> Block | None:
     color = v.colors[seat]
     thick = max(4.0, pitch * 0.34)
-    looks = (Ground(SEAT[color][0] if n < has else "#55443E", "", thick / 2) for n in range(least))
+    looks = (Ground(inks.SEAT[color][0] if n < has else "#55443E", "", thick / 2) for n in range(least))
     fields = (column(blank(), sized(ground(look), high=thick), blank(), gap=0) for look in looks)
     return sized(row(shape_of(color, min(14.0, pitch)), *fields, gap=2), high=pitch) if has else None
 
@@ -93,29 +80,31 @@ def _length(v: View, seat: int, has: int, least: int, pitch: float) -> Block | N
 def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
     """The same on a tablet of bronze, with numbers."""
     gone, seats = award in s.won, [v.me, *v.others]
-    name = say(name_of(award), SMALL.but(colour=PALE, face="bold"))
-    points = write(f"[vp] **{s.rules().award_vp}**", SMALL.but(colour=PALE))
+    name = say(name_of(award), inks.SMALL.but(colour=inks.PALE, face="bold"))
+    points = write(f"[vp] **{s.rules().award_vp}**", inks.SMALL.but(colour=inks.PALE))
     module = next((m for m, card in MODULES.items() if card.award == award), "")
     age = icon(f"undecim/ages/{module}", 36, 17) if module else None
     beside = column(name, row(points, age) if size else None, gap=0)
     head = sized(row(_disc(award, size, gone), beside, gap=4), high=(20, 34, 48)[size])
     if gone:
-        rest = column(blank(), say("undecim-art-award-gone", SMALL.but(align="center")))
+        rest = column(blank(), say("undecim-art-award-gone", inks.SMALL.but(align="center")))
     else:
         text = f"undecim-art-award-{award}" if size > 1 else f"undecim-art-award-short-{award}"
-        asks = say(text.replace("_", "-"), TOLD.but(size=13 if size > 1 else 12, lines=0 if size > 1 else 1))
+        asks = say(text.replace("_", "-"), inks.TOLD.but(size=13 if size > 1 else 12, lines=0 if size > 1 else 1))
         across = 2 if size > 1 else len(seats)
         far = (_far(v, seat, scoring.progress(s, seat, award), AWARDS[award].least, size, across) for seat in seats)
         rest = column(asks if size else None, blank() if size < 2 else None, grid(far, across, 4, 5), gap=2)
-    look = BRASS.but(fill="#2A1E1A", line=EDGE) if gone else BRASS
+    look = BRASS.but(fill="#2A1E1A", line=inks.EDGE) if gone else BRASS
     return on(look, column(head, shared(rest), gap=2), 3)
 
 
 def _far(v: View, seat: int, has: int, least: int, size: int, across: int) -> Block:
     """How far a seat has come, in numbers."""
     met, near = has >= least, has == least - 1
-    look = Ground(GREEN if met else "#2A1810", GLOW if near else "#BFE6CC" if met else "", 5, 1.3)
+    look = Ground(inks.GREEN if met else "#2A1810", inks.GLOW if near else "#BFE6CC" if met else "", 5, 1.3)
     text = f"**{has}**/{least}" if size > 1 or across < 4 else f"**{has}**"
-    style = SMALL.but(size=13 if size > 1 else 11.5, colour=BRIGHT if met or near else CREAM, align="center")
+    style = inks.SMALL.but(
+        size=13 if size > 1 else 11.5, colour=inks.BRIGHT if met or near else inks.CREAM, align="center"
+    )
     mark = shape_of(v.colors[seat], 14 if size > 1 else 11)
     return sized(on(look, row(mark, write(text, style), gap=0), 1, 0), high=(20, 23, 26)[size])

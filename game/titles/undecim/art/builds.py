@@ -30,33 +30,9 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import badge
-from game.titles.undecim.art import frontier, own
+from game.titles.undecim.art import frontier, inks, own
 from game.titles.undecim.art.awards import award_block
 from game.titles.undecim.art.inks import (
-    BRIGHT,
-    CELL,
-    CHAPTER,
-    COUNT,
-    CREAM,
-    DARK,
-    FLAME,
-    GOLD,
-    GREEN,
-    HEAD,
-    INK,
-    INK_2,
-    INKED,
-    INKED_NAME,
-    INKED_SMALL,
-    PAPER,
-    PLATE,
-    ROSE,
-    SEAT,
-    SMALL,
-    TAG,
-    TOLD,
-    WHITE,
-    WINE,
     backed,
     empty,
     frame,
@@ -73,7 +49,7 @@ from game.titles.undecim.art.inks import (
 from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.black import steps_of as black_steps
 from game.titles.undecim.rules.cards import has_gold_line
-from game.titles.undecim.rules.components import GOLD as GOLD_SIDE
+from game.titles.undecim.rules.components import GOLD
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import places
 from game.titles.undecim.table.build_places import COLUMN_TOP, LISTED, SLAB, listed, towns, way_at
@@ -102,9 +78,9 @@ def strip(v: View) -> DisplayList:
     """The moon and the wall, drawn together. 1256 x 78."""
     s: UndecimState = v.state
     key = "night" if night_tonight(s) else "left"
-    words = say(f"undecim-build-moon-{key}", SMALL.but(colour=ROSE), {"count": s.counters})
+    words = say(f"undecim-build-moon-{key}", inks.SMALL.but(colour=inks.ROSE), {"count": s.counters})
     told = row(words, sign(f"die{s.die}", 22) if s.die else None)
-    tag = sized(backed(TAG.but(line=FLAME, width=1.3, opacity=0.93), told, 6, 0), high=27)
+    tag = sized(backed(inks.TAG.but(line=inks.FLAME, width=1.3, opacity=0.93), told, 6, 0), high=27)
     moon = row(icon(frontier.moon_of(s), 64), pad(column(tag, blank()), 0, 7), gap=8)
     edge = aside(ground(frame("#6E5648")))
     whole = over(edge, row(hot(sized(pad(moon, 18, 0, 0), 252), "moon"), blank()))
@@ -124,7 +100,7 @@ def area(v: View) -> DisplayList:
     left, top, w, h = SLAB
     sheet = DisplayList(w, h)
     dark = column(blank(high=LOOSE), ground(Ground("#CDBD95", "", 7, 0, 0.5)), gap=0)
-    fill(sheet, (0, 0, w, h), slab("slab_high", SEAT[v.colors[me]][0], over(pad(dark, 2, 0, 2, 3), _heads(s, me))))
+    fill(sheet, (0, 0, w, h), slab("slab_high", inks.SEAT[v.colors[me]][0], over(pad(dark, 2, 0, 2, 3), _heads(s, me))))
     for side in places.COLUMNS:
         own.column_ground(sheet, s, me, side, places.column_at(side) - left, COLUMN_TOP - top)
     found = listed(s, me)
@@ -134,25 +110,25 @@ def area(v: View) -> DisplayList:
     own.annexations(sheet, s, me, ANNEXED)
     for ((x, y, wide, high), k), (faces, worth) in zip(towns(s, me), worth_of(s, me)):
         fill(sheet, (x - left, y - top + high + 3, max(wide, 74.0), 21), own.town(len(faces), worth, k > 0.8))
-    settle = say("undecim-build-new", INKED_NAME.but(size=12.5, align="center", lines=0, leading=1.1))
-    place = over(empty(WINE, 1.8, WHITE), pad(column(sign("settle", 36), settle), 2, 6, 2, 3))
+    settle = say("undecim-build-new", inks.INKED_NAME.but(size=12.5, align="center", lines=0, leading=1.1))
+    place = over(empty(inks.WINE, 1.8, inks.WHITE), pad(column(sign("settle", 36), settle), 2, 6, 2, 3))
     fill(sheet, (808, 166, 132, 74), place)
     return sheet
 
 
 def _heads(s: UndecimState, me: int) -> Block:
     """The names of the parts of the slab."""
-    right = INKED_SMALL.but(align="right")
+    right = inks.INKED_SMALL.but(align="right")
     more = len(ways(s, me)) - LISTED
     hidden = say("undecim-build-more", right, {"count": more}) if more > 0 else blank()
     heads = own.parted(
         *(aside(own.chapter(f"undecim-art-{key}", key != "gold")) for key in ("lands", "resources", "gold")),
-        row(aside(say("undecim-build-ways", CHAPTER)), hidden),
+        row(aside(say("undecim-build-ways", inks.CHAPTER)), hidden),
     )
-    built = say("undecim-art-sum-towns", INKED_SMALL, {"vp": scoring.building_vp(s, me)})
-    none = say("undecim-build-none", INKED.but(colour=INK_2, valign="top")) if not s.settled[me] else blank()
+    built = say("undecim-art-sum-towns", inks.INKED_SMALL, {"vp": scoring.building_vp(s, me)})
+    none = say("undecim-build-none", inks.INKED.but(colour=inks.INK_2, valign="top")) if not s.settled[me] else blank()
     below = column(
-        row(sized(say("undecim-build-laid", CHAPTER), 244), built),
+        row(sized(say("undecim-build-laid", inks.CHAPTER), 244), built),
         pad(none, 4, 8),
         sized(say("undecim-art-sum-build", right), high=24),
     )
@@ -165,7 +141,7 @@ def _way(s: UndecimState, me: int, way: BuildWay, size: tuple[float, float]) -> 
     wide, high = size
     broad, mark = wide > BROAD, min(24.0, high - 6)
     text = f"Lv{way.before}→**{way.level}**" if way.before and broad else f"Lv**{way.level}**"
-    style = INKED.but(size=14 if broad else 12, align="right", lines=1)
+    style = inks.INKED.but(size=14 if broad else 12, align="right", lines=1)
     level = sized(write(text, style), 70 if broad else 34)
     added = [sign(side, mark) for side in way.sides]
     if way.settlement:
@@ -173,12 +149,12 @@ def _way(s: UndecimState, me: int, way: BuildWay, size: tuple[float, float]) -> 
         room = wide - (136 if broad else 100) - mark * len(added)
         pitch = min(mark - 2, (room - mark) / max(1, len(faces) - 1))
         laid_ = row(*(sign(side, mark, 150) for side in faces), gap=pitch - mark)
-        marks = row(laid_, sized(write("+", INKED_NAME.but(align="center")), 12), *added, gap=1)
+        marks = row(laid_, sized(write("+", inks.INKED_NAME.but(align="center")), 12), *added, gap=1)
     else:
         marks = row(sign("settle", mark), *added, gap=1)
-    good = way.gain > 0 and GOLD_SIDE not in way.sides
-    gain = on(tint(GREEN if good else "#7C6A2A"), write(signed(way.gain), COUNT.but(colour=WHITE)))
-    look = PAPER.but(fill="#FFFDF6", line="#A88A52", shadow=70)
+    good = way.gain > 0 and GOLD not in way.sides
+    gain = on(tint(inks.GREEN if good else "#7C6A2A"), write(signed(way.gain), inks.COUNT.but(colour=inks.WHITE)))
+    look = inks.PAPER.but(fill="#FFFDF6", line="#A88A52", shadow=70)
     return on(look, row(marks, blank(), level, pad(sized(gain, 38), 2, 2), gap=3), 4, 0)
 
 
@@ -211,22 +187,22 @@ def steps(v: View) -> DisplayList:
     """What the card in play does, step by step, and how the awards stand. 296 x 264."""
     s: UndecimState = v.state
     card, seat = s.entries[s.at]
-    name = hot(row(number(card, 27), say(name_of(card), HEAD.but(colour=BRIGHT)), gap=8), f"card/{card}")
+    name = hot(row(number(card, 27), say(name_of(card), inks.HEAD.but(colour=inks.BRIGHT)), gap=8), f"card/{card}")
     head = sized(row(name, shape_of(v.colors[seat], 18)), high=32)
     found = (shared(_step(i, step)) for i, step in enumerate(steps_of(s), 1))
     shown = [*s.awards, *s.won][:4]
     high = 98.0 if len(shown) < 3 else 46.0
     awards = grid((sized(award_block(s, v, award, high), high=high) for award in shown), 2)
     told = column(head, sized(column(*found, gap=3), high=114), awards, gap=4)
-    return laid(over(framed(GOLD), pad(told, 8, 4)), 296, 264)
+    return laid(over(framed(inks.GOLD), pad(told, 8, 4)), 296, 264)
 
 
 def _step(place: int, step: Shown) -> Block:
     lit = step.state == "now"
-    look = CELL.but(fill="#4A3A22", line=GOLD) if lit else CELL
-    style = TOLD.but(colour=BRIGHT if lit else CREAM, face="bold" if lit else "body", lines=1)
+    look = inks.CELL.but(fill="#4A3A22", line=inks.GOLD) if lit else inks.CELL
+    style = inks.TOLD.but(colour=inks.BRIGHT if lit else inks.CREAM, face="bold" if lit else "body", lines=1)
     words = say(step.message, style, step.params)
-    round_ = PLATE.but(fill=GOLD if lit else DARK, line="" if lit else GOLD, width=1)
-    dot = badge(place, SMALL.but(colour=INK if lit else CREAM, face="bold"), round_, 18)
+    round_ = inks.PLATE.but(fill=inks.GOLD if lit else inks.DARK, line="" if lit else inks.GOLD, width=1)
+    dot = badge(place, inks.SMALL.but(colour=inks.INK if lit else inks.CREAM, face="bold"), round_, 18)
     mark = ticked(18) if step.state == "done" else dot
     return over(aside(ground(look)), pad(row(mark, words, gap=8), 4, 0))

@@ -29,37 +29,10 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.undecim.art import frontier, own
+from game.titles.undecim.art import frontier, inks, own
 from game.titles.undecim.art.faces import towns
 from game.titles.undecim.art.great import HIGH, WIDE
 from game.titles.undecim.art.inks import (
-    BOARD,
-    BRIGHT,
-    CELL,
-    CHAPTER,
-    COUNT,
-    CREAM,
-    DARK,
-    FAINT,
-    FLAME,
-    GLOW,
-    GOLD,
-    INK,
-    INKED,
-    INKED_SMALL,
-    MUTE,
-    NAME,
-    PALE,
-    PAPER,
-    PLATE,
-    RED,
-    RED_LINE,
-    SEAT,
-    SMALL,
-    TABLET,
-    TAG,
-    TITLE,
-    TOLD,
     backed,
     empty,
     frame,
@@ -140,7 +113,7 @@ def strip(v: View) -> DisplayList:
         left, above = secret_at(i)
         fill(sheet, (left - LEFT, above - TOP - _CORD, 118, h + _CORD), _chooser(v, s, seat))
     for i, card in enumerate(places.shown_actions(s)):
-        hung = hot(on(TABLET.but(shadow=130), small(card, 13), 4), f"card/{card}")
+        hung = hot(on(inks.TABLET.but(shadow=130), small(card, 13), 4), f"card/{card}")
         fill(sheet, (x + pitch * i, top - _CORD, w, h + _CORD), column(_cord(), hung, gap=0))
     return sheet
 
@@ -155,13 +128,15 @@ def _moon(s: UndecimState) -> Block:
     left = outlook.counters_tonight(s)
     key = "night" if not left else "last" if s.round == ROUNDS else "near" if left <= FACES_OF_DIE else "far"
     count = row(
-        say("undecim-choose-left", NAME.but(face="body", colour="#FFB08A"), {"count": s.counters}),
+        say("undecim-choose-left", inks.NAME.but(face="body", colour="#FFB08A"), {"count": s.counters}),
         sign(f"die{s.die}", 24) if s.die else None,
     )
     means = say(
-        f"undecim-choose-moon-{key}", SMALL.but(colour=BRIGHT, lines=0, leading=1.35, valign="top"), {"count": left}
+        f"undecim-choose-moon-{key}",
+        inks.SMALL.but(colour=inks.BRIGHT, lines=0, leading=1.35, valign="top"),
+        {"count": left},
     )
-    facts = backed(TAG.but(line=FLAME, width=1.4, opacity=0.93), column(count, means), 8, 3)
+    facts = backed(inks.TAG.but(line=inks.FLAME, width=1.4, opacity=0.93), column(count, means), 8, 3)
     title = aside(corner(sized(heading("undecim-art-moon"), 62), 0, 0, 7))
     moon = pad(icon(frontier.moon_of(s), 90), 20, 0, 18, 0)
     return hot(over(row(moon, pad(facts, 0, 18), gap=0), title), "moon")
@@ -175,17 +150,17 @@ def _chooser(v: View, s: UndecimState, seat: int) -> Block:
     """The place of a secret card on its cord, and whose it is."""
     chosen, mine, color = seat in s.sealed, seat == v.seat, v.colors[seat]
     near = chosen or mine
-    back = icon("undecim/action_back", 50, 70, alpha=FAINT) if mine else sign("wait", 20, False)
-    place = blank() if chosen else over(empty(GLOW if mine else "#C9B6A4", 2 if mine else 1.5, DARK), back)
-    key, ink = ("done", "#A9D8B8") if chosen else ("now", PALE) if mine else ("open", MUTE)
-    words = SMALL.but(face="bold", leading=1.1, lines=0)
+    back = icon("undecim/action_back", 50, 70, alpha=inks.FAINT) if mine else sign("wait", 20, False)
+    place = blank() if chosen else over(empty(inks.GLOW if mine else "#C9B6A4", 2 if mine else 1.5, inks.DARK), back)
+    key, ink = ("done", "#A9D8B8") if chosen else ("now", inks.PALE) if mine else ("open", inks.MUTE)
+    words = inks.SMALL.but(face="bold", leading=1.1, lines=0)
     told = column(
         row(shape_of(color, 17), blank(), sign("start", 18) if seat == s.first else None),
-        named(seat, words.but(size=13, colour=BRIGHT)),
+        named(seat, words.but(size=13, colour=inks.BRIGHT)),
         say(f"undecim-choose-state-{key}", words.but(colour=ink)),
     )
-    plate = PLATE.but(line=SEAT[color][0] if near else "#6E5A4A")
-    mark = over(on(Ground(DARK, "", 17, 0, 0.7), blank()), shape_of(color, 22, near))
+    plate = inks.PLATE.but(line=inks.SEAT[color][0] if near else "#6E5A4A")
+    mark = over(on(Ground(inks.DARK, "", 17, 0, 0.7), blank()), shape_of(color, 22, near))
     first = corner(sign("start", 20), 1, 0, 3) if seat == s.first else blank()
     quiet = over(row(solid(mark, 34, 34), blank()), first)
     who = over(aside(on(plate, told, 3, 4)), aside(quiet, QUIET))
@@ -203,16 +178,17 @@ def tablets(v: View) -> DisplayList:
     sealed = s.sealed.get(v.me)
     card = "" if sealed is None or sealed.kind == HIDDEN else sealed.args[0]
     places_ = [
-        over(empty(_EMPTY, 2, DARK), _laid(card) if card and i == _place_of(s, v.me, card) else None) for i in (0, 1)
+        over(empty(_EMPTY, 2, inks.DARK), _laid(card) if card and i == _place_of(s, v.me, card) else None)
+        for i in (0, 1)
     ]
     return laid(row(*(sized(place, WIDE) for place in places_), gap=12), 864, HIGH)
 
 
 def _laid(card: str) -> Block:
     """The back of the chosen card, and which it is."""
-    back = over(icon("undecim/action_back", 120, 167.6, alpha=FAINT), number(card, 48))
-    name = say(name_of(card), TITLE.but(colour=BRIGHT, align="center"))
-    laid_ = say("undecim-choose-laid", TOLD.but(align="center", valign="top"))
+    back = over(icon("undecim/action_back", 120, 167.6, alpha=inks.FAINT), number(card, 48))
+    name = say(name_of(card), inks.TITLE.but(colour=inks.BRIGHT, align="center"))
+    laid_ = say("undecim-choose-laid", inks.TOLD.but(align="center", valign="top"))
     return pad(column(sized(back, high=172), name, laid_), 40, 30)
 
 
@@ -226,13 +202,13 @@ def order(v: View) -> DisplayList:
     s: UndecimState = v.state
     facts = {"count": len(s.sealed), "seats": s.seats}
     steps = (_step(i, mark, facts) for i, mark in enumerate(("down", "turn", "steal", "link")))
-    told = column(say("undecim-choose-how", CHAPTER.but(colour=GOLD)), *steps, gap=3)
-    return laid(aside(on(BOARD, told, 9, 4)), 240, 150)
+    told = column(say("undecim-choose-how", inks.CHAPTER.but(colour=inks.GOLD)), *steps, gap=3)
+    return laid(aside(on(inks.BOARD, told, 9, 4)), 240, 150)
 
 
 def _step(i: int, mark: str, facts: dict[str, int]) -> Block:
-    look = CELL if i else CELL.but(line=GOLD)
-    style = SMALL.but(colour=CREAM, lines=0, leading=1.1, face="body" if i else "bold")
+    look = inks.CELL if i else inks.CELL.but(line=inks.GOLD)
+    style = inks.SMALL.but(colour=inks.CREAM, lines=0, leading=1.1, face="body" if i else "bold")
     return shared(row(on(look, sign(mark, 18), 4), say(f"undecim-choose-how-{i + 1}", style, facts)))
 
 
@@ -244,7 +220,7 @@ def area(v: View) -> DisplayList:
     groups = [
         column(
             sized(
-                row(aside(say(f"undecim-art-{key}", CHAPTER)), *(annexed if key == "lands" else ())),
+                row(aside(say(f"undecim-art-{key}", inks.CHAPTER)), *(annexed if key == "lands" else ())),
                 high=20,
             ),
             row(*(_held(side, s.sides[me].count(side)) for side in places.COLUMNS[start:end]), gap=4),
@@ -252,23 +228,23 @@ def area(v: View) -> DisplayList:
         for start, end, key in ((0, 4, "lands"), (4, 8, "resources"), (8, 10, "gold"))
     ]
     built = {"vp": scoring.building_vp(s, me)}
-    heads = column(say("undecim-art-towns", CHAPTER), say("undecim-art-built", INKED_SMALL, built), gap=0)
+    heads = column(say("undecim-art-towns", inks.CHAPTER), say("undecim-art-built", inks.INKED_SMALL, built), gap=0)
     laid_ = (
-        towns(s, me, 0.7, INKED.but(size=12, lines=1), 300)
+        towns(s, me, 0.7, inks.INKED.but(size=12, lines=1), 300)
         if s.settled[me]
-        else aside(say("undecim-art-no-towns", INKED_SMALL))
+        else aside(say("undecim-art-no-towns", inks.INKED_SMALL))
     )
     below = row(sized(aside(heads), 84), laid_, sized(_danger(s, me), 150))
     told = column(row(*groups, blank(), gap=10), below, gap=6)
-    return laid(slab("slab", SEAT[v.colors[me]][0], pad(told, 12, 4, 8, 8)), 566, 116)
+    return laid(slab("slab", inks.SEAT[v.colors[me]][0], pad(told, 12, 4, 8, 8)), 566, 116)
 
 
 def _held(side: str, count: int) -> Block:
     """How many cards of a half lie there: what one has none of is a shadow."""
-    many = write(count, COUNT.but(colour=INK if count else "#73623F"))
-    quiet = aside(write(count, COUNT.but(size=20, colour=INK)), QUIET) if count else blank()
+    many = write(count, inks.COUNT.but(colour=inks.INK if count else "#73623F"))
+    quiet = aside(write(count, inks.COUNT.but(size=20, colour=inks.INK)), QUIET) if count else blank()
     mark = aside(sign(side, 22, count), "" if count else SHADOW)
-    look = PAPER if count else PAPER.but(fill="#E4D8BC")
+    look = inks.PAPER if count else inks.PAPER.but(fill="#E4D8BC")
     cell = over(aside(ground(look)), pad(row(mark, over(aside(many), quiet), gap=2), 4, 0, 2, 0))
     return hot(sized(cell, 48, 30), f"side/{side}")
 
@@ -276,11 +252,13 @@ def _held(side: str, count: int) -> Block:
 def _danger(s: UndecimState, me: int) -> Block:
     """Which red texts the own area may meet."""
     cards = may_hold(s, me)
-    style = INKED_SMALL.but(colour=RED, lines=0, leading=1.25)
+    style = inks.INKED_SMALL.but(colour=inks.RED, lines=0, leading=1.25)
     if cards:
-        return hot(on(RED_LINE, say("undecim-choose-danger", style, {"cards": tuple(cards)}), 6, 1), f"card/{cards[0]}")
+        return hot(
+            on(inks.RED_LINE, say("undecim-choose-danger", style, {"cards": tuple(cards)}), 6, 1), f"card/{cards[0]}"
+        )
     safe = on(
-        RED_LINE.but(fill="#E0ECCB", line="#3F6A22"), say("undecim-choose-safe", style.but(colour="#2E5218")), 6, 1
+        inks.RED_LINE.but(fill="#E0ECCB", line="#3F6A22"), say("undecim-choose-safe", style.but(colour="#2E5218")), 6, 1
     )
     return aside(safe)
 
@@ -293,7 +271,7 @@ def hand(v: View) -> DisplayList:
     if not held:
         told = own.no_cards(s)
     elif held < 6:
-        only = SMALL.but(align="center", lines=0, leading=1.3)
+        only = inks.SMALL.but(align="center", lines=0, leading=1.3)
         note = column(sign("eye", 22), say("undecim-choose-only-you", only))
         told = row(blank(), sized(pad(note, 0, 10, 2, 6), 56))
-    return laid(aside(on(BOARD, told)), 458, 116)
+    return laid(aside(on(inks.BOARD, told)), 458, 116)

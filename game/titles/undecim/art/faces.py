@@ -28,8 +28,9 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import ring
+from game.titles.undecim.art import inks
 from game.titles.undecim.art.great import great
-from game.titles.undecim.art.inks import BAND, COUNT, GLOW, GOLD, INK, NAME, PLATE, WHITE, name_of, sign, tint, worth_of
+from game.titles.undecim.art.inks import name_of, sign, tint, worth_of
 from game.titles.undecim.art.tablets import chip, strip, tablet
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table.places import COLUMN
@@ -96,7 +97,7 @@ def _face(key: str) -> DisplayList:
 def marked(sheet: DisplayList, marks: list[str]) -> DisplayList:
     """The same card in a light if it can be taken, behind a veil with a lock if it cannot."""
     if "can" in marks:
-        mark = pad(ring(GLOW, "#14211C", 5, 2.6), 1.4)
+        mark = pad(ring(inks.GLOW, "#14211C", 5, 2.6), 1.4)
     elif "shut" in marks:
         lock = corner(icon("shared/icons/lock_red", 26), 0.5, 0.5)
         mark = over(pad(ground(VEIL.but(opacity=0.62)), 0.6), lock)
@@ -108,15 +109,15 @@ def marked(sheet: DisplayList, marks: list[str]) -> DisplayList:
 
 def _count(count: str) -> Block:
     """How many cards lie there, at the foot of the pile."""
-    plate = sized(on(PLATE.but(line=GOLD), write(count, COUNT.but(size=13.5))), 32, 19)
+    plate = sized(on(inks.PLATE.but(line=inks.GOLD), write(count, inks.COUNT.but(size=13.5))), 32, 19)
     return corner(plate, 0.5, 1, 2.5)
 
 
 def band(side: str) -> Block:
     """The label of a half: its sign and its name."""
-    name = say(name_of(side), NAME.but(size=11.8, colour=INK if side == "gold" else WHITE))
+    name = say(name_of(side), inks.NAME.but(size=11.8, colour=inks.INK if side == "gold" else inks.WHITE))
     words = pad(row(sign(side, 16), name, gap=2), 2, -1, 0, 0)
-    return sized(over(ground(tint(BAND[side])), words), high=18)
+    return sized(over(ground(tint(inks.BAND[side])), words), high=18)
 
 
 def _card(block: Block) -> Block:
@@ -156,7 +157,7 @@ def across(side: str, last: bool, size: tuple[float, float]) -> DisplayList:
     dead = max(3.4, w * 0.17 - 1.6)
     free = 0.83 * w if last else 0.46 * w if w > h * 1.3 else 0.7 * w
     mark = corner(sign(side, (0.72 if last else 0.56) * h), 0.5, 0.5)
-    seen = over(ground(tint(BAND[side])), row(sized(mark, free - 2.2), blank()))
+    seen = over(ground(tint(inks.BAND[side])), row(sized(mark, free - 2.2), blank()))
     return laid(_card(row(seen, sized(ground(DEAD), dead), gap=1.6)), w, h)
 
 

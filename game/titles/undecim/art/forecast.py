@@ -7,25 +7,9 @@ from typing import NamedTuple
 from game.engine import View
 from game.presentation import Counted, DisplayList
 from game.presentation.layout import Block, blank, column, fill, hot, on, row, say, shared, sized, write
-from game.titles.undecim.art.inks import (
-    BOARD,
-    BRIGHT,
-    COUNT,
-    CREAM,
-    GLOW,
-    GOLD,
-    MUTE,
-    NAME,
-    PLATE,
-    SEAT,
-    SMALL,
-    TITLE,
-    named,
-    shape_of,
-    sign,
-)
-from game.titles.undecim.rules.components import GOLD as GOLD_SIDE
-from game.titles.undecim.rules.components import LANDS, ROUNDS
+from game.titles.undecim.art import inks
+from game.titles.undecim.art.inks import named, shape_of, sign
+from game.titles.undecim.rules.components import GOLD, LANDS, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table.outlook import parts
 from game.titles.undecim.table.stages import BUILD, TABLE, stage
@@ -67,17 +51,17 @@ def forecast(v: View) -> DisplayList:
     s: UndecimState = v.state
     found = rows(s)
     sources = [key for key in _SIGNS if key not in _IF_ANY or any(row.parts[key] for row in found)]
-    words = SMALL.but(colour=CREAM, lines=0, leading=1.05)
+    words = inks.SMALL.but(colour=inks.CREAM, lines=0, leading=1.05)
     heads = (row(sign(_SIGNS[key], 19), say(f"undecim-forecast-{key}", words)) for key in sources)
-    total = say("undecim-forecast-total", NAME.but(colour=GOLD, align="right"))
+    total = say("undecim-forecast-total", inks.NAME.but(colour=inks.GOLD, align="right"))
     told = column(
-        _line(say("undecim-forecast-title", TITLE), *heads, total),
+        _line(say("undecim-forecast-title", inks.TITLE), *heads, total),
         *(_row(v, row_, sources, i == 0) for i, row_ in enumerate(found)),
-        say("undecim-forecast-why", SMALL.but(colour=CREAM)),
-        say("undecim-forecast-rest", SMALL, {"rounds": ROUNDS - s.round}),
+        say("undecim-forecast-why", inks.SMALL.but(colour=inks.CREAM)),
+        say("undecim-forecast-rest", inks.SMALL, {"rounds": ROUNDS - s.round}),
     )
     sheet = DisplayList(1280, 720)
-    board = on(BOARD.but(line=GOLD, width=1.8, shadow=170), told, 10, 4)
+    board = on(inks.BOARD.but(line=inks.GOLD, width=1.8, shadow=170), told, 10, 4)
     fill(sheet, (*_PLACE, 92.0 + 36 * len(found)), board)
     return sheet
 
@@ -90,14 +74,14 @@ def _line(name: Block, *cells: Block) -> Block:
 
 def _row(v: View, row_: Row, sources: list[str], first: bool) -> Block:
     color = v.colors[row_.seat]
-    look = PLATE.but(line=GLOW if first else SEAT[color][0])
+    look = inks.PLATE.but(line=inks.GLOW if first else inks.SEAT[color][0])
     cells = []
     for key in sources:
         amount = row_.parts[key]
         text = str(amount) if key == "now" else f"+{amount}" if amount else "–"
-        cells.append(write(text, COUNT.but(colour=CREAM if amount else MUTE)))
-    total = write(f"{row_.total} [vp]", COUNT.but(size=20, colour=BRIGHT, align="right"))
-    name = row(shape_of(color, 19), named(row_.seat, NAME), gap=9)
+        cells.append(write(text, inks.COUNT.but(colour=inks.CREAM if amount else inks.MUTE)))
+    total = write(f"{row_.total} [vp]", inks.COUNT.but(size=20, colour=inks.BRIGHT, align="right"))
+    name = row(shape_of(color, 19), named(row_.seat, inks.NAME), gap=9)
     return hot(on(look, _line(name, *cells, total)), f"row/{row_.seat}")
 
 
@@ -108,5 +92,5 @@ def counted_by(v: View, row: str) -> list[Counted]:
         return []
     seat = int(row.partition("/")[2])
     where = "mine" if seat == v.me else f"has/{seat}"
-    sides = [side for side in (*LANDS, GOLD_SIDE) if side in s.sides[seat]]
+    sides = [side for side in (*LANDS, GOLD) if side in s.sides[seat]]
     return [Counted(f"{where}/{side}") for side in sides] + [Counted(f"town/{cards[0]}") for cards in s.settled[seat]]

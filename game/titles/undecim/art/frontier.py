@@ -24,30 +24,9 @@ from game.presentation.layout import (
     say,
     sized,
 )
+from game.titles.undecim.art import inks
 from game.titles.undecim.art.awards import award_block
-from game.titles.undecim.art.inks import (
-    BRIGHT,
-    CREAM,
-    DARK,
-    FLAME,
-    GLOW,
-    GOLD,
-    HEAD,
-    NAME,
-    NIGHTLY,
-    PALE,
-    PLATE,
-    ROSE,
-    SEAT,
-    SMALL,
-    TAG,
-    TOLD,
-    empty,
-    heading,
-    named,
-    shape_of,
-    sign,
-)
+from game.titles.undecim.art.inks import empty, heading, named, shape_of, sign
 from game.titles.undecim.art.night import slaying
 from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.components import ROUNDS
@@ -60,7 +39,7 @@ WALL: Final[Rect] = (334.0, 6.0, 660.0, 20.0)
 AWARDS_AT: Final[Rect] = (1006.0, 6.0, 244.0, 200.0)
 DECK: Final[Rect] = (265.0, 39.0, 50.0, 159.0)
 """The places of deck and discard on the tower."""
-_SAID: Final = SMALL.but(colour=BRIGHT, align="center")
+_SAID: Final = inks.SMALL.but(colour=inks.BRIGHT, align="center")
 
 
 def ridge(x: float) -> float:
@@ -76,7 +55,7 @@ def frontier(v: View) -> DisplayList:
         _night(sheet, v, s)
     else:
         _warriors(sheet, s)
-        name = say("undecim-art-deck", SMALL.but(colour="#2B141C", face="bold", align="center"))
+        name = say("undecim-art-deck", inks.SMALL.but(colour="#2B141C", face="bold", align="center"))
         piles = column(empty("#2B141C"), sized(name, high=19), empty("#2B141C"), gap=0)
         fill(sheet, DECK, aside(piles))
         _wall(sheet, v, s)
@@ -86,8 +65,8 @@ def frontier(v: View) -> DisplayList:
 
 def _night(sheet: DisplayList, v: View, s: UndecimState) -> None:
     """Over the red moon of the ground: what this night is, and what it brings each seat."""
-    title = aside(say("undecim-phase-night", HEAD.but(size=40, colour=ROSE)))
-    rules = on(NIGHTLY, column(*slaying(s, TOLD.but(colour=BRIGHT, lines=1)), gap=1), 10, 3)
+    title = aside(say("undecim-phase-night", inks.HEAD.but(size=40, colour=inks.ROSE)))
+    rules = on(inks.NIGHTLY, column(*slaying(s, inks.TOLD.but(colour=inks.BRIGHT, lines=1)), gap=1), 10, 3)
     fill(sheet, (336, 0, 332, 110), column(sized(title, high=56), rules))
     seats = dict.fromkeys(seat for _, seat in s.entries)
     sums = (sized(_sum_tonight(v, s, seat), high=24) for seat in seats)
@@ -107,9 +86,9 @@ def _sum_tonight(v: View, s: UndecimState, seat: int) -> Block:
         "vp": scoring.enemies_vp(s, s.slain[seat]),
         "land": sum(outlook.land_lines(s, seat)),
     }
-    told = say("undecim-art-night-seat", SMALL.but(colour=BRIGHT, align="right"), sums)
-    who = row(shape_of(v.colors[seat], 16), named(seat, NAME), sized(told, 168), gap=5)
-    return on(NIGHTLY.but(line=SEAT[v.colors[seat]][0] if asked else ""), who, 6, 0)
+    told = say("undecim-art-night-seat", inks.SMALL.but(colour=inks.BRIGHT, align="right"), sums)
+    who = row(shape_of(v.colors[seat], 16), named(seat, inks.NAME), sized(told, 168), gap=5)
+    return on(inks.NIGHTLY.but(line=inks.SEAT[v.colors[seat]][0] if asked else ""), who, 6, 0)
 
 
 # --- the moon --------------------------------------------------------------------------------------
@@ -180,7 +159,7 @@ def _warriors(sheet: DisplayList, s: UndecimState) -> None:
     tonight = outlook.night_tonight(s)
     facts = {"count": s.counters, "eyes": outlook.counters_tonight(s), "die": s.die}
     says = say(f"undecim-art-moon-{moon_says(s)}", _SAID.but(colour="#FFD9C0"), facts)
-    look = TAG.but(fill="#6E1220" if tonight else DARK, line=FLAME, width=1.4, opacity=0.94)
+    look = inks.TAG.but(fill="#6E1220" if tonight else inks.DARK, line=inks.FLAME, width=1.4, opacity=0.94)
     quiet = aside(pad(ground(look.but(line="", opacity=0.94 if tonight else 0.6)), 0, -2), QUIET)
     title = aside(sized(heading("undecim-art-moon"), 62))
     fill(sheet, (6, 6, 62, 20), title)
@@ -212,18 +191,18 @@ def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
             if thing in played:
                 fill(sheet, below, _mark(v, played[thing], _state_of(s, thing)))
             elif s.phase in ("act", "red", "take"):
-                fill(sheet, below, aside(on(TAG, say("undecim-art-unused", _SAID))))
+                fill(sheet, below, aside(on(inks.TAG, say("undecim-art-unused", _SAID))))
     if s.tray:
         x, y, w, h = places.tray(s)
         words = aside(sized(say("undecim-art-laid-open", _SAID), high=22)) if not squeezed else None
-        look = PLATE.but(line=GOLD, opacity=0.86)
+        look = inks.PLATE.but(line=inks.GOLD, opacity=0.86)
         fill(sheet, (x - LEFT, y - TOP, w, h), on(look, column(blank(), words), 4, 1))
     if s.field_down:
         down = say("undecim-art-down", _SAID, {"count": len(s.field_down)})
         fill(
             sheet,
             (902, 104, 96, 42),
-            aside(on(TAG, column(down, say("undecim-art-down-why", _SAID), gap=0), 2)),
+            aside(on(inks.TAG, column(down, say("undecim-art-down-why", _SAID), gap=0), 2)),
         )
         x, y, w, h = places.BRACKET
         sheet.svg("undecim/scenes/bracket", (x - LEFT, y - TOP, w, h))
@@ -241,11 +220,13 @@ def _state_of(s: UndecimState, card: str) -> str:
 def _mark(v: View, seat: int, state: str) -> Block:
     """Who played the card above, and whether that is done."""
     color = v.colors[seat]
-    words = say(f"undecim-art-played-{state}", _SAID.but(face="bold", colour=PALE if state == "now" else CREAM))
-    full = on(PLATE.but(line=SEAT[color][0]), row(shape_of(color, 15), words, gap=3), 5, 0)
+    words = say(
+        f"undecim-art-played-{state}", _SAID.but(face="bold", colour=inks.PALE if state == "now" else inks.CREAM)
+    )
+    full = on(inks.PLATE.but(line=inks.SEAT[color][0]), row(shape_of(color, 15), words, gap=3), 5, 0)
     done = state in ("done", "chosen")
     lone = over(
-        corner(sized(ground(Ground(DARK, "", 11, 0, 0.7)), 30, 22), 0.5, 0.5),
+        corner(sized(ground(Ground(inks.DARK, "", 11, 0, 0.7)), 30, 22), 0.5, 0.5),
         shape_of(color, 18, state != "done"),
         sign("tick_mark", 12) if done else None,
     )
@@ -255,11 +236,11 @@ def _mark(v: View, seat: int, state: str) -> Block:
 def _secret(s: UndecimState, seat: int, own: bool, wide: float) -> Block:
     """The place of a card that is laid face down."""
     chosen = seat in s.sealed
-    place = empty(GLOW if own and not chosen else "#C9B6A4", 2 if own else 1.5, DARK)
+    place = empty(inks.GLOW if own and not chosen else "#C9B6A4", 2 if own else 1.5, inks.DARK)
     if chosen:
         return place
     back = icon("undecim/action_back", wide - 28, (wide - 28) * 88 / 63, alpha=80 if own else 36)
-    words = say(f"undecim-art-secret-{'here' if own else 'wait'}", _SAID.but(lines=0, colour=CREAM))
+    words = say(f"undecim-art-secret-{'here' if own else 'wait'}", _SAID.but(lines=0, colour=inks.CREAM))
     return over(place, pad(column(back, blank(), sized(words, high=38)), 4, 18, 4, 6))
 
 

@@ -26,59 +26,38 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import dashes
-from game.titles.undecim.art.inks import (
-    BRIGHT,
-    EDGE,
-    GLOW,
-    GOLD_LINE,
-    HEAD,
-    INK,
-    INKED,
-    INKED_NAME,
-    INKED_SMALL,
-    RED,
-    RED_LINE,
-    ROMAN,
-    SAND,
-    WINE,
-    emblem,
-    frame,
-    name_of,
-    number,
-    shape_of,
-    sign,
-    thread,
-)
+from game.titles.undecim.art import inks
+from game.titles.undecim.art.inks import emblem, frame, name_of, number, shape_of, sign, thread
 from game.titles.undecim.rules.cards import why_no_gold_line
 from game.titles.undecim.rules.components import ACTION_CARDS
 from game.titles.undecim.table.prospects import HELD, OWN
 
 WIDE, HIGH = 424.0, 326.0
 FAINT: Final = "#6B5B44"
-_NOW: Final = INKED_SMALL.but(colour=INK)
+_NOW: Final = inks.INKED_SMALL.but(colour=inks.INK)
 """What a part means now."""
-_NUMERAL: Final = Style(15, INK, "title", "center", lines=1)
+_NUMERAL: Final = Style(15, inks.INK, "title", "center", lines=1)
 
 
 def framed_marble() -> Block:
     """The frame of a great tablet."""
-    return over(ground(frame(EDGE)), pad(ground(Ground("none", SAND, 5, 1.2)), 5))
+    return over(ground(frame(inks.EDGE)), pad(ground(Ground("none", inks.SAND, 5, 1.2)), 5))
 
 
 def head(card: str, size: float) -> Block:
     """Number, name, the name in the other language, the Roman number and the emblem."""
     below = row(
-        caption(name_of(card), INKED_SMALL),
+        caption(name_of(card), inks.INKED_SMALL),
         blank(),
-        write(ROMAN[ACTION_CARDS[card].number], INKED_SMALL.but(face="title", align="right")),
+        write(inks.ROMAN[ACTION_CARDS[card].number], inks.INKED_SMALL.but(face="title", align="right")),
     )
-    names = column(say(name_of(card), HEAD.but(size=0.5 * size, colour=INK)), below, gap=0)
+    names = column(say(name_of(card), inks.HEAD.but(size=0.5 * size, colour=inks.INK)), below, gap=0)
     return sized(row(number(card, 0.92 * size), names, emblem(card, size), gap=10), high=size)
 
 
 def part(key: str, mark: str, ink: str, lit: bool, told: Block) -> Block:
     """A part of a card: its name and what is told of it."""
-    name = row(sign(mark, 20, lit), say(f"undecim-art-row-{key}", INKED_NAME.but(colour=ink)))
+    name = row(sign(mark, 20, lit), say(f"undecim-art-row-{key}", inks.INKED_NAME.but(colour=ink)))
     return row(sized(column(sized(name, high=26), blank()), 86), told)
 
 
@@ -108,14 +87,16 @@ def _order(facts: dict[str, Any]) -> Block:
     )
     places = (_place(n, state, own) for n, state in enumerate(facts["order"], 1))
     numbers = {"before": before, "after": after, "most": int(facts["most"])}
-    label = sized(say("undecim-choose-order", INKED_NAME), 44)
-    text = column(sized(row(*places, gap=3), high=24), say("undecim-choose-order-text", INKED_SMALL, numbers), gap=0)
+    label = sized(say("undecim-choose-order", inks.INKED_NAME), 44)
+    text = column(
+        sized(row(*places, gap=3), high=24), say("undecim-choose-order-text", inks.INKED_SMALL, numbers), gap=0
+    )
     return row(column(label, blank()), text, gap=0)
 
 
 def _place(n: int, state: int, own: int) -> Block:
     if state == OWN:
-        return pad(on(Ground(WINE, GLOW, 4, 2), write(n, _NUMERAL.but(colour=BRIGHT))), -1, -3)
+        return pad(on(Ground(inks.WINE, inks.GLOW, 4, 2), write(n, _NUMERAL.but(colour=inks.BRIGHT))), -1, -3)
     if state == HELD:
         return on(Ground("#D8C79E" if n < own else "#EFE6D2", "#8A7448", 4), write(n, _NUMERAL))
     return over(dashes("#A8956C", 5, 1.1), write(n, _NUMERAL.but(colour="#73623F")))
@@ -124,17 +105,19 @@ def _place(n: int, state: int, own: int) -> Block:
 def _red(card: str, facts: dict[str, Any]) -> Block:
     """The red text, and what it could reach: by rival the halves, or the land that would change most."""
     if not ACTION_CARDS[card].red:
-        none = say("undecim-art-no-red", INKED.but(colour=FAINT, lines=1))
+        none = say("undecim-art-no-red", inks.INKED.but(colour=FAINT, lines=1))
         return column(
             pad(part("red", "steal", FAINT, False, column(sized(none, high=26), blank())), 7, 2), thread(), gap=0
         )
-    text = say(f"undecim-red-{card}".replace("_", "-"), INKED.but(leading=1.15))
-    return on(RED_LINE, part("red", "steal", RED, True, column(text, sized(_reach(facts), high=22), gap=0)), 7, 0)
+    text = say(f"undecim-red-{card}".replace("_", "-"), inks.INKED.but(leading=1.15))
+    return on(
+        inks.RED_LINE, part("red", "steal", inks.RED, True, column(text, sized(_reach(facts), high=22), gap=0)), 7, 0
+    )
 
 
 def _reach(facts: dict[str, Any]) -> Block:
     if not facts["red"]:
-        return say("undecim-choose-no-target", _NOW.but(colour=RED, face="bold"))
+        return say("undecim-choose-no-target", _NOW.but(colour=inks.RED, face="bold"))
     if facts["land"]:
         color, side, *numbers = facts["land"]
         keys = ("mine", "mine_after", "theirs", "theirs_after")
@@ -151,12 +134,12 @@ def _reach(facts: dict[str, Any]) -> Block:
 
 
 def _black(card: str, facts: dict[str, Any]) -> Block:
-    text = say(f"undecim-text-{card}".replace("_", "-"), INKED.but(leading=1.18))
+    text = say(f"undecim-text-{card}".replace("_", "-"), inks.INKED.but(leading=1.18))
     now = None
     if facts["now"]:
         key, numbers = facts["now"]
-        now = sized(say(f"undecim-choose-now-{key}".replace("_", "-"), INKED_SMALL, numbers), high=20)
-    return pad(part("black", "hand", INK, True, column(text, now or blank(high=20), gap=0)), 7, 0)
+        now = sized(say(f"undecim-choose-now-{key}".replace("_", "-"), inks.INKED_SMALL, numbers), high=20)
+    return pad(part("black", "hand", inks.INK, True, column(text, now or blank(high=20), gap=0)), 7, 0)
 
 
 def _gold(card: str, facts: dict[str, Any]) -> Block:
@@ -164,23 +147,23 @@ def _gold(card: str, facts: dict[str, Any]) -> Block:
     paid = ACTION_CARDS[card].paid is not None and facts["line"] != "off"
     able = paid and facts["gold"] > 0
     if not paid:
-        why = say(why_no_gold_line(card), INKED.but(colour=FAINT, lines=1))
+        why = say(why_no_gold_line(card), inks.INKED.but(colour=FAINT, lines=1))
         return pad(part("gold", "gold", FAINT, False, column(sized(why, high=26), blank())), 7, 0)
-    ink = INK if able else FAINT
+    ink = inks.INK if able else FAINT
     key = "none" if not able else "hold" if facts["line"] == "hold" else "pay"
-    text = say(f"undecim-gold-{card}".replace("_", "-"), INKED.but(colour=ink, leading=1.12))
+    text = say(f"undecim-gold-{card}".replace("_", "-"), inks.INKED.but(colour=ink, leading=1.12))
     now = say(f"undecim-choose-gold-{key}", _NOW.but(colour=ink), {"gold": facts["gold"], "left": facts["gold"] - 1})
     told = part("gold", "gold", "#7C5310" if able else FAINT, able, column(text, sized(now, high=18), gap=0))
-    return on(GOLD_LINE, told, 7, 0) if able else pad(told, 7, 0)
+    return on(inks.GOLD_LINE, told, 7, 0) if able else pad(told, 7, 0)
 
 
 def _auto(facts: dict[str, Any]) -> Block:
     """The best build of the auto action."""
-    style = INKED.but(lines=1)
+    style = inks.INKED.but(lines=1)
     if facts["way"]:
         sides, before, level, gain = facts["way"]
         text = {"marks": "".join(f"[{side}]" for side in sides), "before": before, "level": level, "gain": f"{gain:+d}"}
         told = say("undecim-choose-auto-develop" if before else "undecim-choose-auto-settle", style, text)
     else:
-        told = say("undecim-choose-auto-none", INKED_SMALL)
-    return pad(part("auto", "settlement", INK, True, column(sized(told, high=26), blank())), 7, 0)
+        told = say("undecim-choose-auto-none", inks.INKED_SMALL)
+    return pad(part("auto", "settlement", inks.INK, True, column(sized(told, high=26), blank())), 7, 0)

@@ -25,37 +25,17 @@ from game.presentation.layout import (
     sized,
     write,
 )
+from game.titles.undecim.art import inks
 from game.titles.undecim.art.faces import loose, resource
-from game.titles.undecim.art.inks import (
-    BOARD,
-    GLOW,
-    GOLD,
-    HEAD,
-    INKED,
-    INKED_NAME,
-    INKED_SMALL,
-    NAME,
-    PLATE,
-    RED,
-    RED_LINE,
-    SEAT,
-    TABLET,
-    TOLD,
-    named,
-    number_plate,
-    profile,
-    shape_of,
-    sign,
-    tint,
-)
+from game.titles.undecim.art.inks import named, number_plate, profile, shape_of, sign, tint
 from game.titles.undecim.art.tablets import tablet
 from game.titles.undecim.rules.components import FACES, KIND, MODULES
 
 
 def invitation() -> DisplayList:
     """What the game is, for the first evening. 204 x 232."""
-    text = say("undecim-art-invitation", TOLD.but(colour="#E9D9C4", leading=1.5, valign="top"))
-    words = TOLD.but(leading=1.25)
+    text = say("undecim-art-invitation", inks.TOLD.but(colour="#E9D9C4", leading=1.5, valign="top"))
+    words = inks.TOLD.but(leading=1.25)
     rows = (
         sized(row(sign(mark, 24), say(f"undecim-art-invitation-{i}", words), gap=8), high=36)
         for i, mark in enumerate(("tablet", "grassland", "settlement", "enemy"), 1)
@@ -75,7 +55,7 @@ def option(which: str, value: str) -> DisplayList | None:
 
 def seat_card(color: str) -> DisplayList:
     """The profile of a colour under its banner before the wall. 276 x 170."""
-    bright, deep, edge = SEAT[color]
+    bright, deep, edge = inks.SEAT[color]
     sheet = laid(
         over(ground(tint(deep)), column(blank(), sized(picture("undecim/scenes/battlement"), high=74))),
         276,
@@ -89,12 +69,12 @@ def seat_card(color: str) -> DisplayList:
 
 def _answer(picture_: Block, *words: Block) -> Block:
     """An answer on a tablet."""
-    return on(TABLET, column(blank(high=6), sized(picture_, high=100), *words), 6, 6)
+    return on(inks.TABLET, column(blank(high=6), sized(picture_, high=100), *words), 6, 6)
 
 
 def choice(v: View, a: Action) -> DisplayList:
     """One entry of a prompt: a face of the die, a rival, or to leave things alone."""
-    style = INKED_NAME.but(align="center", lines=0)
+    style = inks.INKED_NAME.but(align="center", lines=0)
     if a.kind == "set_die":
         words = say("undecim-art-choose-die", style, {"value": a.args[0]})
         return laid(_answer(sign(f"die{a.args[0]}", 88), words), 150, 170)
@@ -110,8 +90,8 @@ def answer(v: View, a: Action) -> DisplayList | None:
         return None
     card, side = a.args
     top, bottom = FACES[card]
-    name = say(f"undecim-name-{side}", INKED_NAME.but(size=16, align="center"))
-    style = INKED_SMALL.but(align="center", lines=0, leading=1.15)
+    name = say(f"undecim-name-{side}", inks.INKED_NAME.but(size=16, align="center"))
+    style = inks.INKED_SMALL.but(align="center", lines=0, leading=1.15)
     brings = say(f"undecim-art-answer-{KIND[side]}", style, {"count": v.state.sides[a.seat].count(side) + 1})
     shown = drawn(loose(side, bottom if side == top else top, False), 74 / 55)
     return laid(_answer(shown, sized(name, high=22), brings), 150, 176)
@@ -119,7 +99,7 @@ def answer(v: View, a: Action) -> DisplayList | None:
 
 def sample(glow: float) -> DisplayList:
     """Tablets, a card, four seats, a refusal and two lines of the log. 402 x 392."""
-    lit = over(drawn(tablet("construction", "now", (90, 148))), pad(ground(Ground("none", GLOW, 7, glow)), -3))
+    lit = over(drawn(tablet("construction", "now", (90, 148))), pad(ground(Ground("none", inks.GLOW, 7, glow)), -3))
     cards = column(
         row(drawn(tablet("bandits", "", (90, 148))), lit, gap=14),
         row(drawn(resource("forest", "wood"), 0.55), blank()),
@@ -130,13 +110,13 @@ def sample(glow: float) -> DisplayList:
     )
     above = row(column(blank(high=2), cards, gap=0), blank(), sized(column(seats, blank()), 176))
     refusal = column(
-        row(icon("shared/icons/lock_red", 17), say("undecim-art-sample-refused", INKED_NAME.but(colour=RED))),
-        say("undecim-art-sample-why", INKED.but(size=12.5, valign="top")),
+        row(icon("shared/icons/lock_red", 17), say("undecim-art-sample-refused", inks.INKED_NAME.but(colour=inks.RED))),
+        say("undecim-art-sample-why", inks.INKED.but(size=12.5, valign="top")),
     )
-    why = on(RED_LINE.but(fill="#FFF8E7", shadow=120), refusal, 12, 5)
-    moon = sized(on(BOARD, icon("undecim/moon/ten_2", 72)), 100)
+    why = on(inks.RED_LINE.but(fill="#FFF8E7", shadow=120), refusal, 12, 5)
+    moon = sized(on(inks.BOARD, icon("undecim/moon/ten_2", 72)), 100)
     log = (
-        row(shape_of(color, 15), say(f"undecim-art-sample-log-{i}", TOLD.but(lines=1)), gap=9)
+        row(shape_of(color, 15), say(f"undecim-art-sample-log-{i}", inks.TOLD.but(lines=1)), gap=9)
         for i, color in enumerate(("blue", "red"), 1)
     )
     told = column(sized(above, high=230), sized(row(why, moon, gap=10), high=98), *map(shared, log), gap=4)
@@ -144,7 +124,7 @@ def sample(glow: float) -> DisplayList:
 
 
 def _seat(color: str, points: int) -> Block:
-    look = PLATE.but(line=GOLD if color == "blue" else SEAT[color][0])
-    total = write(f"[vp] {points}", HEAD.but(face="bold", align="right", colour=NAME.colour))
-    name = say(f"undecim-name-{color}", NAME)
+    look = inks.PLATE.but(line=inks.GOLD if color == "blue" else inks.SEAT[color][0])
+    total = write(f"[vp] {points}", inks.HEAD.but(face="bold", align="right", colour=inks.NAME.colour))
+    name = say(f"undecim-name-{color}", inks.NAME)
     return sized(on(look, row(shape_of(color, 22), name, sized(total, 62), gap=8), 10, 0), high=46)

@@ -27,48 +27,16 @@ from game.presentation.layout import (
     sized,
     write,
 )
+from game.titles.undecim.art import inks
 from game.titles.undecim.art.faces import loose
-from game.titles.undecim.art.inks import (
-    BRIGHT,
-    COUNT,
-    FLAME,
-    GOLD,
-    GREEN,
-    HEAD,
-    INK,
-    INK_2,
-    INKED,
-    INKED_NAME,
-    INKED_SMALL,
-    MUTE,
-    NAME,
-    NIGHTLY,
-    PAPER,
-    PEACH,
-    ROSE,
-    SEAT,
-    SMALL,
-    TOLD,
-    WHITE,
-    WINE,
-    backed,
-    empty,
-    name_of,
-    number,
-    points,
-    profile,
-    sign,
-    solid,
-    thread,
-    ticked,
-)
+from game.titles.undecim.art.inks import backed, empty, name_of, number, points, profile, sign, solid, thread, ticked
 from game.titles.undecim.rules import area, scoring
 from game.titles.undecim.rules.components import LANDS, MOON_FACTOR
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table.night_places import LEFT, TOP, answer_at, towers
 from game.titles.undecim.table.outlook import land_lines, may_discard
 
-_LINE: Final = TOLD.but(colour=BRIGHT, lines=1)
+_LINE: Final = inks.TOLD.but(colour=inks.BRIGHT, lines=1)
 _STONES: Final = 24
 """A layer of the wall is so high; a stone is twice as long."""
 _BROAD: Final = 300
@@ -81,10 +49,10 @@ def sheet_of(v: View) -> DisplayList:
     sheet = DisplayList(1256, 642)
     what = f"undecim-night-what-{s.rules().moon_land}".replace("_", "-")
     told = column(
-        aside(say("undecim-phase-night", HEAD.but(size=46, colour=ROSE))),
-        aside(caption("undecim-phase-night", TOLD.but(colour=PEACH, lines=1))),
-        say(what, TOLD.but(size=16, colour=BRIGHT, leading=1.5)),
-        sized(backed(NIGHTLY, column(*slaying(s, _LINE)), 12, 6), high=62),
+        aside(say("undecim-phase-night", inks.HEAD.but(size=46, colour=inks.ROSE))),
+        aside(caption("undecim-phase-night", inks.TOLD.but(colour=inks.PEACH, lines=1))),
+        say(what, inks.TOLD.but(size=16, colour=inks.BRIGHT, leading=1.5)),
+        sized(backed(inks.NIGHTLY, column(*slaying(s, _LINE)), 12, 6), high=62),
     )
     fill(sheet, (30, 12, 376, 220), told)
     fill(sheet, (888, 16, 340, 112), _clock(s))
@@ -102,15 +70,15 @@ def slaying(s: UndecimState, style: Style) -> list[Block]:
 
 def _clock(s: UndecimState) -> Block:
     many = s.rules().moon_counters
-    after = TOLD.but(colour=PEACH, lines=1)
+    after = inks.TOLD.but(colour=inks.PEACH, lines=1)
     told = column(
-        say("undecim-night-die", SMALL, {"die": s.die}),
-        say("undecim-night-left", HEAD.but(colour=ROSE, face="bold")),
+        say("undecim-night-die", inks.SMALL, {"die": s.die}),
+        say("undecim-night-left", inks.HEAD.but(colour=inks.ROSE, face="bold")),
         say("undecim-night-after", after, {"count": many}),
         gap=0,
     )
     counters = row(*(sign("counter_off", 24) for _ in range(many)), along="between", gap=0)
-    full = on(NIGHTLY, column(pad(told, 60, 0, 0), blank(), counters), 12, 6)
+    full = on(inks.NIGHTLY, column(pad(told, 60, 0, 0), blank(), counters), 12, 6)
     quiet = column(sized(blank(), high=24), say("undecim-night-after", after, {"count": many}), blank())
     return over(aside(full), aside(pad(quiet, 72, 0, 0), QUIET))
 
@@ -157,14 +125,14 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
     mine, color = seat == v.me, v.colors[seat]
     asked = s.pending[-1].seats[0] if s.pending else -1
     state = "now" if seat == asked else "next" if seat in s.queue else "done"
-    ink, faint = (INK, INK_2) if mine else (BRIGHT, MUTE)
-    frame = Ground("none", SEAT[color][0], 4, 3)
-    head = _head(s, seat, color, state, NAME.but(colour=ink))
-    lands = _lands(s, seat, rect[2], COUNT.but(colour=ink, face="body"), SMALL.but(colour=faint))
+    ink, faint = (inks.INK, inks.INK_2) if mine else (inks.BRIGHT, inks.MUTE)
+    frame = Ground("none", inks.SEAT[color][0], 4, 3)
+    head = _head(s, seat, color, state, inks.NAME.but(colour=ink))
+    lands = _lands(s, seat, rect[2], inks.COUNT.but(colour=ink, face="body"), inks.SMALL.but(colour=faint))
     has = area.enemies(s, seat) + s.slain[seat]
     if mine:
         facts = {"count": has, "most": int(has == s.most_enemies and has > 0)}
-        rest = [blank(), say("undecim-night-mine", INKED_SMALL, facts)]
+        rest = [blank(), say("undecim-night-mine", inks.INKED_SMALL, facts)]
     else:
         rest = _others(s, seat, rect[2], state)
     told = pad(column(head, *rest, lands, gap=3), 12, 12, 12, 9)
@@ -179,13 +147,14 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
 def _head(s: UndecimState, seat: int, color: str, state: str, style: Style) -> Block:
     """Whose tower it is, the card played, the points, and whether it is its turn."""
     card = s.played[seat][0]
-    played = row(number(card, 23), say(name_of(card), SMALL.but(size=12, colour=style.colour)))
-    tag = Ground({"now": GOLD, "next": "#4A3438", "done": GREEN}[state], "", 10)
-    ink = NAME.but(size=12.5, align="center", colour=INK if state == "now" else WHITE)
+    played = row(number(card, 23), say(name_of(card), inks.SMALL.but(size=12, colour=style.colour)))
+    tag = Ground({"now": inks.GOLD, "next": "#4A3438", "done": inks.GREEN}[state], "", 10)
+    ink = inks.NAME.but(size=12.5, align="center", colour=inks.INK if state == "now" else inks.WHITE)
     full = on(tag, say(f"undecim-night-state-{state}", ink))
     quiet = corner(ticked(22)) if state == "done" else blank()
     right = column(
-        sized(points(s.vp[seat], SEAT[color][0], ink=style.colour), high=34), over(aside(full), aside(quiet, QUIET))
+        sized(points(s.vp[seat], inks.SEAT[color][0], ink=style.colour), high=34),
+        over(aside(full), aside(quiet, QUIET)),
     )
     left = column(say("table-player", style.but(size=17, face="title"), {"seat": seat}), played)
     return sized(row(profile(color, 52, 0.34), left, sized(right, 80), gap=10), high=58)
@@ -199,14 +168,16 @@ def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:
     pitch = min(54.0, (wide - 74) / max(1, len(cards) - 1))
     most = bool(cards) and len(cards) == s.most_enemies
     owned = say(
-        "undecim-night-has-most" if most else "undecim-night-has", SMALL.but(colour=ROSE), {"count": len(cards)}
+        "undecim-night-has-most" if most else "undecim-night-has",
+        inks.SMALL.but(colour=inks.ROSE),
+        {"count": len(cards)},
     )
-    may = say(f"undecim-night-may-{'any' if most else 'one'}", SMALL.but(align="right")) if cards else blank()
+    may = say(f"undecim-night-may-{'any' if most else 'one'}", inks.SMALL.but(align="right")) if cards else blank()
     best = scoring.enemies_vp(s, may_discard(s, seat))
     done = state == "done"
     key = "undecim-night-slain" if done else "undecim-night-enemies"
     text = sum_of(s, gone) if done else f"0 – **+{best}**" if best else "0"
-    brings = row(sized(say(key, SMALL), 84), write(text, COUNT.but(face="body", align="right")))
+    brings = row(sized(say(key, inks.SMALL), 84), write(text, inks.COUNT.but(face="body", align="right")))
     return [
         sized(row(*cards, gap=pitch - 46), high=64),
         row(aside(owned, "" if cards else GONE), may),
@@ -218,8 +189,8 @@ def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:
 def _slain(s: UndecimState, n: int) -> Block:
     """The place of an enemy that was discarded, and its points."""
     vp = scoring.enemies_vp(s, n + 1) - scoring.enemies_vp(s, n)
-    told = column(sign("enemy", 24, False), write(f"+{vp}", COUNT.but(colour=ROSE)), gap=1)
-    return solid(over(empty(FLAME, fill="#4A0F1A"), pad(told, 0, 7)), 46, 64)
+    told = column(sign("enemy", 24, False), write(f"+{vp}", inks.COUNT.but(colour=inks.ROSE)), gap=1)
+    return solid(over(empty(inks.FLAME, fill="#4A0F1A"), pad(told, 0, 7)), 46, 64)
 
 
 def sum_of(s: UndecimState, count: int) -> str:
@@ -244,18 +215,20 @@ def _answers(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, asked: 
     x, y, w, _ = rect
     if not asked:
         told = column(
-            say("undecim-night-slain", INKED_SMALL.but(align="right")),
-            write(sum_of(s, s.slain[seat]), COUNT.but(size=19, colour=INK, face="body", align="right")),
+            say("undecim-night-slain", inks.INKED_SMALL.but(align="right")),
+            write(sum_of(s, s.slain[seat]), inks.COUNT.but(size=19, colour=inks.INK, face="body", align="right")),
         )
         fill(sheet, (x + w - 220, y + 84, 208, 56), told)
         return
-    fill(sheet, (x + w - 134, y + 70, 122, 22), say("undecim-night-ask", INKED_NAME))
+    fill(sheet, (x + w - 134, y + 70, 122, 22), say("undecim-night-ask", inks.INKED_NAME))
     most = may_discard(s, seat)
     for n in range(most + 1):
         place = answer_at(rect, most + 1, n)
         key = "undecim-night-answer" if place[2] > 80 else "undecim-night-answer-short"
-        look, ink = (PAPER.but(fill=WINE, line=WINE), BRIGHT) if n == most else (PAPER, INK)
-        words = say(key, INKED.but(colour=ink, lines=1), {"count": n, "vp": scoring.enemies_vp(s, n)})
+        look, ink = (
+            (inks.PAPER.but(fill=inks.WINE, line=inks.WINE), inks.BRIGHT) if n == most else (inks.PAPER, inks.INK)
+        )
+        words = say(key, inks.INKED.but(colour=ink, lines=1), {"count": n, "vp": scoring.enemies_vp(s, n)})
         fill(sheet, place, on(look, words, 6, 0))
 
 

@@ -27,35 +27,8 @@ from game.presentation.layout import (
     sized,
     write,
 )
+from game.titles.undecim.art import inks
 from game.titles.undecim.art.inks import (
-    BOARD,
-    BRIGHT,
-    CELL,
-    CHAPTER,
-    COUNT,
-    CREAM,
-    FAINT,
-    GLOW,
-    GOLD,
-    HEAD,
-    INK,
-    INK_2,
-    INKED,
-    INKED_NAME,
-    INKED_SMALL,
-    INSET,
-    LINE,
-    MUTE,
-    NAME,
-    PANEL,
-    PAPER,
-    PLATE,
-    RED,
-    RED_LINE,
-    SEAT,
-    SMALL,
-    TOLD,
-    WHITE,
     empty,
     name_of,
     named,
@@ -91,7 +64,7 @@ def parted(*parts: Block) -> Block:
 
 def chapter(message: str, ruled: bool = False) -> Block:
     """The name of a part of the slab, perhaps with a line behind it."""
-    words = say(message, CHAPTER)
+    words = say(message, inks.CHAPTER)
     return row(sized(words, 114), column(blank(), thread(), blank(), gap=0)) if ruled else words
 
 
@@ -103,15 +76,19 @@ def area(v: View) -> DisplayList:
     sheet = DisplayList(w, h)
     heads = parted(*(chapter(f"undecim-art-{key}", key in ("lands", "resources")) for key in GROUPS))
     told = column(aside(heads), blank(), _sums(s, me))
-    line = SEAT[v.colors[me]][0]
+    line = inks.SEAT[v.colors[me]][0]
     fill(sheet, (0, 0, w, h), slab("slab", line, pad(told, 0, 3), "" if asked_of(s, me) else GONE))
     for side in places.COLUMNS:
         column_ground(sheet, s, me, side, places.column_at(side) - left, places.COLUMN_TOP - top)
     for ((x, y, wide, high), k), (faces, worth) in zip(places.towns(s, me), worth_of(s, me)):
         fill(sheet, (x - left, y - top + high + 1, max(wide, 62.0) + 6, 20 * k), town(len(faces), worth, k == 1))
     x, y, wide, high = places.new_town(s, me)
-    settle = column(sign("settle", 26, False), say("undecim-art-new-town", INKED_SMALL.but(size=11.5, align="center")))
-    fill(sheet, (x - left, y - top, wide, high), aside(over(empty(INK_2, 1.4, WHITE), pad(settle, 1, 6, 1, 0))))
+    settle = column(
+        sign("settle", 26, False), say("undecim-art-new-town", inks.INKED_SMALL.but(size=11.5, align="center"))
+    )
+    fill(
+        sheet, (x - left, y - top, wide, high), aside(over(empty(inks.INK_2, 1.4, inks.WHITE), pad(settle, 1, 6, 1, 0)))
+    )
     annexations(sheet, s, me, ANNEXED)
     _tonight(sheet, s, me)
     return sheet
@@ -122,8 +99,8 @@ def column_ground(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: 
     count = s.sides[seat].count(side)
     none = over(aside(empty("#9C8860")), aside(sign(side, 28, False), SHADOW))
     facts = {"side": side, "count": count, "key": f"of_{side}"}
-    name = say("undecim-art-count", SMALL.but(colour=INK if count else "#7A6A52", align="center"), facts)
-    many = aside(write(count, COUNT.but(size=20, colour=INK)), QUIET) if count else None
+    name = say("undecim-art-count", inks.SMALL.but(colour=inks.INK if count else "#7A6A52", align="center"), facts)
+    many = aside(write(count, inks.COUNT.but(size=20, colour=inks.INK)), QUIET) if count else None
     told = hot(over(aside(name), many), f"side/{side}")
     wide, high = places.COLUMN
     fill(sheet, (x, y, wide, high), blank() if count else none)
@@ -132,8 +109,10 @@ def column_ground(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: 
 
 def town(level: int, worth: int, large: bool) -> Block:
     """The level of a settlement and its points."""
-    full = write(f"Lv **{level}** = **{worth}**[vp]", INKED_SMALL.but(size=12.5 if large else 11.5, colour=INK))
-    quiet = write(f"Lv**{level}**  **{worth}**[vp]", INKED_SMALL.but(size=16 if large else 13, colour=INK))
+    full = write(
+        f"Lv **{level}** = **{worth}**[vp]", inks.INKED_SMALL.but(size=12.5 if large else 11.5, colour=inks.INK)
+    )
+    quiet = write(f"Lv**{level}**  **{worth}**[vp]", inks.INKED_SMALL.but(size=16 if large else 13, colour=inks.INK))
     return over(aside(full), aside(quiet, QUIET))
 
 
@@ -151,19 +130,19 @@ def _tonight(sheet: DisplayList, s: UndecimState, me: int) -> None:
     if not falls or wide > 740 or len(s.annexed[me]) > 1:
         return
     enemies, lands = outlook.tonight(s, me)
-    sums = INKED.but(lines=1, align="right")
+    sums = inks.INKED.but(lines=1, align="right")
     together = row(
-        say("undecim-night-together", INKED_SMALL.but(colour=RED)),
+        say("undecim-night-together", inks.INKED_SMALL.but(colour=inks.RED)),
         sized(write(f"**+{enemies + lands}**[vp]", sums), 64),
     )
     told = column(
-        row(icon(MOON, 20), say("undecim-art-tonight", INKED_NAME.but(colour=RED))),
+        row(icon(MOON, 20), say("undecim-art-tonight", inks.INKED_NAME.but(colour=inks.RED))),
         *(row(sign(mark, 18), write(f"+{vp}", sums)) for mark, vp in (("enemy", enemies), ("grassland", lands))),
-        thread(RED_LINE.line),
+        thread(inks.RED_LINE.line),
         together,
         gap=2,
     )
-    fill(sheet, (742, 26, 140, 100), on(PAPER.but(line=RED_LINE.line), told, 6, 3))
+    fill(sheet, (742, 26, 140, 100), on(inks.PAPER.but(line=inks.RED_LINE.line), told, 6, 3))
 
 
 def _sums(s: UndecimState, me: int) -> Block:
@@ -181,15 +160,15 @@ def _sums(s: UndecimState, me: int) -> Block:
     of_lands = "undecim-art-sum-night" if s.night else "undecim-art-sum-land"
     gold, enemy = scoring.gold_vp(s, me), scoring.enemies_vp(s, outlook.may_discard(s, me))
     full = parted(
-        say(of_lands, INKED_SMALL, facts),
-        say("undecim-art-sum-build", INKED_SMALL),
-        say("undecim-art-sum-gold", INKED_SMALL, {"gold": gold, "enemy": enemy}),
-        say("undecim-art-sum-towns", INKED_SMALL, {"vp": scoring.building_vp(s, me)}),
+        say(of_lands, inks.INKED_SMALL, facts),
+        say("undecim-art-sum-build", inks.INKED_SMALL),
+        say("undecim-art-sum-gold", inks.INKED_SMALL, {"gold": gold, "enemy": enemy}),
+        say("undecim-art-sum-towns", inks.INKED_SMALL, {"vp": scoring.building_vp(s, me)}),
     )
     if s.phase == "over":
         return aside(full)
-    style = INKED_SMALL.but(size=16, align="center")
-    lands = say(of_lands, INKED_SMALL.but(size=15), facts) if facts["moon" if s.night else "vp"] else blank()
+    style = inks.INKED_SMALL.but(size=16, align="center")
+    lands = say(of_lands, inks.INKED_SMALL.but(size=15), facts) if facts["moon" if s.night else "vp"] else blank()
     coins = write(f"**{gold}**[vp]", style) if gold else blank()
     slain = row(write(f"**{enemy}**[vp]", style), icon(MOON, 16), gap=0) if enemy else blank()
     quiet = parted(lands, blank(), row(sized(coins, 56), sized(slain, 72), gap=0))
@@ -208,12 +187,12 @@ def whose(v: View, wide: float, size: float = 54) -> DisplayList:
     me = v.me
     color = v.colors[me]
     lit = asked_of(s, me) and not places.choosing(s)
-    name = aside(named(me, NAME.but(align="center")))
+    name = aside(named(me, inks.NAME.but(align="center")))
     then = aside(to_be(s.vp[me], outlook.worth(s, me), "center"), QUIET)
-    worth = sized(points(s.vp[me], SEAT[color][0], "center"), high=27)
+    worth = sized(points(s.vp[me], inks.SEAT[color][0], "center"), high=27)
     told = column(sized(profile(color, size), high=54), sized(over(name, then), high=22), blank(), worth, gap=2)
     first = corner(hot(sign("start", 22), "start"), 0, 0, 3) if me == s.first else None
-    frame = BOARD.but(line=GOLD, width=2) if lit else BOARD
+    frame = inks.BOARD.but(line=inks.GOLD, width=2) if lit else inks.BOARD
     return laid(over(aside(ground(frame)), pad(told, 7, 4), first), wide, 116)
 
 
@@ -227,7 +206,7 @@ def asked_of(s: UndecimState, seat: int) -> bool:
 
 def no_cards(s: UndecimState) -> Block:
     """That the hand is empty, and when it is filled again."""
-    words = SMALL.but(align="center", lines=0)
+    words = inks.SMALL.but(align="center", lines=0)
     return pad(say("undecim-art-hand-empty", words, {"size": outlook.refilled_to(s)}), 30)
 
 
@@ -240,14 +219,14 @@ def hand(v: View) -> DisplayList:
     free = [blank()] * (ACTION_HAND - room) + [_room(taking)] * room
     cards = row(*(sized(place, 83) for place in free))
     rest = blank() if s.hands[me] else aside(no_cards(s))
-    return laid(over(aside(ground(BOARD)), pad(row(cards, rest), 2, 5)), 594, 116)
+    return laid(over(aside(ground(inks.BOARD)), pad(row(cards, rest), 2, 5)), 594, 116)
 
 
 def _room(taking: bool) -> Block:
     """The place of an action card that is yet to be taken."""
-    words = say("undecim-art-hand-room", SMALL.but(size=11.5, align="center", lines=0))
+    words = say("undecim-art-hand-room", inks.SMALL.but(size=11.5, align="center", lines=0))
     told = over(empty("#8A7448"), pad(column(sign("tablet", 28, False), words), 4, 16, 4, 6))
-    return over(aside(empty(GLOW, 1.8), QUIET) if taking else None, aside(told))
+    return over(aside(empty(inks.GLOW, 1.8), QUIET) if taking else None, aside(told))
 
 
 # --- what is done ----------------------------------------------------------------------------------
@@ -257,7 +236,7 @@ def actions(v: View) -> DisplayList:
     """What is being resolved, and the order of the others. 258 x 116."""
     s: UndecimState = v.state
     mine = asked_of(s, v.me)
-    phase = say(f"undecim-phase-{s.phase}".replace("_", "-"), HEAD.but(colour=BRIGHT))
+    phase = say(f"undecim-phase-{s.phase}".replace("_", "-"), inks.HEAD.but(colour=inks.BRIGHT))
     if s.phase == "act" and s.at < len(s.entries):
         told = aside(_entry(v, s), GONE if stages.stage(v) == stages.BUILD else "")
     elif s.phase in ("take", "night", "land_draw", "bonus", "mulligan") and s.pending:
@@ -266,16 +245,16 @@ def actions(v: View) -> DisplayList:
         told = column(phase, blank())
     else:
         key = s.phase if mine and s.phase in ("select", "red") else "wait"
-        now = say(f"undecim-art-now-{key}", TOLD.but(valign="top", leading=1.45))
+        now = say(f"undecim-art-now-{key}", inks.TOLD.but(valign="top", leading=1.45))
         told = aside(column(phase, now))
-    look = CELL.but(fill=INSET, line=GOLD if mine else LINE)
+    look = inks.CELL.but(fill=inks.INSET, line=inks.GOLD if mine else inks.LINE)
     return laid(over(aside(ground(look)), pad(told, 8, 5)), 258, 116)
 
 
 def _entry(v: View, s: UndecimState) -> Block:
     """The card in play, whose it is, and its steps."""
     card, seat = s.entries[s.at]
-    head = row(number(card, 26), say(name_of(card), HEAD.but(colour=BRIGHT)), shape_of(v.colors[seat], 19))
+    head = row(number(card, 26), say(name_of(card), inks.HEAD.but(colour=inks.BRIGHT)), shape_of(v.colors[seat], 19))
     steps = ["gold"] if has_gold_line(s.rules(), card) else []
     steps += ["effect", "auto"]
     key = s.pending[-1].key if s.pending else ""
@@ -286,11 +265,11 @@ def _entry(v: View, s: UndecimState) -> Block:
 
 
 def _step(step: str, lit: bool, passed: bool) -> Block:
-    style = SMALL.but(align="center", face="bold" if lit else "body")
+    style = inks.SMALL.but(align="center", face="bold" if lit else "body")
     message = f"undecim-art-step-{step}"
-    look = tint(GOLD) if lit else PLATE.but(fill="#2E4A3C" if passed else PANEL, line="#7A6250")
-    full = on(look, say(message, style.but(colour=INK if lit else CREAM if passed else MUTE)))
-    words = say(message, style.but(size=13, colour=BRIGHT if lit else MUTE))
+    look = tint(inks.GOLD) if lit else inks.PLATE.but(fill="#2E4A3C" if passed else inks.PANEL, line="#7A6250")
+    full = on(look, say(message, style.but(colour=inks.INK if lit else inks.CREAM if passed else inks.MUTE)))
+    words = say(message, style.but(size=13, colour=inks.BRIGHT if lit else inks.MUTE))
     return shared(over(aside(full), aside(on(_LIT, words) if lit else words, QUIET)))
 
 
@@ -302,11 +281,11 @@ def _queue(v: View, s: UndecimState, phase: Block) -> Block:
     order = [*dict.fromkeys(done), asked, *s.queue]
     key = {"take": "take", "night": "night"}.get(s.phase, "bonus")
     silent = s.phase == "mulligan" or v.me != asked
-    words = SMALL.but(colour=CREAM, lines=0, valign="top", leading=1.4)
+    words = inks.SMALL.but(colour=inks.CREAM, lines=0, valign="top", leading=1.4)
     now = blank() if silent else say(f"undecim-art-now-{key}", words)
     turns = row(*(_turn(v, seat, seat == asked, seat in s.queue) for seat in order), gap=5)
     full = column(phase, sized(turns, high=26), now, gap=5)
-    arrow = icon("shared/icons/right", 12, alpha=FAINT, c=MUTE)
+    arrow = icon("shared/icons/right", 12, alpha=inks.FAINT, c=inks.MUTE)
     marks: list[Block] = []
     for seat in order:
         lit = seat == asked
@@ -319,9 +298,11 @@ def _queue(v: View, s: UndecimState, phase: Block) -> Block:
 
 def _turn(v: View, seat: int, lit: bool, later: bool) -> Block:
     key = "now" if lit else "next" if later else "done"
-    ink = INK if lit else CREAM if later else MUTE
+    ink = inks.INK if lit else inks.CREAM if later else inks.MUTE
     words = Style(12, ink, "bold" if lit else "body", "center", lines=1)
-    look = PLATE.but(fill=GOLD if lit else PANEL, line="#FFF1C2" if lit else SEAT[v.colors[seat]][0])
+    look = inks.PLATE.but(
+        fill=inks.GOLD if lit else inks.PANEL, line="#FFF1C2" if lit else inks.SEAT[v.colors[seat]][0]
+    )
     told = row(shape_of(v.colors[seat], 15), say(f"undecim-art-turn-{key}", words), gap=2)
     return shared(on(look, told, 4, 0))
 
@@ -335,13 +316,15 @@ def control(v: View, one: Control, enabled: bool, armed: bool) -> DisplayList | 
     change = int(said)
     left = s.counters + change
     look = (
-        CELL.but(fill="#4A3A22" if left else "#6E1220", line=GOLD) if enabled else CELL.but(fill="#2A2024", line=LINE)
+        inks.CELL.but(fill="#4A3A22" if left else "#6E1220", line=inks.GOLD)
+        if enabled
+        else inks.CELL.but(fill="#2A2024", line=inks.LINE)
     )
     if not enabled:
         then = icon("shared/icons/lock_red", 14)
     elif left:
-        then = write(f"→{left}", SMALL.but(colour=CREAM, align="center"))
+        then = write(f"→{left}", inks.SMALL.but(colour=inks.CREAM, align="center"))
     else:
         then = icon(MOON, 20)
-    many = write(signed(change, "0"), COUNT.but(colour=BRIGHT if enabled else "#8A7668"))
+    many = write(signed(change, "0"), inks.COUNT.but(colour=inks.BRIGHT if enabled else "#8A7668"))
     return laid(on(look, column(shared(many), shared(then), gap=0), 0, 1), *one.rect[2:])

@@ -28,27 +28,8 @@ from game.presentation.layout import (
     sized,
     write,
 )
+from game.titles.undecim.art import inks
 from game.titles.undecim.art.inks import (
-    BOARD,
-    BRIGHT,
-    COUNT,
-    CREAM,
-    DARK,
-    GOLD,
-    HEAD,
-    INK,
-    INKED_NAME,
-    INSET,
-    MUTE,
-    NAME,
-    PLATE,
-    ROMAN,
-    SEAT,
-    SMALL,
-    STONE,
-    TITLE,
-    WHITE,
-    WINE,
     framed,
     name_of,
     named,
@@ -76,32 +57,32 @@ _SIDE: Final = 78.0
 """How wide the points of a rival are; left of them begins what it holds."""
 _HELD: Final = 13.0
 """How wide a count is beside its sign."""
-_COUNTED: Final = SMALL.but(size=11.5, face="bold", align="center")
+_COUNTED: Final = inks.SMALL.but(size=11.5, face="bold", align="center")
 
 
 def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
     """Crest and name, the parts of a round, the rounds, how many options differ from the draft. 1280 x 38."""
     sheet = DisplayList(1280, 38)
-    name = say("undecim-name-undecim", TITLE.but(colour="#F0DCA8"))
+    name = say("undecim-name-undecim", inks.TITLE.but(colour="#F0DCA8"))
     crest = row(icon("undecim/crest", 32, c="#F0DCA8"), name)
-    fill(sheet, (0, 0, *sheet.size), ground(Ground(DARK, "", 0)))
+    fill(sheet, (0, 0, *sheet.size), ground(Ground(inks.DARK, "", 0)))
     fill(sheet, (12, 0, 190, 38), crest)
     named_ = {part: f"undecim-art-part-{part}".replace("_", "-") for part in _PARTS}
     colour = "#C22A2A" if phase == "red_moon" else "#4A2630"
-    x = kit.course(sheet, 186, named_, phase, colour, WHITE, ("#7A6250", CREAM))
+    x = kit.course(sheet, 186, named_, phase, colour, inks.WHITE, ("#7A6250", inks.CREAM))
     rounds = (shared(_round(place, round_)) for place in range(1, ROUNDS + 1))
     fill(sheet, (x + 7, 7, 21.0 * ROUNDS, 24), hot(row(*rounds, gap=1), "rounds"))
     if changed:
-        words = say("undecim-art-variants", SMALL.but(colour=BRIGHT, align="center"), {"count": changed})
+        words = say("undecim-art-variants", inks.SMALL.but(colour=inks.BRIGHT, align="center"), {"count": changed})
         fill(sheet, (890, 7, 98, 24), hot(on(Ground("#4A2630", "", 12), words, 6, 0), "variants"))
     return sheet
 
 
 def _round(place: int, now: int) -> Block:
-    style = SMALL.but(face="title", align="center", colour="#9C8672" if place < now else MUTE)
+    style = inks.SMALL.but(face="title", align="center", colour="#9C8672" if place < now else inks.MUTE)
     if place != now:
-        return write(ROMAN[place], style)
-    return on(tint(WINE), write(ROMAN[place], style.but(colour=BRIGHT)))
+        return write(inks.ROMAN[place], style)
+    return on(tint(inks.WINE), write(inks.ROMAN[place], style.but(colour=inks.BRIGHT)))
 
 
 # --- the rivals ------------------------------------------------------------------------------------
@@ -114,13 +95,13 @@ def rival(v: View, seat: int, place: int) -> DisplayList:
     sheet = DisplayList(w, h)
     color = v.colors[seat]
     asked = bool(s.pending) and seat in s.pending[-1].seats
-    stripe = row(pad(ground(tint(SEAT[color][0])), 0, 10), blank(), gap=0)
-    frame = framed(SEAT[color][0] if asked else "#6E5648", asked)
+    stripe = row(pad(ground(tint(inks.SEAT[color][0])), 0, 10), blank(), gap=0)
+    frame = framed(inks.SEAT[color][0] if asked else "#6E5648", asked)
     side = aside(row(sized(stripe, 4), blank()))
     chosen = places.choosing(s) and seat in s.sealed
-    worth = sized(points(s.vp[seat], SEAT[color][0]), high=33)
+    worth = sized(points(s.vp[seat], inks.SEAT[color][0]), high=33)
     lands = {"vp": sum(outlook.land_lines(s, seat))}
-    land = aside(say("undecim-art-land", SMALL.but(size=11.5, align="right"), lands))
+    land = aside(say("undecim-art-land", inks.SMALL.but(size=11.5, align="right"), lands))
     head = row(
         column(profile(color, 53), blank()),
         column(*_named(v, s, seat), gap=3),
@@ -138,31 +119,31 @@ def _named(v: View, s: UndecimState, seat: int) -> tuple[Block, Block]:
     """The name of a rival; below it how many cards it holds, and which it has played."""
     first = hot(sign("start", 24), "start") if seat == s.first else None
     played = [hot(_played(card), f"card/{card}") for card in reversed(s.played[seat]) if card != HIDDEN]
-    held = write(len(s.hands[seat]), SMALL.but(size=14, face="bold", colour=CREAM))
+    held = write(len(s.hands[seat]), inks.SMALL.but(size=14, face="bold", colour=inks.CREAM))
     hand = hot(row(blank(82), sized(held, 22), gap=2), f"hand/{seat}")
     cards = row(blank(), fitted(row(*played, gap=2))) if played else blank()
-    return sized(row(named(seat, NAME.but(size=16)), first), high=25), sized(row(hand, cards), high=28)
+    return sized(row(named(seat, inks.NAME.but(size=16)), first), high=25), sized(row(hand, cards), high=28)
 
 
 def _played(card: str) -> Block:
-    name = say(name_of(card), INKED_NAME.but(size=12.2))
-    return sized(on(tint(STONE), row(number(card, 23), name, gap=3), 2, 0), 100, 27)
+    name = say(name_of(card), inks.INKED_NAME.but(size=12.2))
+    return sized(on(tint(inks.STONE), row(number(card, 23), name, gap=3), 2, 0), 100, 27)
 
 
 def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: float, top: float) -> None:
     """How many of each half lie there; the signs are pieces. What it has none of is a shadow."""
     for start, count in ((0, 4), (4, 4), (8, 2)):
         x, y, w, h = places.holding_at(place, s.seats, places.COLUMNS[start])
-        fill(sheet, (x - left, y - top, w * count, h), aside(ground(tint(INSET))))
+        fill(sheet, (x - left, y - top, w * count, h), aside(ground(tint(inks.INSET))))
     most = max(area.enemies(s, other) for other in range(s.seats))
     for side in places.COLUMNS:
         x, y, w, h = places.holding_at(place, s.seats, side)
         count = s.sides[seat].count(side)
         mark = corner(aside(sign(side, 21, False), SHADOW), 0.5, 0.5) if not count else blank()
-        many = write(count, COUNT) if count else aside(write(0, COUNT.but(colour="#8A7668", face="body")))
+        many = write(count, inks.COUNT) if count else aside(write(0, inks.COUNT.but(colour="#8A7668", face="body")))
         cell = row(mark, hot(sized(many, _HELD), f"side/{side}"), gap=0)
         if side == ENEMY and count and count == most:
-            cell = over(pad(ground(PLATE.but(fill="#5E1220", line="#F2694E")), 0.5, 1), cell)
+            cell = over(pad(ground(inks.PLATE.but(fill="#5E1220", line="#F2694E")), 0.5, 1), cell)
         fill(sheet, (x - left, y - top, w, h), cell)
 
 
@@ -170,14 +151,14 @@ def _settlements(sheet: DisplayList, s: UndecimState, seat: int, place: int, lef
     """The levels and points of settlements; what they are worth together, or what the game would be."""
     w, h = sheet.size
     found = worth_of(s, seat)
-    style = SMALL.but(leading=1.25)
+    style = inks.SMALL.but(leading=1.25)
     for rect, (faces, worth) in zip(places.rival_towns(s, seat, place), found):
         told = column(
-            write(f"Lv**{len(faces)}**", style), write(f"[vp]{worth}", style.but(colour=GOLD, face="bold")), gap=0
+            write(f"Lv**{len(faces)}**", style), write(f"[vp]{worth}", style.but(colour=inks.GOLD, face="bold")), gap=0
         )
         fill(sheet, (rect[0] - left + rect[2] + 3, rect[1] - top - 4, 44, 33), told)
-    none = aside(say("undecim-art-no-towns", SMALL)) if not found else blank()
-    built = aside(say("undecim-art-built", SMALL.but(align="right"), {"vp": sum(worth for _, worth in found)}))
+    none = aside(say("undecim-art-no-towns", inks.SMALL)) if not found else blank()
+    built = aside(say("undecim-art-built", inks.SMALL.but(align="right"), {"vp": sum(worth for _, worth in found)}))
     then = aside(to_be(s.vp[seat], outlook.worth(s, seat)), QUIET)
     annexed = (sign("annex", 22) for _ in s.annexed[seat])
     fill(sheet, (14, h - 30, w - 24, 26), row(none, *annexed, sized(over(built, then), _SIDE + 16)))
@@ -194,7 +175,7 @@ def score(v: View) -> DisplayList:
     top = max(_LEAST, *worth.values())
     full = column(_legend(), *(shared(_sources(v, s, seat, worth[seat], top)) for seat in order), gap=0)
     quiet = column(*(shared(_length(v, s, seat, worth[seat], top)) for seat in order), gap=0)
-    both = over(aside(on(BOARD, full, 9, 2)), aside(pad(quiet, 12, 2), QUIET))
+    both = over(aside(on(inks.BOARD, full, 9, 2)), aside(pad(quiet, 12, 2), QUIET))
     return laid(both, 296, 112)
 
 
@@ -206,15 +187,15 @@ def _upright(block: Block, high: float) -> Block:
 def _length(v: View, s: UndecimState, seat: int, worth: int, top: int) -> Block:
     """What a seat has, in its colour, and what is to come, and both together."""
     color, mine, unit = v.colors[seat], seat == v.me, 190 / top
-    long = ((worth, "#C9B68A") if worth > s.vp[seat] else (0, ""), (s.vp[seat], SEAT[color][0]))
+    long = ((worth, "#C9B68A") if worth > s.vp[seat] else (0, ""), (s.vp[seat], inks.SEAT[color][0]))
     parts = (row(sized(ground(tint(ink)), max(5.0, n * unit)), blank()) for n, ink in long if n)
-    lane = sized(_upright(over(ground(tint(DARK)), *parts), _BAR), 190)
-    style = COUNT.but(colour=BRIGHT if mine else CREAM, face="bold" if mine else "body", align="right")
+    lane = sized(_upright(over(ground(tint(inks.DARK)), *parts), _BAR), 190)
+    style = inks.COUNT.but(colour=inks.BRIGHT if mine else inks.CREAM, face="bold" if mine else "body", align="right")
     return row(shape_of(color, 16), blank(6), lane, write(worth, style) if worth else blank())
 
 
 def _legend() -> Block:
-    words = SMALL.but(colour=CREAM)
+    words = inks.SMALL.but(colour=inks.CREAM)
     keys = (
         row(
             _upright(sized(ground(tint(ink)), 10), 10),
@@ -223,19 +204,19 @@ def _legend() -> Block:
         )
         for key, ink in _TO_COME.items()
     )
-    return sized(row(say("undecim-art-score", HEAD.but(size=14.5)), *keys, gap=1), high=26)
+    return sized(row(say("undecim-art-score", inks.HEAD.but(size=14.5)), *keys, gap=1), high=26)
 
 
 def _sources(v: View, s: UndecimState, seat: int, worth: int, top: int) -> Block:
     """The points of a seat and what is to come by its sources."""
     color, mine = v.colors[seat], seat == v.me
-    parts = [(s.vp[seat], SEAT[color][0], INK if color in ("yellow", "green") else WHITE)]
-    parts += [(n, ink, INK) for n, ink in zip(_to_come(s, seat), _TO_COME.values())]
+    parts = [(s.vp[seat], inks.SEAT[color][0], inks.INK if color in ("yellow", "green") else inks.WHITE)]
+    parts += [(n, ink, inks.INK) for n, ink in zip(_to_come(s, seat), _TO_COME.values())]
     unit = 132 / top
     lengths = (_part(n, n * unit - 1, ink, letters) for n, ink, letters in parts if n)
-    lane = sized(_upright(over(ground(tint(DARK)), row(*lengths, blank(), gap=1)), _BAR + 2), 132)
-    name = named(seat, SMALL.but(colour=BRIGHT, face="bold" if mine else "body"))
-    text = write(f"{s.vp[seat]} → **{worth}**", SMALL.but(colour=BRIGHT, align="right"))
+    lane = sized(_upright(over(ground(tint(inks.DARK)), row(*lengths, blank(), gap=1)), _BAR + 2), 132)
+    name = named(seat, inks.SMALL.but(colour=inks.BRIGHT, face="bold" if mine else "body"))
+    text = write(f"{s.vp[seat]} → **{worth}**", inks.SMALL.but(colour=inks.BRIGHT, align="right"))
     return row(shape_of(color, 14), sized(name, 64), lane, text, gap=4)
 
 

@@ -29,46 +29,8 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import badge, chip, ring
-from game.titles.undecim.art import night
-from game.titles.undecim.art.inks import (
-    BEIGE,
-    BOARD,
-    BRIGHT,
-    CELL,
-    COUNT,
-    DARK,
-    FLAME,
-    GLOW,
-    GOLD,
-    HEAD,
-    INK,
-    INK_2,
-    INKED,
-    INKED_NAME,
-    NAME,
-    NIGHTLY,
-    PALE,
-    PAPER,
-    PEACH,
-    PLATE,
-    RED,
-    RED_LINE,
-    ROSE,
-    SEAT,
-    SMALL,
-    TAG,
-    TITLE,
-    TOLD,
-    WINE,
-    name_of,
-    named,
-    number,
-    profile,
-    shape_of,
-    sign,
-    slab,
-    solid,
-)
+from game.titles.undecim.art import inks, night
+from game.titles.undecim.art.inks import name_of, named, number, profile, shape_of, sign, slab, solid
 from game.titles.undecim.art.seats import bar
 from game.titles.undecim.art.tablets import DULL, revealed, small
 from game.titles.undecim.rules import area, scoring
@@ -80,7 +42,7 @@ from game.titles.undecim.table.night_places import order_of
 from game.titles.undecim.table.outlook import night_tonight
 
 _Entry = tuple[str, int]
-_LINE: Final = TOLD.but(lines=1)
+_LINE: Final = inks.TOLD.but(lines=1)
 
 
 def tableau(before: View, after: View, event: Event) -> DisplayList | None:
@@ -102,7 +64,7 @@ def reveal(v: View) -> DisplayList:
     s: UndecimState = v.state
     torch = icon("undecim/scenes/bracket", 40, 96)
     wall = over(
-        ground(Ground(DARK, "", 0)),
+        ground(Ground(inks.DARK, "", 0)),
         pad(picture("undecim/scenes/gate"), 0, 38, 0, 0),
         column(blank(), sized(picture("undecim/scenes/dusk"), high=360)),
         column(drawn(bar("action", s.round, len(s.variants))), blank()),
@@ -114,12 +76,12 @@ def reveal(v: View) -> DisplayList:
 
 
 def _head(s: UndecimState) -> Block:
-    rule = line(say("undecim-reveal-title", TITLE.but(colour=BRIGHT)), say("undecim-reveal-rule", _LINE))
+    rule = line(say("undecim-reveal-title", inks.TITLE.but(colour=inks.BRIGHT)), say("undecim-reveal-rule", _LINE))
     key = "night" if night_tonight(s) else "left"
     told = say(f"undecim-reveal-moon-{key}", _LINE, {"count": s.counters})
     die = sign(f"die{s.die}", 24) if s.die else None
-    moon = on(TAG.but(line=FLAME, width=1.3), row(die, told), 8, 0)
-    left = on(TAG, row(sign("turn", 22), rule), 10, 0)
+    moon = on(inks.TAG.but(line=inks.FLAME, width=1.3), row(die, told), 8, 0)
+    left = on(inks.TAG, row(sign("turn", 22), rule), 10, 0)
     return pad(sized(row(sized(left, 560), blank(), sized(moon, 316)), high=32), 48, 0)
 
 
@@ -141,14 +103,16 @@ def _tablets(v: View, s: UndecimState) -> Block:
 def _played(v: View, s: UndecimState, card: str, place: int, leads: bool) -> Block:
     """A tablet in the light, and whose it is."""
     seat = dict(s.entries)[card]
-    color, ink = v.colors[seat], GOLD if leads else BRIGHT
+    color, ink = v.colors[seat], inks.GOLD if leads else inks.BRIGHT
     hung = over(
         pad(picture("undecim/scenes/gleam"), -59, -42),
         drawn(revealed(card, has_gold_line(s.rules(), card))),
-        pad(ring(GLOW, INK, 9, 4), -4) if leads else None,
+        pad(ring(inks.GLOW, inks.INK, 9, 4), -4) if leads else None,
     )
-    who = row(shape_of(color, 18), named(seat, HEAD.but(colour=ink)), sized(write(place, COUNT.but(colour=ink)), 18))
-    return column(hung, sized(on(PLATE.but(line=SEAT[color][0]), who, 8, 0), high=34), gap=9)
+    who = row(
+        shape_of(color, 18), named(seat, inks.HEAD.but(colour=ink)), sized(write(place, inks.COUNT.but(colour=ink)), 18)
+    )
+    return column(hung, sized(on(inks.PLATE.but(line=inks.SEAT[color][0]), who, 8, 0), high=34), gap=9)
 
 
 # --- what follows ----------------------------------------------------------------------------------
@@ -159,15 +123,15 @@ def _follows(v: View, s: UndecimState) -> Block:
     red = [entry for entry in s.entries if ACTION_CARDS[entry[0]].red]
     first: list[Block] = [_step(v, entry, i, True) for i, entry in enumerate(red, 1)]
     if not red:
-        first.append(say("undecim-reveal-no-red", TOLD))
+        first.append(say("undecim-reveal-no-red", inks.TOLD))
     elif len(red) == 1:
         first.append(blank())
     count = len(s.entries)
     crowded = count > 4
     steps = [_step(v, entry, i, False, crowded) for i, entry in enumerate(s.entries, len(red) + 1)]
     head = row(
-        say("undecim-reveal-follows", HEAD),
-        sized(say("undecim-reveal-always", SMALL.but(align="right")), 420),
+        say("undecim-reveal-follows", inks.HEAD),
+        sized(say("undecim-reveal-always", inks.SMALL.but(align="right")), 420),
     )
     told = column(
         head,
@@ -176,26 +140,26 @@ def _follows(v: View, s: UndecimState) -> Block:
         _band("end", "grassland", _end(s)),
         gap=6,
     )
-    return on(BOARD.but(shadow=150), told, 10)
+    return on(inks.BOARD.but(shadow=150), told, 10)
 
 
 def _band(key: str, mark: str, block: Block) -> Block:
     """One of the three, with its name."""
-    name = row(sign(mark, 22), say(f"undecim-reveal-{key}", NAME))
-    why = say(f"undecim-reveal-{key}-why", SMALL.but(lines=0, leading=1.3, valign="top"))
-    return shared(row(sized(on(PLATE, column(name, why), 8, 6), 142), pad(block, 0, 8), gap=8))
+    name = row(sign(mark, 22), say(f"undecim-reveal-{key}", inks.NAME))
+    why = say(f"undecim-reveal-{key}-why", inks.SMALL.but(lines=0, leading=1.3, valign="top"))
+    return shared(row(sized(on(inks.PLATE, column(name, why), 8, 6), 142), pad(block, 0, 8), gap=8))
 
 
 def _step(v: View, entry: _Entry, place: int, red: bool, crowded: bool = False) -> Block:
     """What is done at that place in the order: whose card, and which."""
     card, seat = entry
     now = place == 1
-    look = CELL.but(fill="#4A1F29", line=RED_LINE.line) if red else CELL.but(line=BOARD.line)
-    round_ = PLATE.but(fill=GOLD if now else DARK, line=GOLD)
+    look = inks.CELL.but(fill="#4A1F29", line=inks.RED_LINE.line) if red else inks.CELL.but(line=inks.BOARD.line)
+    round_ = inks.PLATE.but(fill=inks.GOLD if now else inks.DARK, line=inks.GOLD)
     who = row(shape_of(v.colors[seat], 17), number(card, 22), named(seat))
-    told = who if crowded else column(who, say(name_of(card), SMALL.but(colour=BEIGE)))
-    step = row(badge(place, NAME.but(colour=INK if now else PALE), round_, 26), told, gap=8)
-    return on(look.but(line=GLOW, width=2.2) if now else look, step, 8, 5)
+    told = who if crowded else column(who, say(name_of(card), inks.SMALL.but(colour=inks.BEIGE)))
+    step = row(badge(place, inks.NAME.but(colour=inks.INK if now else inks.PALE), round_, 26), told, gap=8)
+    return on(look.but(line=inks.GLOW, width=2.2) if now else look, step, 8, 5)
 
 
 def _end(s: UndecimState) -> Block:
@@ -213,9 +177,9 @@ def _end(s: UndecimState) -> Block:
 
 
 def _part(key: str, mark: str, facts: dict[str, object]) -> Block:
-    look = CELL.but(fill="#3A1820", line=FLAME) if key == "moon" else CELL
-    what = say(f"undecim-reveal-{key}-what", SMALL.but(colour=BEIGE, lines=0, leading=1.05), facts)
-    return on(look, column(row(sign(mark, 22), say(f"undecim-reveal-{key}", NAME)), what), 7, 4)
+    look = inks.CELL.but(fill="#3A1820", line=inks.FLAME) if key == "moon" else inks.CELL
+    what = say(f"undecim-reveal-{key}-what", inks.SMALL.but(colour=inks.BEIGE, lines=0, leading=1.05), facts)
+    return on(look, column(row(sign(mark, 22), say(f"undecim-reveal-{key}", inks.NAME)), what), 7, 4)
 
 
 # --- who begins ------------------------------------------------------------------------------------
@@ -226,33 +190,33 @@ def _first(v: View, s: UndecimState) -> Block:
     red = [entry for entry in s.entries if ACTION_CARDS[entry[0]].red]
     card, seat = (red or list(s.entries))[0]
     color, text = v.colors[seat], ACTION_CARDS[card].red
-    calls = say("undecim-reveal-first", TITLE.but(colour=INK), {"seat": seat})
+    calls = say("undecim-reveal-first", inks.TITLE.but(colour=inks.INK), {"seat": seat})
     if text is None:
-        what = say(name_of(card), INKED_NAME.but(colour=WINE))
-        whole = say(f"undecim-text-{card}".replace("_", "-"), INKED.but(leading=1.5, valign="top"))
+        what = say(name_of(card), inks.INKED_NAME.but(colour=inks.WINE))
+        whole = say(f"undecim-text-{card}".replace("_", "-"), inks.INKED.but(leading=1.5, valign="top"))
         rest = [whole]
     else:
-        what = say(f"undecim-red-{card}".replace("_", "-"), INKED.but(colour=RED, leading=1.25))
+        what = say(f"undecim-red-{card}".replace("_", "-"), inks.INKED.but(colour=inks.RED, leading=1.25))
         rest = [_risk(v, s, other, text.kinds) for other in (*range(seat + 1, s.seats), *range(seat))]
-        safe = INKED.but(colour=INK_2, valign="top")
+        safe = inks.INKED.but(colour=inks.INK_2, valign="top")
         rest.append(say("undecim-reveal-safe", safe))
     head = sized(row(profile(color, 58), column(calls, what), gap=12), high=66)
-    return slab("slab_great", SEAT[color][0], pad(column(head, *rest, gap=6), 12, 8))
+    return slab("slab_great", inks.SEAT[color][0], pad(column(head, *rest, gap=6), 12, 8))
 
 
 def _risk(v: View, s: UndecimState, seat: int, kinds: tuple[str, ...]) -> Block:
     """What of that kind a seat could lose."""
     sides = [area.side_of(s, seat, held) for held in area.eligible(s, seat, kinds)]
-    look = PAPER.but(fill="#EFE6D2", line="#C9A24A")
-    count = INKED_NAME.but(align="center")
+    look = inks.PAPER.but(fill="#EFE6D2", line="#C9A24A")
+    count = inks.INKED_NAME.but(align="center")
     lost = [
         chip(look, sign(side, 22), sized(write(sides.count(side), count), 10), high=28, x=4, gap=2)
         for side in SIDES
         if side in sides
     ]
-    nothing = say("undecim-reveal-nothing", INKED.but(colour=INK_2, lines=1))
-    who = row(shape_of(v.colors[seat], 18), sized(named(seat, INKED_NAME), 84))
-    return sized(on(PAPER, row(who, *(lost or [nothing])), 8, 0), high=38)
+    nothing = say("undecim-reveal-nothing", inks.INKED.but(colour=inks.INK_2, lines=1))
+    who = row(shape_of(v.colors[seat], 18), sized(named(seat, inks.INKED_NAME), 84))
+    return sized(on(inks.PAPER, row(who, *(lost or [nothing])), 8, 0), high=38)
 
 
 # --- the night -------------------------------------------------------------------------------------
@@ -267,8 +231,8 @@ def falls(v: View) -> DisplayList:
     s: UndecimState = v.state
     what = f"undecim-night-what-{s.rules().moon_land}".replace("_", "-")
     told = column(
-        sized(say("undecim-phase-night", HEAD.but(size=76, colour=ROSE, align="center")), high=110),
-        sized(say(what, TOLD.but(size=19, align="center", leading=1.5)), 600, 70),
+        sized(say("undecim-phase-night", inks.HEAD.but(size=76, colour=inks.ROSE, align="center")), high=110),
+        sized(say(what, inks.TOLD.but(size=19, align="center", leading=1.5)), 600, 70),
         blank(),
         row(*(_threatened(v, s, seat) for seat in order_of(s)), gap=16, along="middle"),
     )
@@ -280,10 +244,12 @@ def _threatened(v: View, s: UndecimState, seat: int) -> Block:
     has = area.enemies(s, seat)
     most = has == s.most_enemies and has > 0
     key = "any" if most else "one"
-    may = say(f"undecim-night-may-{key}" if has else "undecim-night-no-enemy", TOLD.but(colour=PEACH, leading=1.1))
-    count = row(sign("enemy", 30), sized(write(has, COUNT.but(size=26)), 24), may)
-    who = row(profile(v.colors[seat], 66), column(named(seat, TITLE.but(colour=BRIGHT)), count), gap=12)
-    look = NIGHTLY.but(line=GLOW, width=2.4) if most else NIGHTLY
+    may = say(
+        f"undecim-night-may-{key}" if has else "undecim-night-no-enemy", inks.TOLD.but(colour=inks.PEACH, leading=1.1)
+    )
+    count = row(sign("enemy", 30), sized(write(has, inks.COUNT.but(size=26)), 24), may)
+    who = row(profile(v.colors[seat], 66), column(named(seat, inks.TITLE.but(colour=inks.BRIGHT)), count), gap=12)
+    look = inks.NIGHTLY.but(line=inks.GLOW, width=2.4) if most else inks.NIGHTLY
     return sized(on(look, who, 12), 250, 110)
 
 
@@ -293,8 +259,12 @@ def ended(v: View) -> DisplayList:
     order = sorted(range(s.seats), key=lambda seat: -_brought(s, seat))
     towers = (_brought_home(v, s, seat, seat == order[0]) for seat in order)
     told = column(
-        say("undecim-night-over", HEAD.but(size=46, colour=ROSE)),
-        say("undecim-night-reset", TOLD.but(size=16, colour=PEACH, lines=1), {"count": s.rules().moon_counters}),
+        say("undecim-night-over", inks.HEAD.but(size=46, colour=inks.ROSE)),
+        say(
+            "undecim-night-reset",
+            inks.TOLD.but(size=16, colour=inks.PEACH, lines=1),
+            {"count": s.rules().moon_counters},
+        ),
         blank(),
         fitted(row(*towers, gap=14)),
     )
@@ -306,26 +276,26 @@ def _brought_home(v: View, s: UndecimState, seat: int, first: bool) -> Block:
     land, moon, annex, annex_moon = scoring.land_lines(s, seat)
     lands = night.land_sum(s, land + annex, land + moon + annex + annex_moon)
     slain = (sign("enemy", 36) for _ in range(s.slain[seat]))
-    points = write(f"[vp] **{s.vp[seat]}**", TITLE.but(colour=BRIGHT, face="body"))
+    points = write(f"[vp] **{s.vp[seat]}**", inks.TITLE.but(colour=inks.BRIGHT, face="body"))
     together = row(
-        say("undecim-night-together", TOLD.but(size=17, lines=1)),
-        write(f"**+{_brought(s, seat)}** [vp]", COUNT.but(size=28, face="body", align="right")),
+        say("undecim-night-together", inks.TOLD.but(size=17, lines=1)),
+        write(f"**+{_brought(s, seat)}** [vp]", inks.COUNT.but(size=28, face="body", align="right")),
     )
-    look = NIGHTLY.but(fill=WINE, line=GLOW) if first else NIGHTLY.but(fill="#3A1820")
+    look = inks.NIGHTLY.but(fill=inks.WINE, line=inks.GLOW) if first else inks.NIGHTLY.but(fill="#3A1820")
     told = column(
-        row(profile(v.colors[seat], 70), column(named(seat, TITLE.but(colour=BRIGHT)), points), gap=12),
+        row(profile(v.colors[seat], 70), column(named(seat, inks.TITLE.but(colour=inks.BRIGHT)), points), gap=12),
         _sum("undecim-night-slain", night.sum_of(s, s.slain[seat])),
         _sum("undecim-night-land", lands),
         shared(row(*slain, along="middle")),
         sized(on(look, together, 12, 0), high=66),
         gap=10,
     )
-    return sized(night.walled(SEAT[v.colors[seat]][0], pad(told, 12, 14, 12, 18), first), 296, 360)
+    return sized(night.walled(inks.SEAT[v.colors[seat]][0], pad(told, 12, 14, 12, 18), first), 296, 360)
 
 
 def _sum(message: str, value: str) -> Block:
-    told = row(say(message, NAME.but(face="body")), sized(write(value, COUNT.but(align="right")), 164))
-    return sized(on(NIGHTLY.but(line="", opacity=0.7), told, 10, 0), high=40)
+    told = row(say(message, inks.NAME.but(face="body")), sized(write(value, inks.COUNT.but(align="right")), 164))
+    return sized(on(inks.NIGHTLY.but(line="", opacity=0.7), told, 10, 0), high=40)
 
 
 def _brought(s: UndecimState, seat: int) -> int:

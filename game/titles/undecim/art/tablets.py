@@ -24,29 +24,8 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.undecim.art.inks import (
-    EDGE,
-    GLOW,
-    GOLD_LINE,
-    INK,
-    INKED_NAME,
-    INKED_SMALL,
-    RED,
-    RED_LINE,
-    ROMAN,
-    SAND,
-    STONE,
-    TABLET,
-    UMBER,
-    WINE,
-    emblem,
-    frame,
-    name_of,
-    named,
-    number,
-    sign,
-    thread,
-)
+from game.titles.undecim.art import inks
+from game.titles.undecim.art.inks import emblem, frame, name_of, named, number, sign, thread
 from game.titles.undecim.rules.components import ACTION_CARDS
 
 DULL: Final = Ground("#B9AC93", "#5E4E3C", 5, 1.3)
@@ -71,12 +50,12 @@ REVEALED: Final = Cut(12, 43, 52, 21, 14)
 
 def title(card: str, size: float, face: str = "bold") -> Block:
     """The name of a card in the middle, in two lines if need be."""
-    return sized(say(name_of(card), Style(size, INK, face, "center", leading=1.02)), high=1.5 * size)
+    return sized(say(name_of(card), Style(size, inks.INK, face, "center", leading=1.02)), high=1.5 * size)
 
 
 def brief(card: str, kind: str, size: float) -> Block:
     """The red text or the gold line of a card in one line."""
-    look, mark, ink = (RED_LINE, "steal", RED) if kind == "red" else (GOLD_LINE, "gold", "#4A3410")
+    look, mark, ink = (inks.RED_LINE, "steal", inks.RED) if kind == "red" else (inks.GOLD_LINE, "gold", "#4A3410")
     words = say(f"undecim-art-{kind}-{card}".replace("_", "-"), Style(size, ink, "bold", "center", lines=1))
     return sized(on(look.but(radius=3, width=1), row(sign(mark, 1.2 * size), words, gap=1), 3, 0), high=1.65 * size)
 
@@ -85,9 +64,9 @@ def parts(card: str, cut: Cut, paid: bool) -> Block:
     """All that stands on a tablet, with its gold line if that can be ``paid``."""
     data = ACTION_CARDS[card]
     numeral = Style(0.25 * cut.number + 5, "#8A7448", "title", lines=1, leading=1.1)
-    marks = column(number(card, cut.number), write(ROMAN[data.number], numeral) if cut.roman else None, gap=0)
+    marks = column(number(card, cut.number), write(inks.ROMAN[data.number], numeral) if cut.roman else None, gap=0)
     head = row(sized(marks, 1.06 * cut.number), blank(), emblem(card, cut.emblem))
-    style = Style(cut.text + 0.5, INK, "body", "center", "top" if cut.roman else "middle", 1.42)
+    style = Style(cut.text + 0.5, inks.INK, "body", "center", "top" if cut.roman else "middle", 1.42)
     foot = brief(card, "gold", cut.text) if paid else _foot(card) if cut is HUNG else None
     return column(
         sized(head, high=cut.emblem if cut.roman else cut.number),
@@ -107,7 +86,7 @@ def _foot(card: str) -> Block:
 
 
 def _marble(look: Ground, inset: float) -> Block:
-    return over(ground(look), pad(ground(Ground("none", SAND, 3, 1)), inset))
+    return over(ground(look), pad(ground(Ground("none", inks.SAND, 3, 1)), inset))
 
 
 @cache
@@ -115,24 +94,24 @@ def tablet(card: str, mark: str, size: tuple[float, float], gold_line: bool = Tr
     """An action card on the wall or, less high, in the hand: with the gold line that it has unless the game uses none."""
     cut = HUNG if size[1] > 1.5 * size[0] else HELD
     paid = ACTION_CARDS[card].paid is not None and gold_line
-    marble = _marble(_lit(TABLET, mark), 3)
+    marble = _marble(_lit(inks.TABLET, mark), 3)
     return laid(over(marble, pad(parts(card, cut, paid), 5, cut.margin, 5, cut.margin)), *size)
 
 
 def _lit(look: Ground, mark: str) -> Ground:
-    return look.but(line=GLOW, width=3.4) if mark == "now" else look
+    return look.but(line=inks.GLOW, width=3.4) if mark == "now" else look
 
 
 def revealed(card: str, paid: bool) -> DisplayList:
     """An action card as it hangs at the reveal, with its gold line if that can be ``paid``. 182 x 216."""
-    look = frame(EDGE)
-    marble = over(ground(look.but(fill=STONE, shadow=160)), picture("undecim/slab_tablet"), _marble(look, 5))
+    look = frame(inks.EDGE)
+    marble = over(ground(look.but(fill=inks.STONE, shadow=160)), picture("undecim/slab_tablet"), _marble(look, 5))
     return laid(over(marble, pad(parts(card, REVEALED, paid), REVEALED.margin)), 182, 216)
 
 
 def small(card: str, size: float, below: str = "") -> Block:
     """Number, emblem and name, and what is to be said ``below``: so large are its letters."""
-    note = say(below, Style(0.86 * size, UMBER, align="center", lines=1)) if below else None
+    note = say(below, Style(0.86 * size, inks.UMBER, align="center", lines=1)) if below else None
     head = row(number(card, 2 * size), blank(), emblem(card, 2.5 * size))
     return column(head, blank(), title(card, size), blank() if below else None, note, gap=0)
 
@@ -142,7 +121,14 @@ def chip(card: str, mark: str) -> DisplayList:
     """An action card where there is little room: number, emblem and name, to be drawn at half its size."""
     marks = column(row(number(card, 44), blank()), emblem(card, 60), title(card, 19))
     return laid(
-        on(_lit(TABLET, "").but(width=2.4) if mark != "now" else TABLET.but(line=GLOW, width=6), marks, 3, 8), 90, 148
+        on(
+            _lit(inks.TABLET, "").but(width=2.4) if mark != "now" else inks.TABLET.but(line=inks.GLOW, width=6),
+            marks,
+            3,
+            8,
+        ),
+        90,
+        148,
     )
 
 
@@ -150,11 +136,14 @@ def chip(card: str, mark: str) -> DisplayList:
 def strip(card: str, state: str, seat: int) -> DisplayList:
     """An action card of the field in one strip: number, name, who played it and whether that is done. 124 x 54."""
     words = say(
-        f"undecim-art-played-{state}", INKED_NAME.but(size=12.5, align="right", colour=WINE if state == "now" else INK)
+        f"undecim-art-played-{state}",
+        inks.INKED_NAME.but(size=12.5, align="right", colour=inks.WINE if state == "now" else inks.INK),
     )
-    by = row(named(seat, INKED_SMALL.but(colour=INK)), sized(words, 42))
-    free = say("undecim-art-unused", INKED_SMALL.but(colour=UMBER))
-    head = row(number(card, 24), say(name_of(card), INKED_NAME))
+    by = row(named(seat, inks.INKED_SMALL.but(colour=inks.INK)), sized(words, 42))
+    free = say("undecim-art-unused", inks.INKED_SMALL.but(colour=inks.UMBER))
+    head = row(number(card, 24), say(name_of(card), inks.INKED_NAME))
     return laid(
-        on(_lit(TABLET if seat >= 0 else DULL, state), column(head, by if seat >= 0 else free, gap=3), 6, 4), 124, 54
+        on(_lit(inks.TABLET if seat >= 0 else DULL, state), column(head, by if seat >= 0 else free, gap=3), 6, 4),
+        124,
+        54,
     )

@@ -5,26 +5,11 @@ from __future__ import annotations
 from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.layout import Block, caption, column, drawn, icon, laid, on, over, pad, row, say, shared, sized
-from game.titles.undecim.art import seats
+from game.titles.undecim.art import inks, seats
 from game.titles.undecim.art.awards import BRASS
 from game.titles.undecim.art.faces import resource
 from game.titles.undecim.art.great import FAINT, framed_marble, head, part
-from game.titles.undecim.art.inks import (
-    BEIGE,
-    GOLD_LINE,
-    INK,
-    INKED,
-    PALE,
-    RED,
-    RED_LINE,
-    SMALL,
-    TABLET,
-    TITLE,
-    TOLD,
-    WINE,
-    name_of,
-    thread,
-)
+from game.titles.undecim.art.inks import name_of, thread
 from game.titles.undecim.rules.cards import has_gold_line, why_no_gold_line
 from game.titles.undecim.rules.components import ACTION_CARDS, AWARDS, FACES
 from game.titles.undecim.rules.state import UndecimState
@@ -53,8 +38,8 @@ def great(card: str, rules: Variants) -> DisplayList:
     dash = card.replace("_", "-")
     told = column(
         pad(head(card, 52), 4, 4, 4, 6),
-        _part("red", "steal", f"undecim-red-{dash}" if ACTION_CARDS[card].red else "", RED, "undecim-art-no-red"),
-        shared(_part("black", "hand", f"undecim-text-{dash}", INK), 1.5),
+        _part("red", "steal", f"undecim-red-{dash}" if ACTION_CARDS[card].red else "", inks.RED, "undecim-art-no-red"),
+        shared(_part("black", "hand", f"undecim-text-{dash}", inks.INK), 1.5),
         _part(
             "gold",
             "gold",
@@ -62,16 +47,16 @@ def great(card: str, rules: Variants) -> DisplayList:
             "#4A3410",
             why_no_gold_line(card),
         ),
-        _part("auto", "settlement", "undecim-art-auto", INK),
+        _part("auto", "settlement", "undecim-art-auto", inks.INK),
     )
-    return laid(over(on(TABLET, framed_marble()), pad(told, 9)), 340, 330)
+    return laid(over(on(inks.TABLET, framed_marble()), pad(told, 9)), 340, 330)
 
 
 def _part(key: str, mark: str, message: str, ink: str, why: str = "") -> Block:
     """A text of the card, or ``why`` it has none."""
-    words = say(message or why, INKED.but(colour=INK if message else FAINT, leading=1.2))
+    words = say(message or why, inks.INKED.but(colour=inks.INK if message else FAINT, leading=1.2))
     told = part(key, mark, ink if message else FAINT, bool(message), words)
-    look = {"red": RED_LINE, "gold": GOLD_LINE}.get(key)
+    look = {"red": inks.RED_LINE, "gold": inks.GOLD_LINE}.get(key)
     if look is None or not message:
         return column(pad(told, 6, 0), thread() if look is None else None)
     return shared(on(look, told, 6, 0))
@@ -79,27 +64,27 @@ def _part(key: str, mark: str, message: str, ink: str, why: str = "") -> Block:
 
 def changes(s: UndecimState) -> DisplayList:
     """The options that differ from the draft, with their values. 520 wide."""
-    title = say("undecim-art-variants-all", TITLE.but(colour=INK), {"count": len(s.variants)})
+    title = say("undecim-art-variants-all", inks.TITLE.but(colour=inks.INK), {"count": len(s.variants)})
     rows = [_change(name, value) for name, value in s.variants]
-    return laid(on(TABLET, column(sized(title, high=36), *rows, gap=0), 15, 10), 520, 58 + 30 * len(rows))
+    return laid(on(inks.TABLET, column(sized(title, high=36), *rows, gap=0), 15, 10), 520, 58 + 30 * len(rows))
 
 
 def _change(name: str, value: str) -> Block:
     shown = tuple(value.split(",")) if name == "modules" else value
     message = "undecim-art-variants-on" if value == "true" else "undecim-art-variants-value"
-    style = INKED.but(lines=1)
+    style = inks.INKED.but(lines=1)
     words = say(f"undecim-option-{name}".replace("_", "-"), style)
-    now = say(message, style.but(colour=WINE, face="bold", align="right"), {"value": shown})
+    now = say(message, style.but(colour=inks.WINE, face="bold", align="right"), {"value": shown})
     return sized(column(thread(), shared(row(words, sized(now, 208))), gap=0), high=30)
 
 
 def award(name: str) -> DisplayList:
     """An award with its full text. 240 x 190."""
     names = column(
-        say(name_of(name), TITLE.but(colour=PALE)),
-        caption(name_of(name), SMALL.but(colour=BEIGE)),
+        say(name_of(name), inks.TITLE.but(colour=inks.PALE)),
+        caption(name_of(name), inks.SMALL.but(colour=inks.BEIGE)),
         gap=0,
     )
-    text = say(f"undecim-text-{name}".replace("_", "-"), TOLD.but(leading=1.5, valign="top"))
+    text = say(f"undecim-text-{name}".replace("_", "-"), inks.TOLD.but(leading=1.5, valign="top"))
     head_ = row(icon(f"undecim/awards/{name}", 64), names, gap=10)
     return laid(on(BRASS.but(shadow=0), column(head_, text, gap=8), 12), 240, 190)
