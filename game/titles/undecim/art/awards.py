@@ -59,11 +59,9 @@ def _lengths(s: UndecimState, v: View, award: str, size: int, high: float) -> Bl
     far = (_length(v, seat, scoring.progress(s, seat, award), AWARDS[award].least, pitch) for seat in seats)
     short = say(
         f"undecim-art-award-short-{award}".replace("_", "-"),
-        inks.SMALL.but(size=13 if size > 1 else 12, colour=inks.CREAM),
+        inks.SMALL.but(colour=inks.CREAM),
     )
-    points = write(
-        f"[vp] **{s.rules().award_vp}**", inks.COUNT.but(size=18 if size > 1 else 15, face="body", align="left")
-    )
+    points = write(f"[vp] **{s.rules().award_vp}**", inks.COUNT.but(face="body", align="left"))
     head = [sized(row(disc, points, gap=10), high=(0, 32, 48)[size])] if size else []
     told = column(*head, short, *far, blank(), gap=(2, 0, 4)[size])
     return on(inks.TAG.but(opacity=0.6), told, 6, 3)
@@ -90,7 +88,7 @@ def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
         rest = column(blank(), say("undecim-art-award-gone", inks.SMALL.but(align="center")))
     else:
         text = f"undecim-art-award-{award}" if size > 1 else f"undecim-art-award-short-{award}"
-        asks = say(text.replace("_", "-"), inks.TOLD.but(size=13 if size > 1 else 12, lines=0 if size > 1 else 1))
+        asks = say(text.replace("_", "-"), inks.SMALL.but(colour=inks.CREAM, lines=0 if size > 1 else 1))
         across = 2 if size > 1 else len(seats)
         far = (_far(v, seat, scoring.progress(s, seat, award), AWARDS[award].least, size, across) for seat in seats)
         rest = column(asks if size else None, blank() if size < 2 else None, grid(far, across, 4, 5), gap=2)
@@ -103,8 +101,6 @@ def _far(v: View, seat: int, has: int, least: int, size: int, across: int) -> Bl
     met, near = has >= least, has == least - 1
     look = Ground(inks.GREEN if met else "#2A1810", inks.GLOW if near else "#BFE6CC" if met else "", 5, 1.3)
     text = f"**{has}**/{least}" if size > 1 or across < 4 else f"**{has}**"
-    style = inks.SMALL.but(
-        size=13 if size > 1 else 11.5, colour=inks.BRIGHT if met or near else inks.CREAM, align="center"
-    )
-    mark = shape_of(v.colors[seat], 14 if size > 1 else 11)
+    style = inks.SMALL.but(size=12, colour=inks.BRIGHT if met or near else inks.CREAM, align="center")
+    mark = shape_of(v.colors[seat], 12)
     return sized(on(look, row(mark, write(text, style), gap=0), 1, 0), high=(20, 23, 26)[size])

@@ -147,7 +147,7 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
 def _head(s: UndecimState, seat: int, color: str, state: str, style: Style) -> Block:
     """Whose tower it is, the card played, the points, and whether it is its turn."""
     card = s.played[seat][0]
-    played = row(number(card, 23), say(name_of(card), inks.SMALL.but(size=12, colour=style.colour)))
+    played = row(number(card, 23), say(name_of(card), inks.SMALL.but(size=12, colour=style.colour)), gap=3)
     tag = Ground({"now": inks.GOLD, "next": "#4A3438", "done": inks.GREEN}[state], "", 10)
     ink = inks.NAME.but(size=12.5, align="center", colour=inks.INK if state == "now" else inks.WHITE)
     full = on(tag, say(f"undecim-night-state-{state}", ink))
@@ -157,7 +157,7 @@ def _head(s: UndecimState, seat: int, color: str, state: str, style: Style) -> B
         over(aside(full), aside(quiet, QUIET)),
     )
     left = column(say("table-player", style.but(size=17, face="title"), {"seat": seat}), played)
-    return sized(row(profile(color, 52, 0.34), left, sized(right, 80), gap=10), high=58)
+    return sized(row(profile(color, 52, 0.34), left, sized(right, 78), gap=6), high=58)
 
 
 def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:
