@@ -12,7 +12,7 @@ from game.archive.deals import Deals
 from game.archive.intake import JournalLine, journal_line
 from game.archive.lock import Held, Lock
 from game.disk import append, plain_place, problem_code, write_whole
-from game.engine import Change, Session
+from game.engine import Session, SessionChange
 from game.engine.record import write_record
 from game.engine.session import log_line
 
@@ -136,7 +136,7 @@ class Journal:
                 pass  # Where no lock can be made, writing tells why, or there are no locks and nothing is wrong.
         return True
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: SessionChange) -> None:
         self._saved = self._now().isoformat(timespec="seconds")
         if not self._whole or self._lines >= FOLD_EVERY:
             self.fold()

@@ -13,7 +13,7 @@ from game.engine.options import BadOption, Choice, Number, Option, Preset, Subse
 from game.engine.refusal import Refusal
 from game.engine.result import Item, Result, Score, decided, ranked
 from game.engine.rules import TAKE_BACK, Effects, MoveType, RuleController, SilentEffects
-from game.engine.session import Broken, Change, Ply, RuleFault, Seat, Session
+from game.engine.session import Broken, Ply, RuleFault, Seat, Session, SessionChange
 from game.engine.state import HIDDEN, State, View, sealed_for
 from game.engine.title import Title, checked_options
 
@@ -27,7 +27,6 @@ __all__ = [
     "Broken",
     "Catalogue",
     "Chance",
-    "Change",
     "Choice",
     "Decision",
     "Draft",
@@ -54,6 +53,7 @@ __all__ = [
     "Score",
     "Seat",
     "Session",
+    "SessionChange",
     "SilentEffects",
     "Some",
     "Split",

@@ -56,7 +56,7 @@ class Beat(NamedTuple):
     view: View
 
 
-class Change(NamedTuple):
+class SessionChange(NamedTuple):
     """What a watcher is told: "ply" (with it), "undo" back to ``length`` plies, or "flag": it has a new mark."""
 
     what: str
@@ -134,7 +134,7 @@ class Session:
         self.foreign = ""
         """An option of its record that this version does not know: such a session is a history to look at only."""
         self._start = start
-        self._watchers: list[Callable[[Change], None]] = []
+        self._watchers: list[Callable[[SessionChange], None]] = []
         self._plies: list[Ply] = []
         self._undone: list[Ply] = []
         chance = Chance(seed)
@@ -255,7 +255,7 @@ class Session:
             self._undone.pop()
         else:
             self._undone.clear()
-        self._tell(Change("ply", len(self._plies), ply))
+        self._tell(SessionChange("ply", len(self._plies), ply))
         return ply
 
     def undo(self) -> Refusal | None:
@@ -277,7 +277,7 @@ class Session:
             self.flags.add(PRACTICE)
         self._undone += reversed(self._plies[n:])
         del self._plies[n:], self._states[n + 1 :], self._counters[n + 1 :]
-        self._tell(Change("undo", n))
+        self._tell(SessionChange("undo", n))
         return None
 
     def redo(self) -> Refusal | None:
@@ -287,7 +287,7 @@ class Session:
         while self._undone:
             again = self._undone.pop()
             ply = self._do(again.action, again.drew)
-            self._tell(Change("ply", len(self._plies), ply))
+            self._tell(SessionChange("ply", len(self._plies), ply))
             pending = self.pending
             if pending is None or any(seat in self.humans for seat in pending.seats):
                 break
@@ -297,7 +297,7 @@ class Session:
         """Mark the session for good, such as ASSISTED."""
         if name not in self.flags:
             self.flags.add(name)
-            self._tell(Change("flag", len(self._plies)))
+            self._tell(SessionChange("flag", len(self._plies)))
 
     def fork(self, n: int, seats: Sequence[Seat] = ()) -> Session:
         """A new session that has the first ``n`` plies in common with this one; other ``seats`` may go on with it.
@@ -329,7 +329,7 @@ class Session:
         """True if after ``n`` plies chance showed something, or somebody learnt something hidden."""
         return any(ply.mark for ply in self._plies[n:])
 
-    def watch(self, on_change: Callable[[Change], None]) -> Callable[[], None]:
+    def watch(self, on_change: Callable[[SessionChange], None]) -> Callable[[], None]:
         """Call ``on_change`` after every ply and undo; returns what ends it, which may be called again."""
         self._watchers.append(on_change)
 
@@ -533,7 +533,7 @@ class Session:
             return msgspec.structs.replace(self._start, sum=self._states[0].digest())
         return StartLine(self.setup_drew, self._states[0].digest())
 
-    def _tell(self, change: Change) -> None:
+    def _tell(self, change: SessionChange) -> None:
         for watcher in list(self._watchers):
             watcher(change)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.engine import Event, View
-from game.presentation.part import Part
+from game.presentation.part import TitlePart
 from game.presentation.spots import Counted
 
 
@@ -24,7 +24,7 @@ class Cue(NamedTuple):
     joins: Mapping[str, str] = {}
 
 
-class Narration(Part):
+class Narration(TitlePart):
     """How what happens is told: the log, the timeline, the sounds."""
 
     EVENTS: Mapping[str, Cue] = {}

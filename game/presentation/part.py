@@ -8,7 +8,7 @@ from typing import Any
 from game.engine import RuleController, Title
 
 
-class Part:
+class TitlePart:
     """A part of what the table asks of a title. The title writes a class of the same name in the file of that name and
     says in it what is not as by default."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.engine import Draft, View
-from game.presentation.part import Part
+from game.presentation.part import TitlePart
 from game.presentation.slots import Rect, Slot
 from game.presentation.spots import Change, Spots, Standing
 
 
-class Placement(Part):
+class Placement(TitlePart):
     """Where things lie: the board of a view, its pieces and slots, and where the game stands."""
 
     REGIONS: Mapping[str, Rect] = {}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from game.engine import Item, Result, Score, View
-from game.presentation.part import Part
+from game.presentation.part import TitlePart
 from game.presentation.spots import Counted
 
 
-class Scoring(Part):
+class Scoring(TitlePart):
     """How the end is counted on the table, row by row."""
 
     def final(self, result: Result) -> Collection[str]:

@@ -47,7 +47,7 @@ class Texts:
         self.language = language
         self.missing: set[str] = set()
         self._folders: list[Path] = []
-        self._catalogues: dict[str, Catalogue] = {}
+        self._catalogues: dict[str, MessageCatalogue] = {}
         self._said: dict[tuple[Any, ...], str] = {}
         self._facts: dict[str, Mapping[str, int | str]] = {}
         self._in_force: tuple[frozenset[tuple[str, int | str]], ...] = ()
@@ -136,9 +136,9 @@ class Texts:
         """The language that is not the current one."""
         return "en" if self.language == "ja" else "ja"
 
-    def _catalogue(self, language: str) -> Catalogue:
+    def _catalogue(self, language: str) -> MessageCatalogue:
         if language not in self._catalogues:
-            self._catalogues[language] = Catalogue(language)
+            self._catalogues[language] = MessageCatalogue(language)
             for folder in self._folders:
                 self._catalogues[language].add(folder)
         return self._catalogues[language]
@@ -148,7 +148,7 @@ def _prefix(title: Spoken) -> str:
     return f"{title.id}-".replace("_", "-")
 
 
-class Catalogue:
+class MessageCatalogue:
     """The messages of one language. Each is parsed when it is first asked for: all at once would take longer than
     everything else that happens before the first picture."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.engine import HIDDEN, Action, BadOption, Broken, Change, Ply, Refusal, RuleFault, Seat, Session
+from game.engine import HIDDEN, Action, BadOption, Broken, Ply, Refusal, RuleFault, Seat, Session, SessionChange
 from game.engine.session import MARK_SHOWN, MARK_TURN, PRACTICE
 from tests.toy import TITLE
 
@@ -18,8 +18,8 @@ def digest(session: Session) -> str:
     return str(session.at(len(session.plies)).digest())
 
 
-def told(session: Session) -> list[Change]:
-    heard: list[Change] = []
+def told(session: Session) -> list[SessionChange]:
+    heard: list[SessionChange] = []
     session.watch(heard.append)
     return heard
 
@@ -61,7 +61,7 @@ def test_a_ply_tells_what_was_done_and_what_came_of_it() -> None:
     assert [event.kind for event in ply.events] == ["rolled"]
     assert [stream for stream, _ in ply.drew] == ["dice", "dice"]
     assert ply.sum == digest(session)
-    assert heard == [Change("ply", ply.n, ply)]
+    assert heard == [SessionChange("ply", ply.n, ply)]
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_a_ply_without_a_mark_can_be_taken_back_at_a_full_table() -> None:
     assert ply.mark == ""
     assert session.undo() is None
     assert digest(session) == before
-    assert heard[-1] == Change("undo", len(session.plies))
+    assert heard[-1] == SessionChange("undo", len(session.plies))
     assert session.flags == set()
 
 
@@ -355,7 +355,7 @@ def test_a_branch_and_a_save_go_on_like_the_game_itself(make: Callable[[Session]
 
 def test_a_watcher_is_told_until_it_stops() -> None:
     session = played(5)
-    heard: list[Change] = []
+    heard: list[SessionChange] = []
     stop = session.watch(heard.append)
     assert session.pending is not None
     must(session, session.legal(session.pending.seats[0])[0])

@@ -21,7 +21,7 @@ from game.engine import Session
 from game.settings import Settings
 from game.text import breaking, catalog
 from game.text.breaking import Line
-from game.text.catalog import Catalogue, Texts
+from game.text.catalog import MessageCatalogue, Texts
 from game.titles import catalogue
 from game.ui import canvas, fonts, rasters
 from game.ui.app import App
@@ -185,11 +185,11 @@ def load(self: Texts, folder: Path) -> None:
         self._said.clear()
 
 
-def shared(read: Callable[[Texts, str], Catalogue]) -> Callable[[Texts, str], Catalogue]:
+def shared(read: Callable[[Texts, str], MessageCatalogue]) -> Callable[[Texts, str], MessageCatalogue]:
     """Catalogues of what is shipped are read and parsed once for all apps; others may change while they are tested."""
-    known: dict[tuple[object, ...], Catalogue] = {}
+    known: dict[tuple[object, ...], MessageCatalogue] = {}
 
-    def catalogue(self: Texts, language: str) -> Catalogue:
+    def catalogue(self: Texts, language: str) -> MessageCatalogue:
         if language not in self._catalogues and all(SHIPPED in folder.parents for folder in self._folders):
             key = (language, *self._folders)
             if key not in known:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from game.engine import Action, Ply, Refusal, RuleFault, Session
-from game.engine.session import Change
+from game.engine.session import SessionChange
 from game.presentation import Control
 from game.settings import is_quiet
 from game.table.answers import FIRST, instead
@@ -152,7 +152,7 @@ class TableScene(Scene):
         if not self.seats.curtained:
             self.themes.begin()
 
-    def _heard(self, change: Change) -> None:
+    def _heard(self, change: SessionChange) -> None:
         """A deed may have settled an option."""
         self.context.abide()
         self.stage.invalidate()
