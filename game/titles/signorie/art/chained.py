@@ -7,20 +7,27 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.signorie.art.columns import asked_of
-from game.titles.signorie.art.inks import (
-    GLOW,
-    GOLD,
-    INK,
-    INK_2,
-    PAPER,
-    RED,
-    dashed,
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    fill,
+    ground,
     icon,
-    number,
-    ring,
-    words,
+    laid,
+    on,
+    over,
+    pad,
+    row,
+    say,
+    shared,
+    sized,
+    write,
 )
+from game.presentation.parts import badge, dashes, ring
+from game.titles.signorie.art.columns import LEFT, PITCH, asked_of
+from game.titles.signorie.art.inks import BRONZE, GLOW, GOLD, INK, INK_2, NAME, NOTE, PAPER, RED, TEXT, WINE, disc, sign
 from game.titles.signorie.art.ways import letter, letters, ways
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.components import CAREERS, COLORS, HELPERS, OFFSPRING_BASE, SIGNORIA
@@ -38,42 +45,56 @@ from game.titles.signorie.table.chain import (
     points_of,
 )
 
-_PAPER: Final = {DONE: "#E0E4C6", NOW: "#FFE9A6", SHUT: "#E6DAC0"}
-_LINE: Final = {NOW: "#B98518", SHUT: "#B98B6B"}
+PAPERS: Final = {
+    DONE: Ground("#E0E4C6", "", 6),
+    NOW: Ground("#FFE9A6", BRONZE, 6, 1.8),
+    SHUT: Ground("#E6DAC0", "#B98B6B", 6),
+}
+LATER: Final = Ground("#FBF4E2", "#C9A47A", 6)
+CARD_LEFT, CARD_WIDE = 38.0, 222.0
+"""The cards stand to the right of the thread with its marks."""
+THREAD: Final = 20.0
+HALF_HEAD: Final = 14.0
+"""So far below the edge of a card is the middle of its first line."""
+HEAD: Final = NAME.but(size=13.5, colour=INK)
+SMALL: Final = TEXT.but(size=12, leading=1.22, valign="top")
+FACT: Final = NOTE.but(colour=INK_2)
+_STEPS: Final = {DONE: "#2F7A45", NOW: GOLD}
+_SIGNS: Final = {DONE: "tick", SHUT: "lock"}
 
 
-def step(sheet: DisplayList, x: float, y: float, link: ChainLink, size: float = 20) -> None:
-    """The mark of a step with its middle at a place: tick, gold number, dark number."""
-    fill = {DONE: "#2F7A45", NOW: GOLD}.get(link.stage, "#3B1420")
-    sheet.panel((x - size / 2, y - size / 2, size, size), fill, "#FFE9B0", size / 2, 1.3)
-    if link.stage == DONE:
-        icon(sheet, "tick", x - size * 0.3, y - size * 0.3, size * 0.6)
-    elif link.stage == SHUT:
-        icon(sheet, "lock", x - size * 0.32, y - size * 0.34, size * 0.64)
-    else:
-        number(sheet, link.row + 1, x, y, 12, INK if link.stage == NOW else "#F6E3B8", 18)
+def step(link: ChainLink, size: float = 20) -> Block:
+    """The mark of a step: tick, gold number, lock, dark number."""
+    look = Ground(_STEPS.get(link.stage, "#3B1420"), "#FFE9B0", width=1.3)
+    if link.stage in _SIGNS:
+        return over(disc(look, size), sign(_SIGNS[link.stage], size * 0.62))
+    return badge(link.row + 1, HEAD.but(size=12, colour=INK if link.stage == NOW else "#F6E3B8"), look, size)
+
+
+def _put(sheet: DisplayList, x: float, y: float, mark: Block) -> None:
+    """The mark with its middle at a place."""
+    fill(sheet, (x - THREAD, y - THREAD, 2 * THREAD, 2 * THREAD), mark)
+
+
+def _sheet(color: str, value: int, beside: str) -> DisplayList:
+    """Paper headed by the die that is played."""
+    facts = {"color": color, "value": value}
+    die = icon(f"signorie/dice/{color}_{value}", 27) if value else blank(27)
+    title = say("signorie-art-story-title", HEAD.but(size=15), facts)
+    head = row(die, shared(title), shared(say(beside, FACT.but(size=12, align="right"))), gap=8)
+    return laid(on(Ground(PAPER, GOLD, 7, 2, shadow=110), column(sized(head, high=28), blank()), 9, 6), *STORY)
 
 
 def story(v: View, chain: Chain) -> DisplayList:
     """The die and its steps from the top down."""
-    s: SignorieState = v.state
-    w, h = STORY
-    sheet = DisplayList(w, h)
-    sheet.shadow((0, 0, w, h), 7, 6, 110)
-    sheet.panel((0, 0, w, h), PAPER, GOLD, 7, 2)
-    color = name_of_column(chain)
-    sheet.svg(f"signorie/dice/{color}_{chain.value}", (9, 6, 27, 27))
-    facts = {"color": color, "value": chain.value}
-    words(sheet, "signorie-art-story-title", 44, 20, 130, 15, INK, facts, face="bold")
-    words(sheet, "signorie-art-story-order", 150, 20, 108, 12, INK_2, align="right")
-    top = chain.links[0].y + 14
-    low = max(link.y for link in chain.links if link.stage != FREE) + 14
-    sheet.panel((19, top, 2.4, low - top), "#B9955E", "", 0, 0)
+    sheet = _sheet(name_of_column(chain), chain.value, "signorie-art-story-order")
+    marked = [link for link in chain.links if link.stage != FREE]
+    top, low = chain.links[0].y + HALF_HEAD, max(link.y for link in marked) + HALF_HEAD
+    fill(sheet, (THREAD - 1.2, top, 2.4, low - top), ground(Ground("#B9955E", "", 0, 0)))
     for link in chain.links:
-        _card(sheet, v, s, chain, link)
-        if link.stage == FREE:
-            continue
-        step(sheet, 20, link.y + 14, link, 22 if link.stage == NOW else 20)
+        fill(sheet, (CARD_LEFT, link.y, CARD_WIDE, link.high), _card(v, chain, link))
+    for link in marked:
+        _put(sheet, THREAD, link.y + HALF_HEAD, step(link, 22 if link.stage == NOW else 20))
     return sheet
 
 
@@ -84,89 +105,80 @@ def _title(chain: Chain, link: ChainLink) -> tuple[str, dict[str, Any]]:
     return f"signorie-art-story-{effect}".replace("_", "-"), {"value": chain.value}
 
 
-def _card(sheet: DisplayList, v: View, s: SignorieState, chain: Chain, link: ChainLink) -> None:
-    x, wide = 38.0, 222.0
-    if link.stage == FREE:
-        helper = HELPERS[chain.slot(link)]
-        dashed(sheet, (x, link.y, wide, link.high), "#A88652", 6, 1.2)
-        icon(sheet, "cost", x + 8, link.y + 8, 18, 170)
-        number(sheet, helper.cost, x + 17, link.y + 17, 12, INK, 18)
-        title, facts = _title(chain, link)
-        words(sheet, title, x + 32, link.y + 11, wide - 40, 12.5, INK_2, facts)
-        words(sheet, "signorie-art-story-free", x + 32, link.y + 24.5, wide - 40, 11.5, INK_2)
-        return
-    line, fill = _LINE.get(link.stage, "#C9A47A"), _PAPER.get(link.stage, "#FBF4E2")
-    sheet.panel((x, link.y, wide, link.high), fill, "" if link.done else line, 6, 1.8 if link.stage == NOW else 1.2)
+def _card(v: View, chain: Chain, link: ChainLink) -> Block:
     title, facts = _title(chain, link)
-    room = 150.0 if link.row and link.stage == NOW and points_of(chain, link) else wide - 16
-    words(sheet, title, x + 9, link.y + 14, room, 13.5, INK_2 if link.done else INK, facts, face="bold")
-    if link.done:
-        return
-    style: dict[str, Any] = {"size": 12, "colour": INK, "leading": 1.22, "valign": "top"}
+    if link.stage == FREE:
+        cost = write(HELPERS[chain.slot(link)].cost, HEAD.but(size=12, align="center"))
+        free = say("signorie-art-story-free", FACT.but(size=11.5))
+        told = column(shared(say(title, FACT, facts)), shared(free), gap=0)
+        return over(dashes("#A88652", 6, 1.2), pad(row(over(sign("cost", 18, 170), sized(cost, 18)), told), 8, 3))
+    head = say(title, HEAD.but(colour=INK_2) if link.done else HEAD, facts)
+    asked = link.stage == NOW and asked_of(v) == "spend_points"
+    if asked and link.row:
+        head = row(head, _pips(v.state, chain, link))
+    below = None if link.done else _left(v, chain, link) if asked else _how(v, chain, link, facts)
+    whole = column(sized(head, high=23), below or blank(), gap=0)
+    return on(PAPERS.get(DONE if link.done else link.stage, LATER), whole, 9, 2)
+
+
+def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> Block:
+    """What a step does, what is asked now; or why it can do nothing."""
+    s: SignorieState = v.state
+    effect = HELPERS[chain.slot(link)].effect if link.row else "main"
     if link.stage == SHUT:
-        style["colour"] = INK_2
-        why = {"why": lacks.of_helper(s, v.me, HELPERS[chain.slot(link)].effect)}
-        sheet.say((x + 9, link.y + 25, wide - 16, 32), "signorie-refusal-helper-no-effect", why, **style)
-        return
-    if link.stage == NOW and asked_of(v) == "spend_points":
-        _points(sheet, s, chain, link)
-        return
-    message = (
-        f"signorie-art-story-how-{HELPERS[chain.slot(link)].effect}" if link.row else "signorie-art-story-how-main"
-    )
-    facts |= {"dice": OFFSPRING_BASE, "count": s.in_cities(v.me, 0)}
-    sheet.say((x + 9, link.y + 25, wide - 16, 34), message.replace("_", "-"), facts, **style)
-    if link.stage == NOW and not chain.choosing:
-        now = {"size": 13, "colour": RED, "face": "bold", "lines": 1}
-        asked = {"count": s.pending[-1].data[0]} if s.pending[-1].key == "choose_stock_meeple" else {}
-        sheet.say(
-            (x + 9, link.y + 64, wide - 16, 26), f"signorie-art-now-{asked_of(v)}".replace("_", "-"), asked, **now
+        return say(
+            "signorie-refusal-helper-no-effect", SMALL.but(colour=INK_2), {"why": lacks.of_helper(s, v.me, effect)}
         )
+    told = facts | {"dice": OFFSPRING_BASE, "count": s.in_cities(v.me, 0)}
+    how = say(f"signorie-art-story-how-{effect}".replace("_", "-"), SMALL, told)
+    if link.stage != NOW or chain.choosing:
+        return how
+    asked = {"count": s.pending[-1].data[0]} if s.pending[-1].key == "choose_stock_meeple" else {}
+    now = say(f"signorie-art-now-{asked_of(v)}".replace("_", "-"), HEAD.but(size=13, colour=RED), asked)
+    return column(sized(how, high=36), sized(now, high=30), blank())
 
 
-def _points(sheet: DisplayList, s: SignorieState, chain: Chain, link: ChainLink) -> None:
-    """Points used of all, as pips and in words; the button to stop stands below."""
-    left = s.pending[-1].data[0]
-    style: dict[str, Any] = {"size": 12.5, "colour": INK, "leading": 1.25, "valign": "top"}
-    if link.row:
-        total = points_of(chain, link)
-        used = total - left
-        for pip in range(total):
-            fill = "#8E2F3C" if pip < used else "#FFFFFF"
-            sheet.panel((252 - 15 * (total - pip), link.y + 8, 11, 11), fill, "#8E2F3C", 5.5, 1.6)
-        sheet.say((47, link.y + 25, 206, 32), "signorie-art-story-points", {"used": used, "left": left}, **style)
-    else:
-        sheet.say((47, link.y + 25, 206, 32), "signorie-art-story-points-main", {"left": left}, **style)
+def _pips(s: SignorieState, chain: Chain, link: ChainLink) -> Block:
+    """A round for each point, dark where it is used."""
+    total = points_of(chain, link)
+    used = total - s.pending[-1].data[0]
+    looks = (Ground("#8E2F3C" if pip < used else "#FFFFFF", "#8E2F3C", width=1.6) for pip in range(total))
+    return row(*(disc(look, 11) for look in looks), gap=4)
+
+
+def _left(v: View, chain: Chain, link: ChainLink) -> Block:
+    """Points used of all, in words; the button to stop stands below."""
+    left = v.state.pending[-1].data[0]
+    used = points_of(chain, link) - left if link.row else 0
+    message = f"signorie-art-story-points{'' if link.row else '-main'}"
+    return say(
+        message, SMALL.but(size=12.5, leading=1.25), {"used": used, "left": left} if link.row else {"left": left}
+    )
 
 
 def choice(v: View) -> DisplayList:
     """While the main action is chosen: the die, and a card for each of the three."""
     s: SignorieState = v.state
-    me, column = v.me, s.pending[-1].data[0]
-    w, h = STORY
-    sheet = DisplayList(w, h)
-    sheet.shadow((0, 0, w, h), 7, 6, 110)
-    sheet.panel((0, 0, w, h), PAPER, GOLD, 7, 2)
-    value = s.dice[5 * me + column]
-    if value:
-        sheet.svg(f"signorie/dice/{COLORS[column]}_{value}", (9, 6, 27, 27))
-    facts = {"color": COLORS[column], "value": value}
-    words(sheet, "signorie-art-story-title", 44, 20, 100, 15, INK, facts, face="bold")
-    words(sheet, "signorie-art-story-one", 140, 20, 118, 12, INK_2, align="right")
-    heights = (76.0, 76.0, 102.0)
-    for place, (way, name) in enumerate(zip(ways(s, me, column, s.florins[me]), ("hire", "task", "signoria"))):
-        y, high = CHOICES[place], heights[place]
-        sheet.panel((38, y, 222, high), "#FFF3CF" if way.possible else "#E6DAC0", "#B98518", 6, 1.4)
-        letter(sheet, "ABC"[place], 20, y + 15)
-        icon(sheet, way.sign if way.possible else "lock", 45, y + 6, 19)
-        title = {"action": SIGNORIA[column]}
+    at = s.pending[-1].data[0]
+    sheet = _sheet(COLORS[at], s.dice[5 * v.me + at], "signorie-art-story-one")
+    found = ways(s, v.me, at, s.florins[v.me])
+    for y, high, way, name, mark in zip(CHOICES, CHOICES_HIGH, found, ("hire", "task", "signoria"), "ABC"):
         ink = INK if way.possible else INK_2
-        words(sheet, f"signorie-art-story-{name}", 68, y + 15, 186, 13.5, ink, title, face="bold")
-        words(sheet, way.message, 47, y + 37, 206, 12.5, ink, way.facts)
-        style: dict[str, Any] = {"size": 11.5, "colour": INK_2, "leading": 1.15, "valign": "top"}
-        if place < 2:
-            sheet.say((47, y + 47, 206, 28), f"signorie-art-story-how-{name}", **style)
+        how = say(f"signorie-art-story-how-{name}", SMALL.but(size=11.5, colour=INK_2, leading=1.15))
+        title = say(f"signorie-art-story-{name}", HEAD.but(colour=ink), {"action": SIGNORIA[at]})
+        told = column(
+            sized(row(sign(way.sign if way.possible else "lock", 19), title, gap=4), high=25),
+            say(way.message, NOTE.but(colour=ink), way.facts),
+            blank() if name == "signoria" else how,
+            gap=2,
+        )
+        look = Ground("#FFF3CF" if way.possible else "#E6DAC0", BRONZE, 6, 1.4)
+        fill(sheet, (CARD_LEFT, y, CARD_WIDE, high), on(look, told, 8, 2))
+        _put(sheet, THREAD, y + HALF_HEAD, letter(mark))
     return sheet
+
+
+CHOICES_HIGH: Final = (76.0, 76.0, 102.0)
 
 
 def choice_reach(v: View) -> DisplayList:
@@ -181,32 +193,37 @@ def choice_reach(v: View) -> DisplayList:
 
 _ROWS: Final = (405.5, 457.7, 491.3, 524.9)
 """The middle of the action slot and of the three rows of helpers."""
+VEIL: Final = Ground(WINE, "", 6, 0, 0.36)
+POOL, REWARDS = (58.0, 261.5, 499.0, 101.0), (568.0, 478.0, 424.0, 80.0)
 
 
 def reach(v: View, chain: Chain) -> DisplayList:
     """Over the table: what plays no part rests in a veil, the column is a chain, dots lead to the place where the due step
     works. 1280 x 720."""
     sheet = DisplayList(1280, 720)
-    asked = asked_of(v)
-    for column in range(5):
-        if column != chain.column:
-            sheet.panel((58 + 100.4 * column, 374.5, 97, 170), "#2A0D15", "", 6, 0, 0.36)
-    if asked != "choose_assignment":
-        sheet.panel((58, 261.5, 499, 101), "#1C070D", "", 6, 0, 0.34)
-    sheet.panel((568, 478, 424, 80), "#1C070D", "", 7, 0, 0.34)
-    left = 58 + 100.4 * chain.column
-    ring(sheet, (left, 374.5, 97, 170), 6)
+    for column_ in range(len(COLORS)):
+        own = column_ == chain.column
+        fill(sheet, (column_x(column_), 374.5, 97, 170), ring(GLOW, "#2B1218") if own else ground(VEIL))
+    for rect in (POOL, REWARDS)[asked_of(v) == "choose_assignment" :]:
+        fill(sheet, rect, ground(VEIL))
+    left = column_x(chain.column)
     rows = [_ROWS[link.row] for link in chain.links if link.stage != FREE]
-    sheet.panel((left - 2.5, rows[0], 5, rows[-1] - rows[0]), "#2B1218", "", 0, 0)
-    sheet.panel((left - 1.2, rows[0], 2.4, rows[-1] - rows[0]), GLOW, "", 0, 0)
+    for wide, colour in ((5.0, "#2B1218"), (2.4, GLOW)):
+        fill(sheet, (left - wide / 2, rows[0], wide, rows[-1] - rows[0]), ground(Ground(colour, "", 0, 0)))
     due = chain.due
     if due is not None and due.row:
-        ring(sheet, (left + 3, _ROWS[due.row] - 15.7, 91, 31.5), 5, 2.4)
-    for link in (link for link in chain.links if link.stage != FREE):
-        step(sheet, left - 1, _ROWS[link.row], link)
+        fill(sheet, (left + 3, _ROWS[due.row] - 15.7, 91, 31.5), ring(GLOW, "#2B1218", 5))
+    for link in chain.links:
+        if link.stage != FREE:
+            _put(sheet, left - 1, _ROWS[link.row], step(link))
     if due is not None and due.row and not chain.choosing:
         _way(sheet, v, left, _ROWS[due.row])
     return sheet
+
+
+def column_x(column: int) -> float:
+    """The left edge of a column of the own board on the table."""
+    return 12 + LEFT + PITCH * column
 
 
 def _way(sheet: DisplayList, v: View, left: float, row: float) -> None:

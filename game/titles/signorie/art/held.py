@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from game.engine import Action, View
+from game.engine import Action, Refusal, View
 from game.presentation import DisplayList
+from game.presentation.layout import Block, Ground, blank, column, fill, icon, on, row, say, shared, sized, write
 from game.titles.signorie.art.columns import LEFT, PITCH, asked_of
-from game.titles.signorie.art.inks import (
-    BRONZE,
-    GOLD,
-    GOLD_PAPER,
-    GREEN,
-    INK,
-    INK_2,
-    PAPER,
-    RED,
-    icon,
-    number,
-    words,
-)
-from game.titles.signorie.art.lifted import beyond, climber, daughter, tile_way
+from game.titles.signorie.art.faces import RULE
+from game.titles.signorie.art.inks import BRONZE, GLOW, GOLD_PAPER, GREEN, INK, NAME, NOTE, RED, TEXT, sign
+from game.titles.signorie.art.lifted import FACT, HEAD, SHEET, SHEET_PAPER, beyond, climber, daughter, shut, tile_way
 from game.titles.signorie.art.own import MOST
 from game.titles.signorie.art.ways import Way, letter, letters, ways
 from game.titles.signorie.rules import CONTROLLER, possible
@@ -46,7 +36,8 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.placement import slot_of
 
-X, Y, W, H = 1000.0, 421.0, 268.0, 263.0
+GREEN_GROUND: Final = Ground(GREEN, "", 5, 0)
+WORKS: Final = NAME.but(size=12, colour="#FFFFFF", align="center")
 
 
 def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
@@ -76,44 +67,51 @@ def _aimed(sheet: DisplayList, v: View, row: int, slot: str) -> DisplayList:
 def die(v: View, color: str, value: int) -> DisplayList:
     """A die: what it costs, what the sum comes to, what the limit gives, and actions A, B, C with their places."""
     s: SignorieState = v.state
-    me, column = v.me, COLORS.index(color)
+    me, at = v.me, COLORS.index(color)
     sheet = DisplayList(1280, 720)
     free = asked_of(v) == "choose_extra_die"
-    amount = 0 if free else price_of(column, value)
+    amount = 0 if free else price_of(at, value)
     refused = CONTROLLER.check(s, Action("extra_take_die" if free else "take_die", me, (color, value)))
-    sheet.shadow((X, Y, W, H), 7, 8, 150)
-    sheet.panel((X, Y, W, H), PAPER, GOLD, 7, 2)
-    sheet.svg(f"signorie/dice/{color}_{value}", (X + 10, Y + 7, 28, 28))
-    words(sheet, "signorie-art-die-title", X + 46, Y + 20, 212, 15, INK, face="bold")
-    sheet.panel((X + 10, Y + 41, W - 20, 1), "#C9A47A", "", 0, 0)
-    words(sheet, "signorie-art-die-price", X + 12, Y + 55, 36, 12.5, INK_2)
-    facts: dict[str, Any] = {"base": BASE_COST[column], "value": value, "price": amount}
-    facts |= {"before": s.florins[me], "after": s.florins[me] - amount}
-    message = "signorie-art-die-free" if free else "signorie-art-die-costs"
-    colour = RED if amount > s.florins[me] else INK
-    words(sheet, message, X + 48, Y + 55, 212, 13.5, colour, facts)
     total, limit = s.dice_sum(me) + (0 if free else value), s.limit(me)
-    words(sheet, "signorie-art-die-sum", X + 12, Y + 77, 36, 12.5, INK_2)
-    facts = {"before": s.dice_sum(me), "value": value, "sum": total, "limit": limit}
-    message = "signorie-art-die-over" if total > limit else "signorie-art-die-within"
-    words(sheet, message, X + 48, Y + 77, 188, 13.5, RED if total > limit else INK, facts)
-    icon(sheet, "over" if total > limit else "ok", X + 240, Y + 68, 18)
-    _reward(sheet, s, me, total, limit)
+    over_ = total > limit
+    costs = {"base": BASE_COST[at], "value": value, "price": amount, "before": s.florins[me]}
+    costs["after"] = s.florins[me] - amount
+    summed = {"before": s.dice_sum(me), "value": value, "sum": total, "limit": limit}
+    helpers = firing(s, me, at) if refused is None else []
+    lifts = limit < MOST and not helpers
+    told = column(
+        sized(row(icon(f"signorie/dice/{color}_{value}", 28), say("signorie-art-die-title", HEAD), gap=8), high=32),
+        RULE,
+        _fact("price", f"signorie-art-die-{'free' if free else 'costs'}", costs, amount > s.florins[me]),
+        row(
+            _fact("sum", f"signorie-art-die-{'over' if over_ else 'within'}", summed, over_),
+            sign("over" if over_ else "ok", 18),
+        ),
+        _reward(s, me, total, limit),
+        _beyond(limit, over_),
+        say("signorie-art-die-lift", FACT.but(size=12), {"most": MOST}) if lifts else None,
+        _refusal(refused) if refused else _letters(s, me, at, s.florins[me] - amount, helpers),
+        gap=2,
+    )
+    fill(sheet, SHEET, on(SHEET_PAPER, told, 8, 6))
     if not free:
-        _ghost(sheet, s, me, value, total > limit)
-    helpers = firing(s, me, column) if refused is None else []
-    if limit < MOST and not helpers:
-        words(sheet, "signorie-art-die-lift", X + 12, Y + 165, 246, 12, INK_2, {"most": MOST})
-    if refused is not None:
-        sheet.panel((X + 8, Y + 178, W - 16, 78), "#F3D3C6", RED, 6, 1.2)
-        icon(sheet, "lock", X + 14, Y + 207, 20)
-        code = f"signorie-refusal-{refused.code}".replace("_", "-")
-        sheet.say((X + 42, Y + 180, W - 56, 74), code, dict(refused.params), size=13, colour=RED, leading=1.35)
-        return sheet
-    purse = s.florins[me] - amount
-    _letters(sheet, s, me, column, purse, 174.0 if helpers else 189.0)
-    _fires(sheet, helpers)
+        _ghost(sheet, s, me, value, over_)
+    if refused is None:
+        letters(sheet, s, me, at, s.florins[me] - amount)
+        _fires(sheet, helpers)
     return sheet
+
+
+def _fact(name: str, message: str, facts: dict[str, Any], bad: bool) -> Block:
+    """A line of the sheet: what it is about, then what it comes to, red where that is too much."""
+    said = say(message, NOTE.but(size=13.5, colour=RED if bad else INK), facts)
+    return sized(row(sized(say(f"signorie-art-die-{name}", FACT), 32), said, gap=4), high=20)
+
+
+def _refusal(refused: Refusal) -> Block:
+    code = f"signorie-refusal-{refused.code}".replace("_", "-")
+    why = say(code, TEXT.but(size=13, colour=RED), dict(refused.params))
+    return on(Ground("#F3D3C6", RED, 6), row(sign("lock", 20), why, gap=8), 6, 2)
 
 
 def firing(s: SignorieState, me: int, column: int) -> list[HelperSlot]:
@@ -123,68 +121,63 @@ def firing(s: SignorieState, me: int, column: int) -> list[HelperSlot]:
 
 
 def _fires(sheet: DisplayList, helpers: list[HelperSlot]) -> None:
-    """The helpers who work with this die, in green: on the board each in its place, in the panel below the three actions."""
-    if not helpers:
-        return
-    y = Y + 174 + 24.5 * 3
-    words(sheet, "signorie-art-die-then", X + 14, y, 94, 12.5, INK_2)
-    for place, helper in enumerate(helpers):
-        x = X + W - 8 - 51 * (len(helpers) - place)
-        sheet.panel((x, y - 11.5, 48, 23), GREEN, "", 5, 0)
-        tiny = f"signorie-art-tiny-{helper.effect}".replace("_", "-")
-        words(sheet, tiny, x + 1, y, 46, 12, "#FFFFFF", align="center", face="bold")
-        left, top = 12 + LEFT + PITCH * helper.column + 3, 442 + 33.6 * (helper.row - 1)
-        sheet.panel((left, top, 91, 31.5), GREEN, "", 5, 0)
-        icon(sheet, "helper", left + 2, top + 2.5, 26)
-        effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
-        words(sheet, effect, left + 29, top + 15.8, 61, 12, "#FFFFFF", align="center")
+    """The helpers who work with this die, in green on the board, each in its place."""
+    for helper in helpers:
+        place = (12 + LEFT + PITCH * helper.column + 3, 442 + 33.6 * (helper.row - 1), 91, 31.5)
+        effect = say(f"signorie-art-effect-{helper.effect}".replace("_", "-"), WORKS.but(face="body"))
+        fill(sheet, place, on(GREEN_GROUND, row(sign("helper", 26), effect, gap=1), 2, 0))
 
 
-def _reward(sheet: DisplayList, s: SignorieState, me: int, total: int, limit: int) -> None:
-    """What keeping within the limit brings this round, and what lies beyond."""
-    over = total > limit
-    sheet.panel((X + 8, Y + 90, W - 16, 44), "#EBD9B2" if over else GOLD_PAPER, BRONZE, 6, 1.2)
+def _reward(s: SignorieState, me: int, total: int, limit: int) -> Block:
+    """What keeping within the limit brings this round."""
+    over_ = total > limit
     data, tile = REWARD_SLOTS[s.reward_slot()], s.rewards[s.reward_slot() - 1]
-    colour = "#8A7458" if over else INK
+    words = NOTE.but(size=13, colour="#8A7458" if over_ else INK)
     message = "signorie-art-die-reward" if data.kind == "bonus" else "signorie-art-die-points"
-    facts = {"tile": tile, "florins": REWARD_FLORINS}
-    words(sheet, message, X + 14, Y + 102, 242, 13, colour, facts)
+    besides = blank()
     if data.bride and s.brides[me] < BRIDES:
         gain = f"+{BRIDE_VP[s.brides[me]]}[vp]" if BRIDE_VP[s.brides[me]] else ""
         gain += f" +{data.florins}[florin]" if data.florins else ""
-        words(sheet, "signorie-art-die-bride", X + 14, Y + 122, 160, 13, colour, {"gain": gain})
+        besides = say("signorie-art-die-bride", words, {"gain": gain})
     elif data.buy:
-        words(sheet, "signorie-art-die-buy", X + 14, Y + 122, 160, 13, colour)
-    if over:
-        words(sheet, "signorie-art-die-none", X + 12, Y + 147, 246, 12.5, RED, {"limit": limit}, face="bold")
-    else:
-        facts = {"left": limit - total}
-        words(sheet, "signorie-art-die-left", X + 160, Y + 122, 96, 13, colour, facts, align="right")
-        facts = {"limit": limit + 1}
-        words(sheet, "signorie-art-die-beyond", X + 12, Y + 147, 246, 12.5, RED, facts, face="bold")
+        besides = say("signorie-art-die-buy", words)
+    left = None if over_ else say("signorie-art-die-left", words.but(align="right"), {"left": limit - total})
+    told = column(
+        shared(say(message, words, {"tile": tile, "florins": REWARD_FLORINS})),
+        shared(row(shared(besides, 5), shared(left, 3) if left else None)),
+        gap=0,
+    )
+    return sized(on(Ground("#EBD9B2" if over_ else GOLD_PAPER, BRONZE, 6), told, 6, 1), high=44)
+
+
+def _beyond(limit: int, over_: bool) -> Block:
+    """What is lost beyond the limit."""
+    message, from_ = ("none", limit) if over_ else ("beyond", limit + 1)
+    return say(f"signorie-art-die-{message}", NOTE.but(colour=RED, face="bold"), {"limit": from_})
 
 
 def _ghost(sheet: DisplayList, s: SignorieState, me: int, value: int, over: bool) -> None:
     """The die as a pale block at the end of the own gauge."""
     unit = 282 / MOST
     left = 102 + s.dice_sum(me) * unit
-    wide = min(value * unit, 384 - left)
-    sheet.panel((left, 654, wide, 17), "#FFD55E", RED if over else "#2B1218", 3, 1.6, 0.6)
-    number(sheet, f"+{value}", left + wide / 2, 662.5, 12, INK, 30)
+    look = Ground(GLOW, RED if over else "#2B1218", 3, 1.6, 0.6)
+    more = write(f"+{value}", NAME.but(size=12, colour=INK, align="center"))
+    fill(sheet, (left, 654, min(value * unit, 384 - left), 17), on(look, more))
 
 
-def _letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: int, top: float) -> None:
-    """A, B and C: in the panel what each would do, on the board where."""
-    for place, way in enumerate(ways(s, me, column, purse)):
-        _line(sheet, place, way, Y + top + 24.5 * place)
-    letters(sheet, s, me, column, purse)
+def _letters(s: SignorieState, me: int, column_: int, purse: int, helpers: list[HelperSlot]) -> Block:
+    """A, B and C: what each would do; below them the helpers who work with this die."""
+    lines = [_line(name, way) for name, way in zip("ABC", ways(s, me, column_, purse))]
+    then = sized(say("signorie-art-die-then", FACT), 94)
+    works = (on(GREEN_GROUND, say(f"signorie-art-tiny-{one.effect}".replace("_", "-"), WORKS)) for one in helpers)
+    chips = [row(then, blank(), *(sized(work, 48) for work in works), gap=3)] if helpers else []
+    return column(*(sized(line, high=23) for line in lines + chips), blank(), gap=1.5)
 
 
-def _line(sheet: DisplayList, place: int, way: Way, y: float) -> None:
-    sheet.panel((X + 8, y - 11.5, W - 16, 23), "#EBD9B2" if way.possible else "#E2D6BE", "", 4, 0)
-    letter(sheet, "ABC"[place], X + 20, y)
-    icon(sheet, way.sign if way.possible else "lock", X + 34, y - 9, 18)
-    words(sheet, way.message, X + 57, y, W - 69, 13, INK if way.possible else "#8A7458", way.facts)
+def _line(name: str, way: Way) -> Block:
+    said = say(way.message, NOTE.but(size=13, colour=INK if way.possible else "#8A7458"), way.facts)
+    told = row(letter(name), sign(way.sign if way.possible else "lock", 18), said)
+    return on(Ground("#EBD9B2" if way.possible else "#E2D6BE", "", 4, 0), told, 4, 0)
 
 
 def _rank(v: View, slot: int) -> DisplayList:
@@ -193,13 +186,8 @@ def _rank(v: View, slot: int) -> DisplayList:
     sheet = DisplayList(1280, 720)
     for city in range(len(CITIES)):
         value = s.next_value(city)
-        x = 12 + 196 * city
-        if value == FULL or value <= RANK[slot]:
-            continue
-        sheet.panel((x + 40.5, 182.5, 115, 68), "#2A0D15", "", 6, 0, 0.5)
-        sheet.panel((x + 52, 48, 92, 22), "#3B1420", "#B98F86", 11, 1.2)
-        icon(sheet, "lock", x + 58, 51, 15)
-        words(sheet, "signorie-art-needs-rank", x + 76, 59, 64, 12.5, "#FFF3DC", {"rank": value})
+        if value != FULL and value > RANK[slot]:
+            shut(sheet, city, "signorie-art-needs-rank", {"rank": value})
     if s.gates_open() and RANK[slot] < GATES_RANK:
         beyond(sheet, "signorie-art-needs-rank", {"rank": GATES_RANK}, 274)
     return sheet

@@ -33,6 +33,11 @@ ROW_ICON: Final = ("political", "clerical", "military", "marriage")
 FIELD: Final = "M6 5 H58 V30 C58 46 46 56 32 62 C18 56 6 46 6 30Z"
 
 
+def disc(look: Ground, size: float) -> Block:
+    """A round ground so wide."""
+    return Block(blocks.ground(look.but(radius=size / 2)).put, size, size, stretch=False)
+
+
 CITY_WIDE: Final = 196.0
 """So wide each of the five cities stands on the fresco."""
 NAME: Final = Style(15, CREAM, "bold", lines=1)

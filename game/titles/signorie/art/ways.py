@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.presentation import DisplayList
+from game.presentation.layout import Block, Ground, fill
+from game.presentation.parts import badge
 from game.titles.signorie.art.columns import LEFT, PITCH, lit_helper
 from game.titles.signorie.art.faces import TASK
 from game.titles.signorie.art.gains import of_marriage, of_mission
-from game.titles.signorie.art.inks import number, ring
+from game.titles.signorie.art.inks import GLOW, INK, NAME, ring
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.components import (
     ASSIGNMENTS,
@@ -64,13 +66,18 @@ def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: i
     for slot in _tasks(s, me, column, purse):
         ring(sheet, (left + 2 + 46.5 * (slot & 1), 264, 46.5, 58.5), 5, 2.2)
     for name, cx, cy in (("A", x + 4, 440.0), ("B", left + 48.5, 256.5), ("C", left + 93, 377.0)):
-        letter(sheet, name, cx, cy)
+        half = LETTER_WIDE / 2
+        fill(sheet, (cx - half, cy - half, LETTER_WIDE, LETTER_WIDE), letter(name))
 
 
-def letter(sheet: DisplayList, name: str, x: float, y: float) -> None:
-    """A letter in a gold round with its middle at a place."""
-    sheet.panel((x - 8.5, y - 8.5, 17, 17), "#FFD55E", "#2B1218", 8.5, 1.5)
-    number(sheet, name, x, y, 12, "#2B1512", 18)
+LETTER: Final = NAME.but(size=12, colour=INK)
+LETTER_WIDE: Final = 17.0
+ROUND: Final = Ground(GLOW, "#2B1218", width=1.5)
+
+
+def letter(name: str) -> Block:
+    """A letter in a gold round."""
+    return badge(name, LETTER, ROUND, LETTER_WIDE)
 
 
 def _hires(s: SignorieState, me: int, column: int, purse: int) -> tuple[list[HelperSlot], list[HelperSlot]]:
