@@ -170,7 +170,7 @@ def choice(v: View) -> DisplayList:
             sized(row(sign(way.sign if way.possible else "lock", 19), title, gap=4), high=25),
             say(way.message, NOTE.but(colour=ink), way.facts),
             blank() if name == "signoria" else how,
-            gap=2,
+            gap=0,
         )
         look = Ground("#FFF3CF" if way.possible else "#E6DAC0", BRONZE, 6, 1.4)
         fill(sheet, (CARD_LEFT, y, CARD_WIDE, high), on(look, told, 8, 2))

@@ -90,7 +90,7 @@ def die(v: View, color: str, value: int) -> DisplayList:
         _reward(s, me, total, limit),
         _beyond(limit, over_),
         say("signorie-art-die-lift", FACT.but(size=12), {"most": MOST}) if lifts else None,
-        _refusal(refused) if refused else _letters(s, me, at, s.florins[me] - amount, helpers),
+        shared(_refusal(refused)) if refused else _letters(s, me, at, s.florins[me] - amount, helpers),
         gap=2,
     )
     fill(sheet, SHEET, on(SHEET_PAPER, told, 8, 6))
