@@ -13,6 +13,8 @@ SIGNED, SIGN = (24.0, 38.0), 26.0
 """Between these heights the line begins with the mark of the seat that is asked, and what that takes."""
 TWO_ROWS = 29.0
 """A region of this height has room for a second row."""
+GROWS, LEAST = 3.0, 12.5
+"""By so much the line reaches over its region above and below for a second row, and so large its letters are then."""
 
 
 class QuestionLine:
@@ -57,19 +59,28 @@ class QuestionLine:
         return table.region(own if own in table.model.layout.regions else "prompt")
 
     def place(self, canvas: Canvas, text: str) -> Rect:
-        """Where the line stands: in the middle of its region, as wide as it is long."""
+        """Where the line stands: in the middle of its region, as wide as it is long; for two rows a little higher."""
         left, y, room, h = self._room
-        wide = room if room < NARROW else min(canvas.measure(text, self._size(h), "bold") + 34 + self._sign(h), room)
-        return left + (room - wide) / 2, y, wide, h
+        beside = 34 + self._sign(h)
+        if room < NARROW or canvas.measure(text, self._size(h), "bold") + beside <= room or not self._may_grow(h):
+            wide = room if room < NARROW else min(canvas.measure(text, self._size(h), "bold") + beside, room)
+            return left + (room - wide) / 2, y, wide, h
+        grows = GROWS if canvas.measure(text, LEAST, "bold") + beside > room else 0.0
+        return left, y - grows, room, h + 2 * grows
+
+    @staticmethod
+    def _may_grow(high: float) -> bool:
+        return TWO_ROWS <= high < SIGNED[1]
 
     @staticmethod
     def _size(high: float) -> float:
         return min(14.5, high * 0.72)
 
-    def _style(self, high: float) -> TextStyle:
-        return TextStyle(
-            self._size(high), "#FFF1CF", "bold", "center", "middle", 1.1, lines=2 if high >= TWO_ROWS else 1
-        )
+    def _style(self, wide: float, high: float) -> TextStyle:
+        """Letters as large as on a short line, or smaller ones where the line fills its region."""
+        full = self._may_grow(self._room[3]) and wide >= self._room[2] >= NARROW
+        size = LEAST if full else self._size(high)
+        return TextStyle(size, "#FFF1CF", "bold", "center", "middle", 1.1, lines=2 if high >= TWO_ROWS else 1)
 
     def _sign(self, high: float) -> float:
         """What the mark of the seat that is asked takes at the left of the line: where several may be asked, and it is one
@@ -88,7 +99,7 @@ class QuestionLine:
             return None
         place = self.place(canvas, text)
         room = (0, 0, place[2] - 28 - self._sign(place[3]), place[3] - 1)
-        if not inside(place, x, y) or canvas.has_room(text, room, self._style(place[3])):
+        if not inside(place, x, y) or canvas.has_room(text, room, self._style(place[2], place[3])):
             return None
         return text, place
 
@@ -106,4 +117,4 @@ class QuestionLine:
         if sign:
             canvas.svg(self.table.emblem_of(self.table.model.eyes), (x + 9, y + h / 2 - 8, 16, 16))
         room = (x + 14 + sign, y, wide - 28 - sign, h - 1)
-        child.text(text, room, self._style(h), shorter)
+        child.text(text, room, self._style(wide, h), shorter)
