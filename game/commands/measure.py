@@ -26,7 +26,7 @@ def measure(progress: Callable[..., Any], chosen: Sequence[Title] = ()) -> dict[
     found: dict[str, Any] = {}
     steps: list[Callable[[], dict[str, Any]]] = [partial(of_title, title) for title in titles]
     steps += [partial(_journal, titles[0]), _starts]
-    steps += [partial(_drawn, name, titles[0].id) for name in ("frames", "idle", "hour", "large")]
+    steps += [partial(_drawn, name, titles[0].id) for name in ("frames", "opening", "idle", "hour", "large")]
     taught = [title for title in titles if title.on_table and title.has("bot")]
     steps += [partial(_drawn, name, title.id, "bench_teaching") for title in taught for name in ("coach", "lessons")]
     for step in progress(steps, len(steps)):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+import shutil
 import tempfile
 import time
 from pathlib import Path
@@ -10,7 +12,8 @@ from typing import Any
 
 import pygame
 
-from game.archive import Store
+from game.archive import Store, shipped
+from game.archive.listing import Listing
 from game.bots.levels import levels
 from game.engine import Seat, Session, Title
 from game.paths import bundled
@@ -21,6 +24,8 @@ from game.titles import catalogue
 from game.ui.app import App
 from game.ui.memory import resident
 from game.ui.pilot import FakeClock, Pilot
+from game.ui.scenes.resuming import resume
+from game.ui.table.scene import TableScene
 
 FRAMES = 240
 WELL_ON = 60
@@ -225,6 +230,33 @@ def large(title: Title) -> dict[str, Any]:
         "large.move_ms_p50": round(times[len(times) // 2] * 1e3, 1),
         "large.move_ms_p99": round(times[int(len(times) * 0.99)] * 1e3, 1),
         "large.memory_mb": round(resident()),
+    }
+
+
+def opening(title: Title) -> dict[str, Any]:
+    """Of the longest game that comes with the app: its plies, milliseconds from choosing it to the first picture of its
+    table with nothing else done between two frames, and those of the longest frame on the way there."""
+    path = max(shipped(), key=lambda path: len(json.loads(path.read_bytes())["log"]))
+    with tempfile.TemporaryDirectory() as folder:
+        app, _, store = _app(Path(folder), (1920, 1080))
+        app.scenes.push(app.make("archive"))
+        app.draw()
+        store.folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, store.path("long"))
+        entry = next(entry for entry in Listing(store).entries() if entry.id == "long")
+        frames = []
+        began = time.perf_counter()
+        resume(app, entry)
+        while not isinstance(app.scenes.top, TableScene) or not frames:
+            before = time.perf_counter()
+            app.frame()
+            frames.append(time.perf_counter() - before)
+        found = time.perf_counter() - began
+        plies = len(app.scenes.top.session.plies)
+    return {
+        "open.long_plies": plies,
+        "open.long_first_picture_ms": round(found * 1e3, 1),
+        "open.long_frame_ms_most": round(max(frames) * 1e3, 1),
     }
 
 

@@ -24,7 +24,7 @@ from game.ui.app import App
 
 ASKED = 10
 """So often the coach is asked."""
-PICTURES = 8
+PICTURES = 90
 """Frames in which the book of lessons has all its pictures."""
 STILL = 40
 """Frames with three deeds on the table."""

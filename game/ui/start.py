@@ -56,7 +56,7 @@ class NoCurtain(Exception):
 
 
 SETTLING = 12
-"""Frames after which a picture is taken, whether or not the scene still adds to it."""
+"""Frames after which a picture is taken of what still moves, once all of it is there."""
 ATTEMPTS = 3
 """How often the shelf is shown again after a crash before the app gives up."""
 
@@ -216,11 +216,13 @@ def _let_pass(app: App, clock: FakeClock, frames: int) -> None:
 
 def _settled(app: App, clock: FakeClock) -> pygame.Surface:
     """The picture once nothing is added to it any more: some scenes draw a part of what they show in each frame."""
-    picture, before = app.capture(), b""
-    for _ in range(SETTLING):
-        data = picture.get_buffer().raw
-        if data == before:
+    picture, before, frames = app.capture(), b"", 0
+    while frames < SETTLING:
+        data, top = picture.get_buffer().raw, app.scenes.top
+        lacks = top is not None and top.lacks
+        if data == before and not lacks:
             break
+        frames += not lacks
         _let_pass(app, clock, 1)
         picture, before = app.capture(), data
     return picture

@@ -41,6 +41,13 @@ def test_an_idle_table_is_measured_still_and_alive(monkeypatch: pytest.MonkeyPat
     assert all(value >= 0 for value in found.values())
 
 
+def test_the_opening_of_a_long_game_is_measured() -> None:
+    found = bench.opening(SMALL[0])
+    assert found.keys() == {"open.long_plies", "open.long_first_picture_ms", "open.long_frame_ms_most"}
+    assert found["open.long_plies"] > 500
+    assert 0 < found["open.long_frame_ms_most"] <= found["open.long_first_picture_ms"]
+
+
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("title", SMALL, ids=name)
 def test_what_teaches_is_measured_with_any_title(monkeypatch: pytest.MonkeyPatch, title: Title) -> None:

@@ -38,12 +38,12 @@ def test_a_picture_of_every_scene(name: str, language: str, tmp_path: Path, monk
 
 
 def test_a_picture_of_the_lessons_shows_the_cover_of_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The book draws one cover in a frame; the picture waits for all of them."""
+    """The book draws a slice of a cover in a frame; the picture waits for all of them."""
     monkeypatch.setenv("TAKU_DATA_DIR", str(tmp_path / "data"))
     paths._own.cache_clear()
     drawn: list[str] = []
-    draw = LessonPictures._draw
-    monkeypatch.setattr(LessonPictures, "_draw", lambda self, *a: drawn.append(a[1].id) or draw(self, *a))
+    draw = LessonPictures._drawing
+    monkeypatch.setattr(LessonPictures, "_drawing", lambda self, *a: drawn.append(a[1].id) or draw(self, *a))
     start.snapshot(Texts("en"), solo(3), tmp_path / "out.png", (1280, 720), 0, "lessons")
     assert sorted(drawn) == sorted(lesson.id for lesson in course_of(catalogue["cultus"]).lessons)
     paths._own.cache_clear()

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
 
 import pygame
 
+from game.engine.session import Steps, finished
 from game.paths import bundled
 from game.presentation import presentation_of
 from game.table.affordances import named_place
 from game.table.boards import board_of
-from game.table.layout import Rect, union
+from game.table.layout import Rect, overlap, union
 from game.table.lessons import Lesson
 from game.table.model import TableModel
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.scene import Stage
-from game.ui.scenes.table_part import draw_part, words_on
+from game.ui.scenes.table_part import drawing_part, words_on
 from game.ui.table.board.painter import is_cut
 
 KEPT = 12
@@ -29,6 +31,10 @@ MOVES = range(-60, 61, 6)
 """So far a picture may be moved to cut no word."""
 
 
+SLICE = 0.012
+"""Seconds of a frame in which a picture is drawn that may come late."""
+
+
 class LessonPictures:
     """Draws pictures and keeps the last of them: each takes a tenth of a second, and what it is made of would push
     everything else out of what the window keeps."""
@@ -36,30 +42,45 @@ class LessonPictures:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._drawn = self._lacking = False
+        self._begun: tuple[tuple[object, ...], Steps[pygame.Surface]] | None = None
+        self._spent = self._lacking = False
 
     def of(self, canvas: Canvas, lesson: Lesson, size: tuple[int, int], late: bool) -> pygame.Surface | None:
-        """The picture of a lesson in so many pixels; None if it may come ``late`` and another was drawn in this frame."""
+        """The picture of a lesson in so many pixels; None if it may come ``late`` and is not done in this frame."""
         key = (lesson.title.id, lesson.id, size, self.stage.texts.language)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        if late and self._drawn:
-            self._lacking = True
-            return None
-        self._drawn = True
-        self._kept[key] = self._draw(canvas, lesson, size)
+        if not late:
+            return self._keep(key, finished(self._drawing(canvas, lesson, size)))
+        if not self._spent:
+            self._spent = True
+            if self._begun is None or self._begun[0] != key:
+                self._begun = key, self._drawing(canvas, lesson, size)
+            end = time.perf_counter() + SLICE
+            try:
+                while time.perf_counter() < end:
+                    next(self._begun[1])
+            except StopIteration as done:
+                self._begun = None
+                return self._keep(key, done.value)
+        self._lacking = True
+        return None
+
+    def _keep(self, key: tuple[object, ...], picture: pygame.Surface) -> pygame.Surface:
+        self._kept[key] = picture
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return self._kept[key]
+        return picture
 
-    def next_frame(self) -> bool:
-        """A new frame begins; true if pictures are still lacking."""
-        lacking, self._drawn, self._lacking = self._lacking, False, False
+    def next_frame(self, first: bool = False) -> bool:
+        """A new frame begins, the ``first`` of a scene without any picture; true if pictures are still lacking."""
+        lacking, self._spent, self._lacking = self._lacking, first, False
         return lacking
 
-    def _draw(self, canvas: Canvas, lesson: Lesson, size: tuple[int, int]) -> pygame.Surface:
+    def _drawing(self, canvas: Canvas, lesson: Lesson, size: tuple[int, int]) -> Steps[pygame.Surface]:
         model = TableModel(lesson.begin(), bundled("art"), lesson.seat)
+        yield 0, 2
         layout = board_of(presentation_of(lesson.title), bundled("art"), model.view)
         places = [rect for place in lesson.show if (rect := named_place(model, place))[2]]
         x, y, w, h = union(places) if places else (390.0, 160.0, 500.0, 170.0)
@@ -70,8 +91,9 @@ class LessonPictures:
         top = min(max(0.0, y + h / 2 - high / 2), max(0.0, 720 - high))
         words = words_on(self.stage, canvas, lesson.title, model.view, layout)
         part = _around(words, union(places) if places else None, (left, top, wide, high))
+        yield 1, 2
         own = Rasters(canvas.rasters.folder)
-        return draw_part(self.stage, own, lesson.title, model.view, layout, part, size)
+        return (yield from drawing_part(self.stage, own, lesson.title, model.view, layout, part, size))
 
 
 def _around(words: Sequence[Rect], shown: Rect | None, part: Rect) -> Rect:
@@ -84,11 +106,18 @@ def _around(words: Sequence[Rect], shown: Rect | None, part: Rect) -> Rect:
         return shown is None or not is_cut(shown, (left, top, w, h)) or is_cut(shown, part)
 
     moves = [(x + dx, y + dy) for dx in MOVES for dy in MOVES if keeps(x + dx, y + dy)] or [(x, y)]
-
-    def cost(place: tuple[float, float]) -> tuple[int, float]:
-        return sum(is_cut(word, (*place, w, h)) for word in words), abs(place[0] - x) + abs(place[1] - y)
-
-    return (*min(moves, key=cost), w, h)
-
-
-__all__ = ["LessonPictures"]
+    moves.sort(key=lambda place: abs(place[0] - x) + abs(place[1] - y))
+    far = max(MOVES)
+    words = [word for word in words if overlap(word, (x - far, y - far, w + 2 * far, h + 2 * far))]
+    best, fewest = moves[0], len(words) + 1
+    for place in moves:
+        cuts = 0
+        for word in words:
+            cuts += is_cut(word, (*place, w, h))
+            if cuts >= fewest:
+                break
+        if cuts < fewest:
+            best, fewest = place, cuts
+        if not fewest:
+            break
+    return (*best, w, h)

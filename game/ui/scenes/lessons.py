@@ -175,8 +175,8 @@ class Lessons(HouseScene):
         self.footer(canvas, [("← →", "lessons-choose"), ("Enter", "lessons-begin"), ("Esc", "house-back")])
 
     def draw_picture(self, canvas: Canvas, lesson: Lesson, rect: Rect) -> None:
-        """The place of the table that a lesson is about. While the window runs, each frame draws at most one picture
-        anew; the others follow."""
+        """The place of the table that a lesson is about. While the window runs, its first frame draws none anew and
+        each other a slice of one."""
         image = self.pictures.of(canvas, lesson, canvas.box(rect).size, late=self._running)
         if image is None:
             canvas.fill(rect, "#1B4A3D")
@@ -186,8 +186,9 @@ class Lessons(HouseScene):
     def update(self, seconds: float) -> bool:
         """What still lacks a picture gets it in the next frame."""
         moving = super().update(seconds)
-        self._running = True
-        return self.pictures.next_frame() or moving
+        first, self._running = not self._running, True
+        self.lacks = self.pictures.next_frame(first)
+        return self.lacks or moving
 
     def _draw_host(self, canvas: Canvas) -> None:
         x, y, w, h = HOST

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.engine import Title, View
+from game.engine.session import Steps, finished
 from game.presentation import DisplayList, art_of, presentation_of
 from game.table.arrange import Sizes, arrange
 from game.table.layout import Layout, Rect, overlap
@@ -17,7 +18,7 @@ from game.ui.scene import Stage
 from game.ui.scenes.house import painter_for
 
 
-def draw_part(
+def drawing_part(
     stage: Stage,
     rasters: Rasters,
     title: Title,
@@ -25,9 +26,9 @@ def draw_part(
     layout: Layout,
     part: Rect,
     size: tuple[int, int],
-) -> pygame.Surface:
-    """The ``part`` of the table of a view (in units of its stage) as a surface of that size in pixels; whoever looks is
-    called "you" there, the others by their numbers. Words that the part would cut are left out."""
+) -> Steps[pygame.Surface]:
+    """The ``part`` of the table of a view (in units of its stage) as a surface of that size in pixels, sheet by sheet;
+    whoever looks is called "you" there, the others by their numbers. Words that the part would cut are left out."""
     image = pygame.Surface(size)
     unit = max(size[0] / part[2], size[1] / part[3])
     left = part[0] + (part[2] - size[0] / unit) / 2
@@ -37,10 +38,18 @@ def draw_part(
     art = art_of(title)
     painter = painter_for(stage, title, names_by_view(stage.texts, view))
     painter.draw(ground, art.backdrop(view))
-    for sheet, place in _sheets(title, view, layout):
-        if overlap(place, seen):
-            painter.draw(ground, sheet, *place[:2], within=seen)
+    sheets = [(sheet, place) for sheet, place in _sheets(title, view, layout) if overlap(place, seen)]
+    for number, (sheet, place) in enumerate(sheets):
+        yield number, len(sheets)
+        painter.draw(ground, sheet, *place[:2], within=seen)
     return image
+
+
+def draw_part(
+    stage: Stage, rasters: Rasters, title: Title, view: View, layout: Layout, part: Rect, size: tuple[int, int]
+) -> pygame.Surface:
+    """The same at once."""
+    return finished(drawing_part(stage, rasters, title, view, layout, part, size))
 
 
 def words_on(stage: Stage, canvas: Canvas, title: Title, view: View, layout: Layout) -> list[Rect]:
@@ -69,4 +78,4 @@ def names_by_view(texts: Texts, view: View) -> list[str]:
     return [texts("table-you") if seat == view.me else texts("table-seat", number=seat + 1) for seat in seats]
 
 
-__all__ = ["draw_part", "names_by_view", "words_on"]
+__all__ = ["draw_part", "drawing_part", "names_by_view", "words_on"]

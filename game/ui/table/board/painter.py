@@ -12,6 +12,7 @@ from game.table.layout import inside, overlap
 from game.text.catalog import Texts
 from game.text.speech import forms, worded
 from game.ui.canvas import Canvas, Rect, TextStyle
+from game.ui.table.board.repaint import edge_of
 
 TINY = 10.0
 """The size below which a text stands on something that is drawn small: it goes where it has no room."""
@@ -92,7 +93,9 @@ class Painter:
         for mark, placed in self.placed(canvas, sheet):
             if isinstance(mark, Text) and (mark in cut or (mark.caption and mark.size in left_out)):
                 continue
-            if not isinstance(mark, Hot) and mark.aside == QUIET:
+            if isinstance(mark, Hot) or mark.aside == QUIET:
+                continue
+            if not isinstance(mark, Text) and not _is_seen(canvas, mark):
                 continue
             if isinstance(mark, Svg):
                 canvas.svg(mark.name, mark.rect, mark.alpha, mark.turn, **dict(mark.colours))
@@ -212,6 +215,14 @@ def sunken(image: pygame.Surface, veil: Veil) -> pygame.Surface:
     found.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     found.fill([round(veil.thick * value) for value in veil.tint], special_flags=pygame.BLEND_RGB_ADD)
     return found
+
+
+def _is_seen(canvas: Canvas, mark: Mark) -> bool:
+    """True if a mark can be seen on the part of the canvas that is drawn on."""
+    x, y, w, h = mark.rect
+    edge = edge_of(mark)
+    box = canvas.box((x - edge, y - edge, w + 2 * edge, h + 2 * edge)).inflate(2, 2)
+    return bool(box.colliderect(canvas.surface.get_clip()))
 
 
 def style_of(mark: Text) -> TextStyle:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.presentation import DisplayList, Shadow
+from game.presentation import DisplayList, Mark, Shadow, Svg
 from game.table.layout import Layout, Rect
 from game.table.loudness import Sunk
 from game.ui.canvas import Canvas
@@ -45,7 +45,7 @@ def reach(sheet: DisplayList, corner: tuple[float, float]) -> Rect:
     left, top, right, low = 0.0, 0.0, *sheet.size
     for mark in sheet.marks:
         x, y, w, h = mark.rect
-        edge = 2 * mark.blur + abs(mark.dy) if isinstance(mark, Shadow) else _EDGE
+        edge = edge_of(mark)
         left, top, right, low = (
             min(left, x - edge),
             min(top, y - edge),
@@ -53,6 +53,15 @@ def reach(sheet: DisplayList, corner: tuple[float, float]) -> Rect:
             max(low, y + h + edge),
         )
     return corner[0] + left, corner[1] + top, right - left, low - top
+
+
+def edge_of(mark: Mark) -> float:
+    """By so much a mark may reach over its place."""
+    if isinstance(mark, Shadow):
+        return 2 * mark.blur + abs(mark.dy)
+    if isinstance(mark, Svg) and mark.turn % 180:
+        return max(mark.rect[2:])
+    return _EDGE
 
 
 def _whole(one: Painted) -> tuple[object, ...]:
@@ -85,4 +94,4 @@ def _apart(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     return found
 
 
-__all__ = ["MOST", "Painted", "changed", "reach"]
+__all__ = ["MOST", "Painted", "changed", "edge_of", "reach"]
