@@ -244,7 +244,7 @@ def opening(title: Title) -> dict[str, Any]:
         store.folder.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, store.path("long"))
         entry = next(entry for entry in Listing(store).entries() if entry.id == "long")
-        frames = []
+        frames: list[float] = []
         began = time.perf_counter()
         resume(app, entry)
         while not isinstance(app.scenes.top, TableScene) or not frames:
