@@ -8,10 +8,13 @@ import pygame
 import pytest
 
 from game.engine import HIDDEN, View
-from game.presentation import Drop, Text
+from game.presentation import Drop, Text, quieted
 from game.presentation.gestures import meant_by
+from game.titles.cultus.art.rival import forecast as strike
 from game.titles.cultus.art.town import edges
-from game.titles.cultus.rules.components import GOLD_LOST_PER_MISSING_VP
+from game.titles.cultus.rules.components import EFFECTS, GOLD_LOST_PER_MISSING_VP, TRACK
+from game.titles.cultus.rules.foes import phases_to_effect
+from game.titles.cultus.rules.scoring import enemy_lines, seat_lines
 from game.titles.cultus.rules.state import IN_HAND, MILITARY
 from game.titles.cultus.table.preview import given_up
 from game.titles.cultus.table.slots import square_slot
@@ -188,3 +191,30 @@ def test_the_price_of_cards_over_the_limit_holds_nothing_of_what_follows() -> No
     assert given_up(state, 0, 1) == (2, 0)
     assert given_up(state, 0, 2) == (3, min(4, GOLD_LOST_PER_MISSING_VP))
     assert given_up(state, 0, 4) == (3, 4)
+
+
+def test_a_quiet_table_tells_in_numbers_what_the_full_one_tells_in_words() -> None:
+    """What ends the game stands in the bar, the coming strike on a plate, below each name what the end would add now."""
+    view = moment(1, 4, lambda s: s.pending.key == "actions" and s.view(0).state.turn > 4).view(0)
+    s = view.state
+    quiet = {
+        region: {mark.id for mark in quieted(sheet).marks if isinstance(mark, Text)}
+        for region, sheet in ART.panels(view).items()
+    }
+    assert {str(sum(map(len, s.piles))), str(s.stock[0] + (s.cost[0] >= 0))} <= quiet["bar"]
+    assert not quiet["counters"]
+    due = "next" if phases_to_effect(s) == 1 else "in"
+    assert {f"+{strike(s)} [star]", f"cultus-art-due-{due}"} <= quiet["plate/automa"]
+    assert f"+{sum(line.points for line in enemy_lines(s))}" in quiet["plate/automa"]
+    assert f"+{sum(line.points for line in seat_lines(s, 0))}" in quiet["plate/0"]
+
+
+def test_a_quiet_track_is_a_line_with_its_prices() -> None:
+    view = moment(1, 4, lambda s: s.pending.key == "actions").view(0)
+    written = {
+        region: {mark.id for mark in quieted(ART.panels(view)[region]).marks if isinstance(mark, Text) and mark.literal}
+        for region in ("plate/0", "cost")
+    }
+    assert {str(price) for price in EFFECTS} <= written["plate/0"]
+    assert not {str(n) for n in range(TRACK) if n not in EFFECTS} & (written["plate/0"] - {str(view.state.vp[0])})
+    assert written["cost"] <= {"0"}

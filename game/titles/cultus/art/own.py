@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine import HIDDEN, View
 from game.presentation import QUIET, DisplayList
 from game.presentation.layout import (
@@ -91,12 +93,11 @@ def character(v: View) -> DisplayList:
     who = pad(over(portrait(person, EDGE), pad(shape(color), 0, 0, -6, 0)), 0, 0, 8)
     said = row(_names(s, me), hot(points(s.vp[me], line), "points"), gap=4)
     told = column(sized(said, high=HEADED), *(_effect(tier, kind) for tier, kind in effects(person) if still), gap=3)
-    spaces = [_number(n, n in box.EFFECTS) for n in range(box.TRACK + 1)]
     sheet = column(
         pad(
             row(sized(hot(who, f"person/{person}" if person else "track/character"), 128, 144), told, gap=0), 6, 6, 8, 0
         ),
-        pad(hot(track(spaces, 36), "track/character"), 8, 0, 4, 0),
+        pad(hot(_character_track(), "track/character"), 8, 0, 4, 0),
         gap=8,
     )
     return laid(on(Ground(PAPER, line, width=2.4, shadow=90), sheet), WIDE, 202)
@@ -126,6 +127,19 @@ def _effect(tier: int, icon: str) -> Block:
     )
 
 
+@cache
+def _character_track() -> Block:
+    return track([_number(n, n in box.EFFECTS) for n in range(box.TRACK + 1)], 36)
+
+
+@cache
+def _cost_track() -> Block:
+    """Its last space is the monument that it pays for."""
+    number = TEXT.but(colour="#C9BFE0", align="center")
+    spaces = [stop(on(SPACE, write(n, number)), MAUVE) for n in range(box.TRACK)]
+    return track([*spaces, over(ground(GOLD_SPACE), pad(picture("cultus/icons/monument"), 7, 4))], 33)
+
+
 def _number(n: int, priced: bool) -> Block:
     number = write(n, CHARGE.but(face="bold" if priced else "body"))
     return on(PAPER_PRICE, number) if priced else stop(on(PAPER_SPACE, number), PAPER_LINE)
@@ -136,10 +150,7 @@ def cost(v: View) -> DisplayList:
     s: CultusState = v.state
     stock = sized(blank() if s.stock[v.me] else write(0, SMALL.but(align="right")), 92)
     above = row(head("art-cost"), sized(aside(tell("art-stock", SMALL.but(align="right"))), 52), stock)
-    number = TEXT.but(colour="#C9BFE0", align="center")
-    spaces = [stop(on(SPACE, write(n, number)), MAUVE) for n in range(box.TRACK)]
-    spaces.append(over(ground(GOLD_SPACE), pad(picture("cultus/icons/monument"), 7, 4)))
-    below = track(spaces, 33)
+    below = _cost_track()
     if s.cost[v.me] < 0 and s.turn > 0:
         below = sized(
             on(STRIP.but(line=NIGHT_LINE), tell("art-no-cost-cube", SMALL.but(colour=CREAM, align="center"))), high=33

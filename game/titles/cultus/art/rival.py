@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.presentation import QUIET, DisplayList
 from game.presentation.layout import (
     Block,
@@ -98,6 +100,7 @@ def side(look: Block, told: Block, who: str, below: Block, wide: float = 120, li
     return over(look, pad(column(shared(above), sized(below, high=34), gap=10), 8, 6, 4, 8))
 
 
+@cache
 def strip(last: int, line: str, glow: int = 255) -> Block:
     """The rival's track, at its end the fire."""
     plain = CHARGE.but(face="body", colour="#E8BFCB")

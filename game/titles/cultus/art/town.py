@@ -25,7 +25,6 @@ from game.presentation.layout import (
     pad,
     picture,
     row,
-    shape,
     shared,
     sized,
     write,
@@ -81,17 +80,20 @@ def town(v: View) -> DisplayList:
     owner = owners(s)
     first_cards = s.seats > 1 and s.phase in ("place_medal", "place_initial_card")
     corners = {start_of(s, seat).square: s.color[seat] for seat in range(s.seats)} if first_cards else {}
-    squares = grid(
-        [_square(v, square, owner[square], corners.get(square, "")) for square in range(len(s.cells))], ACROSS, 0
-    )
-    wide = ACROSS * Q
-    whole = pad(over(squares, shape(edges(owner, PLAYERS[s.seats].map_cards), (wide, wide))), INSET)
     sheet = DisplayList(TOWN_WIDE, TOWN_WIDE)
-    sheet.shadow((0, 0, TOWN_WIDE, TOWN_WIDE), blur=INSET, alpha=150)
-    centre = corner(sized(ground(Ground("none", MOON, 2)), 2 * Q, 2 * Q), 0.5, 0.5)
-    framed = over(ground(Ground(DEEP)), aside(ground(Ground("none", MOON, width=1.6))), whole)
-    marked = over(aside(over(picture("cultus/town_marks"), _coordinates())), aside(centre, QUIET))
-    fill(sheet, (0, 0, TOWN_WIDE, TOWN_WIDE), over(framed, marked))
+    whole, wide = (0, 0, TOWN_WIDE, TOWN_WIDE), ACROSS * Q
+    sheet.shadow(whole, blur=INSET, alpha=150)
+    fill(sheet, whole, _FRAME)
+    for square, kind in enumerate(s.cells):
+        place = (*_corner(square), Q, Q)
+        if kind != NO_CARD:
+            sheet.svg(tile(kind, variety(square, owner[square])), place)
+            continue
+        fill(sheet, place, _EMPTY)
+        if square in corners:
+            fill(sheet, place, icon(f"shared/seats/{corners[square]}", Q / 2, alpha=150))
+    sheet.shape(edges(owner, PLAYERS[s.seats].map_cards), (INSET, INSET, wide, wide), (wide, wide))
+    fill(sheet, whole, _MARKS)
     for square in (square for square in s.pawn if square != NOT_PLACED):
         mine = s.pawn[v.me] == square
         look = Ground("none", WHITE if mine else CREAM, 4, 2.6 if mine else 1.5)
@@ -102,20 +104,18 @@ def town(v: View) -> DisplayList:
     return sheet
 
 
-def _square(v: View, square: int, owner: int, color: str) -> Block:
-    """A square as it shows; while it is empty perhaps the shape of the seat that begins there."""
-    kind = v.state.cells[square]
-    if kind != NO_CARD:
-        return picture(tile(kind, variety(square, owner)))
-    empty = ground(Ground(NIGHT_2, "#37285F", 0, 1))
-    return over(empty, icon(f"shared/seats/{color}", Q / 2, alpha=150)) if color else empty
-
-
 def _coordinates() -> Block:
     """The letters below and the numbers beside, by which log and hints call the squares."""
     columns = row(*(write(square_name(line)[0], LETTER) for line in range(ACROSS)), gap=0)
     rows = column(*(shared(write(square_name(ACROSS * line)[1], LETTER)) for line in range(ACROSS)), gap=0)
     return over(pad(corner(columns, 0, 1), INSET, 1), pad(corner(sized(rows, INSET), 0, 0), 0, INSET))
+
+
+_EMPTY: Final = ground(Ground(NIGHT_2, "#37285F", 0, 1))
+_FRAME: Final = over(ground(Ground(DEEP)), aside(ground(Ground("none", MOON, width=1.6))))
+_CENTRE: Final = corner(sized(ground(Ground("none", MOON, 2)), 2 * Q, 2 * Q), 0.5, 0.5)
+_MARKS: Final = over(aside(over(picture("cultus/town_marks"), _coordinates())), aside(_CENTRE, QUIET))
+"""Over the squares: studs, corners and coordinates; on a quiet table the centre alone."""
 
 
 def _corner(square: int) -> tuple[float, float]:
