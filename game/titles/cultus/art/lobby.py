@@ -212,16 +212,16 @@ def character_card(person: str, rival_s: bool = False) -> DisplayList:
     who = column(
         named_above(person, INKED_TITLE),
         tell(f"title-{person}", INKED_BOLD),
-        tell(f"blurb-{person}", RULES.but(colour=INK_2)),
+        tell(f"blurb-{person}", RULES.but(size=SMALL.size, colour=INK_2)),
         gap=0,
     )
     rows = (_effect(tier, kind) for tier, kind in effects(person))
-    above = row(pad(sized(over(face, score), 132, 158), 0, 0, 0, 14), sized(who, high=180))
+    above = row(pad(sized(over(face, score), 132, 158), 0, 0, 7, 14), sized(who, high=180))
     return laid(on(CARD, column(above, *map(shared, rows)), 11), *CHARACTER_CARD)
 
 
 def _effect(tier: int, icon: str) -> Block:
-    told = tell(f"art-full-{tier}", INKED_PROSE, {"icon": inline(icon)})
+    told = tell(f"art-full-{tier}", INKED_PROSE.but(size=SMALL.size), {"icon": inline(icon)})
     price = sized(write(f"[coin]{tier}", INKED_BIG), 52)
     return lane(INSET.but(line=PAPER_LINE, radius=SOFT), price, told)
 

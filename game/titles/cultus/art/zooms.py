@@ -102,7 +102,7 @@ def monument(card: str) -> DisplayList:
     around = tell("art-around-full", INKED_PROSE.but(colour=INK_2), facts)
     body = column(
         sized(faces.monument_scene(card, 62, 50), high=116),
-        pad(tell(f"text-{kind}", INKED_PROSE, facts), 8, 0),
+        pad(tell(f"text-{kind}", INKED_PROSE.but(size=HEAD.size), facts), 8, 0),
         sized(on(BONUS, around, 8, 0), high=42),
     )
     name = named_above(kind, TITLE.but(align="center"))
