@@ -218,3 +218,22 @@ def test_a_quiet_track_is_a_line_with_its_prices() -> None:
     assert {str(price) for price in EFFECTS} <= written["plate/0"]
     assert not {str(n) for n in range(TRACK) if n not in EFFECTS} & (written["plate/0"] - {str(view.state.vp[0])})
     assert written["cost"] <= {"0"}
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_where_one_may_build_each_monument_card_says_what_it_brings(seats: int) -> None:
+    def may_build(session):  # type: ignore[no-untyped-def]
+        seat = session.pending.seats[0]
+        return session.pending.key == "actions" and any(a.kind == "build_monument" for a in session.legal(seat))
+
+    session = moment(seats, 4, may_build)
+    seat = session.pending.seats[0]
+    view = session.view(seat)
+    brought = {}
+    for action in session.legal(seat):
+        if action.kind == "build_monument":
+            after = session.fork(len(session.plies))
+            after.propose(action)
+            brought[action.args[0]] = after.view(seat).state.vp[seat] - view.state.vp[seat]
+    said = [mark.id for mark in quieted(ART.panels(view)["display"]).marks if isinstance(mark, Text) and mark.literal]
+    assert said == [f"+{brought[card]} [star]" for card in view.state.display if card in brought]

@@ -75,7 +75,7 @@ class Art(contract.Art):
             "income": town.income_row(s),
             "focus": town.town(v),
             "hand": town.hand_label(v),
-            "display": town.display_label(v),
+            "display": town.display_label(v, raising.offers(v)),
             "counters": progress.counters(v),
             "discard": town.discard_label(s),
         }

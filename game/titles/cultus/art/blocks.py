@@ -30,6 +30,7 @@ from game.presentation.layout import (
     write,
 )
 from game.titles.cultus.art.inks import (
+    BOLD,
     HEAD,
     INK,
     INKED_SMALL,
@@ -41,6 +42,7 @@ from game.titles.cultus.art.inks import (
     SMALL,
     SOFT,
     SUM,
+    WHITE,
     name_of,
 )
 
@@ -105,6 +107,12 @@ def _second(style: Style) -> Style:
 def panel(block: Block, x: float = 0, y: float = 0) -> Block:
     """What stands on a panel, whose frame a quiet table leaves out."""
     return over(aside(ground(PANEL), GONE), aside(ground(QUIET_PANEL), QUIET), pad(block, x, y))
+
+
+def pill(text: str, tint: str, wide: float = 42, high: float = 22) -> Block:
+    """A short figure on a plate of its own."""
+    look = Ground(tint, "#FFF1CF", high / 2, 1.4)
+    return sized(on(look, write(text, BOLD.but(size=0.6 * high, colour=WHITE, align="center"))), wide, high)
 
 
 def framed(look: Ground) -> Block:

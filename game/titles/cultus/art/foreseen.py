@@ -24,7 +24,7 @@ from game.presentation.layout import (
     write,
 )
 from game.titles.cultus.art import marks
-from game.titles.cultus.art.blocks import low, sign, tell
+from game.titles.cultus.art.blocks import low, pill, sign, tell
 from game.titles.cultus.art.inks import (
     BIG,
     BOLD,
@@ -36,6 +36,7 @@ from game.titles.cultus.art.inks import (
     INKED,
     INKED_BOLD,
     INKED_SMALL,
+    LOSS,
     PAPER_LINE,
     SLIP,
 )
@@ -131,9 +132,9 @@ def _slip(sheet: DisplayList, v: View, a: Action, gold: int, medal: int) -> None
     else:
         rows.append(tell(_why_none(s, a), said))
     if medal:
-        rows.append(_brought(f"{signed(medal)} [star]", INK if medal > 0 else marks.LOSS, row(sign("medal"))))
+        rows.append(_brought(f"{signed(medal)} [star]", INK if medal > 0 else LOSS, row(sign("medal"))))
     if lost:
-        rows.append(tell("hand-lost", BOLD.but(colour=marks.LOSS), {"gold": lost}))
+        rows.append(tell("hand-lost", BOLD.but(colour=LOSS), {"gold": lost}))
     size = (116.0 if gold and not closed and not lost else 176.0, 16 + 26.0 * len(rows))
     fill(sheet, (*_beside(v, a, *size), *size), on(SLIP, column(*(low(told) for told in rows), gap=0), 10, 8))
 
@@ -191,7 +192,7 @@ def _medal(v: View, a: Action) -> DisplayList:
         road = sized(ground(Ground(DARK, GLOW, min(ROAD) / 2, 1.6)), wide, high)
         marks.put(sheet, marks.between(here, there), over(road, sign("star")))
     points = medal_points(s)
-    paid = marks.pill(f"{signed(points)} [star]", DARK if points > 0 else marks.LOSS)
+    paid = pill(f"{signed(points)} [star]", DARK if points > 0 else LOSS)
     medal = icon(f"cultus/pieces/medal_{seat_color(s, a.seat)}", 34, alpha=224)
     wide = PICKS[2] / len(s.piles)
     fill(sheet, (PICKS[0] + wide * (slot - 1) - 6, PICKS[1], wide + 6, PICKS[3]), row(medal, fitted(paid), gap=0))

@@ -37,8 +37,9 @@ def light(v: View) -> DisplayList | None:
     (x, y), wide = TOWN, TOWN_WIDE
     colour, strength = FRAME[now]
     lit = ground(Ground(colour, radius=0, opacity=strength))
-    fill(sheet, (x, y, wide, INSET), pad(lit, INSET, 1, INSET, 0))
-    fill(sheet, (x + wide - INSET, y, INSET, wide), pad(lit, 0, INSET, 1))
+    with sheet.aside():
+        fill(sheet, (x, y, wide, INSET), pad(lit, INSET, 1, INSET, 0))
+        fill(sheet, (x + wide - INSET, y, INSET, wide), pad(lit, 0, INSET, 1))
     taken = s.monument_bits | s.pawn_bits
     homes = [square for square in _LIT if s.cells[square] >= 0 and not taken >> square & 1]
     for square in homes[: round(WINDOWS.get(now, 0) * len(homes))]:

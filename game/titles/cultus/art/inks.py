@@ -79,6 +79,9 @@ INKED_BIG: Final = BIG.but(colour=INK)
 INKED_NUMBER: Final = NUMBER.but(colour=INK)
 INKED_PROSE: Final = PROSE.but(colour=INK)
 
+GAIN: Final = "#1F5A3A"
+LOSS: Final = "#7A1F1A"
+EVEN: Final = "#4A4358"
 SOFT: Final = 5
 """The round corners of what stands on something else."""
 PANEL: Final = Ground(NIGHT, NIGHT_LINE, shadow=90)

@@ -9,17 +9,14 @@ from game.engine import Action, Chance, SilentEffects, View
 from game.presentation import DisplayList, Rect
 from game.presentation.layout import Block, Ground, blank, column, corner, fill, ground, icon, on, over, sized, write
 from game.presentation.parts import dashes
-from game.titles.cultus.art.blocks import track
-from game.titles.cultus.art.inks import BOLD, CHARGE, CREAM, DARK, DEEP, GLOW, SOFT, TABLE, WHITE
+from game.titles.cultus.art.blocks import pill, track
+from game.titles.cultus.art.inks import CHARGE, CREAM, DARK, DEEP, GAIN, GLOW, LOSS, SOFT, TABLE, WHITE
 from game.titles.cultus.art.town import Q, place_of
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.rules.components import TRACK
 from game.titles.cultus.rules.state import CultusState
 from game.titles.cultus.table.placement import seat_color
 
-GAIN: Final = "#1F5A3A"
-LOSS: Final = "#7A1F1A"
-EVEN: Final = "#4A4358"
 TRACKS: Final[dict[str, Rect]] = {"character": (20, 202, 372, 36), "cost": (20, 284, 372, 33)}
 """Where both tracks of gold are."""
 POINTS: Final[Rect] = (314, 82, 76, 22)
@@ -75,12 +72,6 @@ def veil(sheet: DisplayList, squares: Iterable[int], opacity: float) -> None:
     """Let squares sink."""
     for square in squares:
         fill(sheet, rect_of(square), ground(Ground(DEEP, radius=0, opacity=opacity)))
-
-
-def pill(text: str, tint: str, wide: float = 42, high: float = 22) -> Block:
-    """A short figure on a plate of its own."""
-    look = Ground(tint, "#FFF1CF", high / 2, 1.4)
-    return sized(on(look, write(text, BOLD.but(size=0.6 * high, colour=WHITE, align="center"))), wide, high)
 
 
 def own_points(sheet: DisplayList, v: View, new: int) -> None:

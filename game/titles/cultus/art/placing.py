@@ -13,11 +13,14 @@ from game.titles.cultus.art.blocks import inline, sign, tell
 from game.titles.cultus.art.inks import (
     BIG,
     BOLD,
+    EVEN,
+    GAIN,
     INK,
     INK_2,
     INKED,
     INKED_HEAD,
     INSET,
+    LOSS,
     SLIP,
     WHITE,
     name_of,
@@ -47,7 +50,7 @@ def placed(v: View, a: Action) -> DisplayList | None:
         write(f"{total} → **{then}** [star]", change.but(face="body")),
         write(signed(then - total, "±0"), change.but(align="right")),
     )
-    bar = on(Ground(_ink(then - total, marks.EVEN), radius=15), sums, 12, 0)
+    bar = on(Ground(_ink(then - total, EVEN), radius=15), sums, 12, 0)
     above = row(pad(rows, 4, 0, 0), sized(on(INSET, _hidden(s, new), 8, 4), 146))
     fill(sheet, PLACE, on(SLIP, column(shared(above), sized(bar, high=30)), 8, 6))
     return sheet
@@ -68,7 +71,7 @@ def _hidden(s: CultusState, new: CultusState) -> Block:
 
 
 def _ink(gain: int, none: str) -> str:
-    return marks.GAIN if gain > 0 else marks.LOSS if gain < 0 else none
+    return GAIN if gain > 0 else LOSS if gain < 0 else none
 
 
 def _under(s: CultusState, new: CultusState, square: int) -> bool:

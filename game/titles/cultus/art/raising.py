@@ -24,11 +24,13 @@ from game.presentation.layout import (
 )
 from game.presentation.parts import dashes, ring
 from game.titles.cultus.art import marks
-from game.titles.cultus.art.blocks import inline, lane, sign, tell
+from game.titles.cultus.art.blocks import inline, lane, pill, sign, tell
 from game.titles.cultus.art.faces import banded, bonus_of, monument_scene, permit_of
 from game.titles.cultus.art.inks import (
     BIG,
     DARK,
+    EVEN,
+    GAIN,
     GLOW,
     HEAD,
     INK,
@@ -37,6 +39,7 @@ from game.titles.cultus.art.inks import (
     INKED_NUMBER,
     INSET,
     LILAC,
+    LOSS,
     NIGHT,
     RULES,
     SEAT,
@@ -46,6 +49,7 @@ from game.titles.cultus.art.inks import (
     WHITE,
 )
 from game.titles.cultus.art.town import Q
+from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.rules.actions.monument import bonus_icons
 from game.titles.cultus.rules.board import AROUND_BITS
 from game.titles.cultus.rules.components import BONUS_VP, MONUMENT_CARDS, MONUMENT_COST
@@ -73,6 +77,16 @@ _SMALL: Final = _Size((116, 206), 50, 30, (52, 26), 13, "art-short")
 _LARGE: Final = _Size((176, 240), 66, 36, (64, 32), 13.5, "text")
 
 
+def offers(v: View) -> dict[str, int]:
+    """What each of the monument cards would bring on the spot; nothing where one may not build."""
+    s: CultusState = v.state
+    decision = s.pending[-1] if s.pending else None
+    if decision is None or decision.key != "actions" or v.me not in decision.seats:
+        return {}
+    built = CONTROLLER.kinds["build_monument"].options(s, decision, v.me)
+    return {a.args[0]: marks.after(v, a).vp[v.me] - s.vp[v.me] for a in built}
+
+
 def answer(v: View, a: Action) -> DisplayList | None:
     """A monument card to choose by: its power, and what its bonus comes to here; None for other deeds."""
     return _card(v, a, _SMALL) if a.kind == "build_monument" else None
@@ -90,7 +104,7 @@ def _card(v: View, a: Action, size: _Size) -> DisplayList:
     counts = {other: bonus_icons(s, s.pawn[a.seat], MONUMENT_CARDS[other].bonus) for other in {card, *s.display}}
     count, best = counts[card], max(counts[other] for other in s.display)
     brought = marks.after(v, a).vp[a.seat] - s.vp[a.seat]
-    plate = marks.pill(f"+{brought}", marks.GAIN if brought else marks.EVEN, *size.plate)
+    plate = pill(f"+{brought}", GAIN if brought else EVEN, *size.plate)
     scene = over(monument_scene(card, size.mark, 0), corner(plate, 1, 0, 4))
     words = RULES.but(size=size.text, colour=INK)
     power = tell(f"{size.message}-{kind}", words, {"icon": inline(permit_of(card))})
@@ -120,14 +134,14 @@ def raised(v: View, a: Action) -> DisplayList:
     paying = set(members(AROUND_BITS[here] & s.shown[MONUMENT_CARDS[a.args[0]].bonus] & s.countable()))
     sheet = marks.stage()
     marks.veil(sheet, set(range(64)) - paying - {here}, 0.45)
-    pays = over(pad(ring(GLOW, DARK, 5, 3), 1), pad(corner(marks.pill(f"+{BONUS_VP} [star]", DARK), 0.5, 1), 0, 2))
+    pays = over(pad(ring(GLOW, DARK, 5, 3), 1), pad(corner(pill(f"+{BONUS_VP} [star]", DARK), 0.5, 1), 0, 2))
     for square in paying:
         fill(sheet, marks.rect_of(square), pays)
     marks.put(sheet, marks.middle_of(here), sized(dashes(WHITE, 0, 2.4), 3 * Q, 3 * Q))
     marks.put(sheet, marks.middle_of(here), icon(f"cultus/pieces/monument_{seat_color(s, a.seat)}", 46, alpha=215))
     marks.own_points(sheet, v, new.vp[a.seat])
     marks.dots(sheet, LAST_SPACE, marks.middle_of(here), 13, 7, Ground(SEAT["blue"][0], WHITE))
-    marks.put(sheet, PRICE, marks.pill(f"−{MONUMENT_COST}", marks.LOSS))
+    marks.put(sheet, PRICE, pill(f"−{MONUMENT_COST}", LOSS))
     fill(sheet, FOLLOWS, _follows(s, new, a))
     return sheet
 

@@ -20,10 +20,11 @@ from game.presentation.layout import (
     pad,
     row,
     say,
+    shared,
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import framed, head, points, portrait, shape, sign, stop, tell
+from game.titles.cultus.art.blocks import framed, head, points, portrait, shape, sign, stop, tell, track
 from game.titles.cultus.art.faces import permit_of
 from game.titles.cultus.art.inks import (
     BACK,
@@ -87,7 +88,7 @@ def other(v: View, seat: int) -> DisplayList:
     cards = row(*(_card(card) for card in s.taken[seat]))
     hand = sized(column(pad(tell("art-mini-hand", SMALL, {"count": len(s.hands[seat])}), 0, -3, 0, 0)), 62)
     below = row(column(kept, cards), hand, _plan(s.plan[seat]), _medal(s.medal[seat]), gap=CLOSE)
-    told = column(sized(above, high=34), pad(below, 0, 0), gap=1)
+    told = column(sized(above, high=34), shared(below), gap=1)
     whole = row(sized(hot(face, f"person/{person}") if person else face, 68), told)
     frame = ground(PANEL.but(fill="#211640", line=GLOW, width=2)) if turn else framed(PANEL.but(line=line, width=2))
     return laid(over(frame, pad(whole, 5)), *SIZE)
@@ -133,11 +134,11 @@ def tracks(s: CultusState, seat: int) -> DisplayList:
     if s.character_gold[seat] < 0:
         return DisplayList(*SIZE)
     rows = (("character", s.character_gold[seat], box.EFFECTS), ("cost", s.cost[seat], (box.TRACK,)))
-    told = [_track(track, gold, priced, s.color[seat]) for track, gold, priced in rows]
+    told = [_track(name, gold, priced, s.color[seat]) for name, gold, priced in rows]
     return laid(on(PANEL, column(*told, gap=3), 0, 9), *SIZE)
 
 
-def _track(track: str, gold: int, priced: tuple[int, ...], color: str) -> Block:
+def _track(name: str, gold: int, priced: tuple[int, ...], color: str) -> Block:
     number = TEXT.but(align="center")
     cube = icon(f"cultus/pieces/cube_{color}", 24)
     spaces = []
@@ -145,8 +146,8 @@ def _track(track: str, gold: int, priced: tuple[int, ...], color: str) -> Block:
         mark = cube if n == gold else write(n, number.but(colour=CREAM if n in priced else "#C9BFE0"))
         plain = n not in priced and n != gold
         spaces.append(stop(on(SPACE, mark), MAUVE) if plain else on(GOLD_SPACE if n in priced else SPACE, mark))
-    name = sized(tell(f"art-track-{track}", TEXT.but(colour=LILAC)), 66)
-    return sized(hot(pad(row(name, row(*spaces, gap=2), gap=2), 12, 0, 6), f"mini/{track}"), high=35)
+    said = sized(tell(f"art-track-{name}", TEXT.but(colour=LILAC)), 66)
+    return hot(pad(row(said, track(spaces, 35), gap=2), 12, 0, 6), f"mini/{name}")
 
 
 def forecast(v: View) -> DisplayList:

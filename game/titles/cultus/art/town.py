@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from game.engine import View
@@ -29,11 +30,13 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import head, sign, tell
+from game.titles.cultus.art.blocks import head, pill, sign, tell
 from game.titles.cultus.art.faces import MONUMENT_CARD, tile
 from game.titles.cultus.art.inks import (
     CREAM,
     DEEP,
+    EVEN,
+    GAIN,
     GROUND,
     MOON,
     NIGHT,
@@ -244,16 +247,24 @@ def discard_label(s: CultusState) -> DisplayList:
     return laid(pad(_labelled(told, blank() if s.discard else ground(GAP)), 4, 0), 112, 126)
 
 
-def display_label(v: View) -> DisplayList:
-    """Over the monument cards: what they are and what one costs; places of cards that are gone."""
+def display_label(v: View, offers: Mapping[str, int]) -> DisplayList:
+    """Over the monument cards: what they are and what one costs, or on a quiet table what each would bring now; places of
+    cards that are gone."""
     s: CultusState = v.state
     price = aside(sized(tell("art-display-price", SMALL.but(align="right")), 148))
     wide, high = MONUMENT_CARD["" if s.seats == 1 else "small"]
     gap = sized(ground(GAP), wide, high)
     cards = [sized(blank(), wide) if i < len(s.display) else gap for i in range(DISPLAY)]
     deck = None if s.monument_deck or not s.turn else sized(pad(ground(GAP), 1, 0, 2, 8), 81, high)
-    label = _labelled(row(head("art-display"), price), row(*cards, deck), 2 if s.seats == 1 else 0)
+    brings = (sized(_brings(offers.get(card)), wide) for card in s.display)
+    above = over(row(head("art-display"), price), aside(row(*brings), QUIET))
+    label = _labelled(above, row(*cards, deck), 2 if s.seats == 1 else 0)
     return laid(label, 412, 158)
+
+
+def _brings(points: int | None) -> Block:
+    """What a monument card would bring, over it."""
+    return blank() if points is None else corner(pill(f"+{points} [star]", GAIN if points else EVEN, high=20), 0.5)
 
 
 def _labelled(label: Block, below: Block, gap: float = 2) -> Block:
