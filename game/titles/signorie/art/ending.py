@@ -9,20 +9,46 @@ from typing import Any, Final
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending
 from game.presentation.course import Course
-from game.titles.signorie.art.fresco import ground
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    corner,
+    fill,
+    ground,
+    hot,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
+from game.titles.signorie.art import fresco
 from game.titles.signorie.art.inks import (
+    CAPTION,
     CREAM,
     GOLD,
     GOLD_PAPER,
     INK,
     INK_2,
+    LETTERS,
     LINE,
+    LINE_2,
+    NAME,
+    NOTE,
     PANEL,
     PAPER,
     ROW_ICON,
-    icon,
+    WINE,
     short,
-    words,
+    sign,
 )
 from game.titles.signorie.rules.components import ALLIANCES, BACK_VP, CAREER_SLOTS, CITIES, HOUSES, ROW_TILES, ROWS
 from game.titles.signorie.rules.scoring import careers_vp, row_vp
@@ -51,19 +77,35 @@ PARTS: Final = (
     ("alliances", "tile", "#6B3A8C", tuple(range(FIRST_ROW, ROWS_OF_SCORE))),
 )
 """The parts of a bar: message, icon, colour, the sources it adds up. The last two come at the end of the game."""
-_STYLE: Final[dict[str, Any]] = {"align": "center", "lines": 1}
+LEGEND: Final = (94, 88, 118, 136, 130, 126)
+"""What part of the line each of their names takes."""
+AT_THE_END: Final = 4
+"""From this part on they come at the end of the game, and have a light line."""
+DARK_INK: Final = (2, 4)
+"""The light colours among them."""
+SIZE: Final = (746.0, 450.0)
+BARS, CITY_BOX, ALLIANCE_BOX = (0, 0, 746, 212), (0, 220, 372, 230), (380, 220, 366, 230)
+BAR_LEFT, BAR_ROOM, SCALE = 128.0, 560.0, 18.0
+CITY, GAP, SUM, ROW = 54.0, 3.5, 46.0, 62.0
+"""How wide a city is, how far apart, how wide are their sum and a row of alliances."""
+BOX: Final = Ground(PANEL, LINE)
+FIRST: Final = Ground("#5A2530", "", 5, 0)
+THIN: Final = Ground(LINE_2, "", 0, 0)
+TITLE: Final = NAME.but(size=14, colour="#F6E3B8", face="title")
+POINTS: Final = NAME.but(size=14, colour=LETTERS, align="center")
+SMALL: Final = NOTE.but(size=11.5, align="center")
+WORTH: Final = NAME.but(size=14.5, colour=INK, align="right")
 
 
 def ending(v: View, result: Result, course: Course | None) -> Ending:
     """The same, with what each city has brought, as far as the way of the game tells it."""
     s: SignorieState = v.state
     best = result.ranks.index(1)
-    sheet = DisplayList(450, 664)
-    sheet.svg(f"signorie/ending_{short(s.color[best])}", (0, 0, 450, 664))
-    sheet.panel((0.8, 0.8, 448.4, 662.4), "none", GOLD, 8, 2)
+    winner = picture(f"signorie/ending_{short(s.color[best])}")
+    sheet = laid(over(winner, pad(ground(Ground("none", GOLD, 8, 2)), 0.8)), 450, 664)
     stem = f"signorie-ending-{result.outcome}".replace("_", "-")
     silk = DisplayList(1280, 720)
-    ground(silk)
+    fresco.ground(silk)
     params = {**result.params, **_lead(s, best, result.ranks.index(2))}
     drawn = body(s, result.ranks, by_city(course.events if course is not None else ()))
     return Ending(sheet, f"{stem}-name", f"{stem}-text", params, True, body=drawn, ground=silk)
@@ -82,173 +124,149 @@ def _points(s: SignorieState, seat: int, sources: tuple[int, ...]) -> int:
 
 def body(s: SignorieState, ranks: Sequence[int], cities: dict[tuple[int, int], list[int]]) -> DisplayList:
     """Bars, cities, alliances. 746 x 450."""
-    sheet = DisplayList(746, 450)
+    sheet = DisplayList(*SIZE)
     order = sorted(range(s.seats), key=lambda seat: ranks[seat])
-    _bars(sheet, s, order, ranks)
-    _cities(sheet, s, order, cities)
-    _alliances(sheet, s, order)
+    fill(sheet, BARS, on(BOX, _bars(s, order, ranks), 4))
+    fill(sheet, CITY_BOX, on(BOX, _cities(s, order, cities), 4))
+    fill(sheet, ALLIANCE_BOX, on(Ground("#F8EFDB", GOLD), _alliances(s, order), 8, 4))
     return sheet
 
 
-def _bars(sheet: DisplayList, s: SignorieState, order: list[int], ranks: Sequence[int]) -> None:
-    sheet.panel((0, 0, 746, 212), PANEL, LINE, 8, 1.2)
-    x = 14.0
-    for i, (name, sign, colour, _) in enumerate(PARTS):
-        wide = (94, 88, 118, 136, 130, 126)[i]
-        sheet.panel((x, 12, 12, 12), colour, PAPER if i >= 4 else "", 3, 1)
-        icon(sheet, sign, x + 17, 9, 17)
-        words(sheet, f"signorie-art-part-{name}", x + 37, 18, wide - 40, 12.5, CREAM)
-        x += wide + 5
+def _bars(s: SignorieState, order: list[int], ranks: Sequence[int]) -> Block:
+    """What the colours mean, a scale, a bar for everybody."""
+    names = (shared(_named(part), share) for part, share in enumerate(LEGEND))
     most = max(*s.vp, 1)
-    left, room = 128.0, 560.0
-    unit = room / most
+    bars = (shared(_bar(s, seat, ranks[seat], BAR_ROOM / most, not place)) for place, seat in enumerate(order))
+    chart = over(_scale(most), pad(column(*bars, gap=0), 0, 0, 0, SCALE))
+    return column(sized(pad(row(*names, gap=5), 10, 0), high=26), chart)
+
+
+def _named(part: int) -> Block:
+    name, art, *_ = PARTS[part]
+    square = corner(sized(_segment(part, 0, False), 12, 12), 0.5, 0.5)
+    return row(sized(square, 12), sign(art, 17), say(f"signorie-art-part-{name}", NOTE.but(colour=CREAM)), gap=4)
+
+
+def _scale(most: int) -> Block:
+    """A line for every so many points, and how many."""
     step = next(n for n in (5, 10, 20, 25, 50) if most / n <= 9) if most <= 450 else 50
-    for mark in range(0, most + 1, step):
-        sheet.panel((left + mark * unit, 34, 1, 158), "#6B3A44", "", 0, 0)
-        style: dict[str, Any] = {"size": 11.5, "colour": "#B98F86", **_STYLE}
-        sheet.write((left + mark * unit - 20, 192, 40, 18), str(mark), **style)
-    high = 158 / len(order)
-    for place, seat in enumerate(order):
-        y = 34 + high * place
-        if place == 0:
-            sheet.panel((4, y + 1, 738, high - 2), "#5A2530", "", 5, 0)
-        sheet.write((8, y, 20, high), str(ranks[seat]), size=15, colour=GOLD, face="bold", **_STYLE)
-        sheet.svg(f"shared/seats/{s.color[seat]}", (30, y + high / 2 - 9, 18, 18))
-        bold: dict[str, Any] = {"size": 14, "face": "bold", "lines": 1}
-        sheet.say((54, y, 72, high), "table-player", {"seat": seat}, **bold)
-        at, tall = left, min(26.0, high - 8)
-        for i, (_, _, colour, sources) in enumerate(PARTS):
-            points = _points(s, seat, sources)
-            if points <= 0:
-                continue
-            rect = (at, y + (high - tall) / 2, points * unit - 1, tall)
-            sheet.panel(rect, colour, PAPER if i >= 4 else "", 3, 1)
-            if points * unit > 18:
-                ink = INK if i in (2, 4) else "#FFFFFF"
-                sheet.write(rect, str(points), size=13, colour=ink, face="bold", **_STYLE)
-            at += points * unit
-        sheet.write((at + 6, y, 50, high), str(s.vp[seat]), size=18, colour="#FFF3DC", face="bold", lines=1)
+    apart = BAR_ROOM / most * step
+    line = row(blank(), sized(ground(THIN), 1), blank(), gap=0)
+    mark = SMALL.but(colour=CAPTION)
+    marks = (sized(column(line, sized(write(n, mark), high=SCALE), gap=0), apart) for n in range(0, most + 1, step))
+    return row(blank(BAR_LEFT - 4 - apart / 2), *marks, blank(), gap=0)
 
 
-def _cities(sheet: DisplayList, s: SignorieState, order: list[int], points: dict[tuple[int, int], list[int]]) -> None:
+def _segment(part: int, points: int, told: bool) -> Block:
+    look = Ground(PARTS[part][2], PAPER if part >= AT_THE_END else "", 3, 1)
+    ink = INK if part in DARK_INK else "#FFFFFF"
+    return on(look, write(points, POINTS.but(size=13, colour=ink)) if told else blank())
+
+
+def _bar(s: SignorieState, seat: int, rank: int, unit: float, first: bool) -> Block:
+    parts = [(part, _points(s, seat, sources)) for part, (*_, sources) in enumerate(PARTS)]
+    told = [sized(_segment(part, n, n * unit > 18), n * unit - 1) for part, n in parts if n > 0]
+    whole = sized(write(s.vp[seat], POINTS.but(size=18, align="left")), 50)
+    bar = sized(row(*told, pad(whole, 5, 0, 0), gap=1), BAR_ROOM + 50, 26)._replace(stretch=False)
+    who = say("table-player", NAME.but(size=14), {"seat": seat})
+    place = sized(write(rank, POINTS.but(size=15, colour=GOLD)), 20)
+    line = row(place, icon(f"shared/seats/{s.color[seat]}", 18), sized(who, 70), bar, gap=4)
+    return over(pad(ground(FIRST), 0, 1) if first else None, pad(line, 4, 0, 0))
+
+
+def _cities(s: SignorieState, order: list[int], points: dict[tuple[int, int], list[int]]) -> Block:
     """Who stands in which city, and what missions and marriages have brought there."""
-    sheet.panel((0, 220, 372, 230), PANEL, LINE, 8, 1.2)
-    words(sheet, "signorie-art-ending-cities", 12, 234, 340, 14, "#F6E3B8", face="title")
-    for city, name in enumerate(CITIES):
-        x = 34 + _CITY * city
-        closed = s.cities[city] == CLOSED
-        sheet.svg(f"signorie/cities/{name}{'_closed' if closed else ''}", (x, 246, 54, 36))
-        sheet.panel((x, 246, 54, 36), "none", GOLD, 3, 1.2)
-        words(sheet, f"signorie-art-short-{name}", x - 2, 292, 58, 11.5, CREAM, align="center")
-    words(sheet, "signorie-art-ending-sum", 322, 292, 46, 11.5, CREAM, align="center")
-    high = 142 / s.seats
+    small = SMALL.but(colour=CREAM)
     most = max([sum(cell) for cell in points.values()], default=0)
-    for place, seat in enumerate(order):
-        y = 304 + high * place
-        color = short(s.color[seat])
-        sheet.panel((4, y, 364, high - 3), "#5A2530" if place == 0 else "#2A0D15", "", 4, 0)
-        sheet.svg(f"shared/seats/player_{color}", (11, y + high / 2 - 10, 17, 17))
-        for city in range(len(CITIES)):
-            cell = sum(points.get((seat, city), ()))
-            _city(sheet, s, seat, city, (34 + _CITY * city, y, 54, high - 3), cell, most)
-        missions, marriages = (s.tally[ROWS_OF_SCORE * seat + source] for source in (MISSIONS, MARRIAGES))
-        number: dict[str, Any] = {"size": 14, "colour": "#FFF3DC", "face": "bold", **_STYLE}
-        middle = y + (high - 3) / 2
-        sheet.write((322, middle - 16, 46, 18), str(missions + marriages), **number)
-        parts: dict[str, Any] = {"size": 11.5, "colour": "#D9B9AE", **_STYLE}
-        sheet.write((320, middle, 50, 15), f"{missions}+{marriages}", **parts)
+    towns = []
+    for city, name in enumerate(CITIES):
+        art = f"signorie/cities/{name}{'_closed' if s.cities[city] == CLOSED else ''}"
+        view = sized(over(picture(art), ground(Ground("none", GOLD, 3))), high=36)
+        towns.append(sized(column(view, say(f"signorie-art-short-{name}", small), gap=2), CITY))
+    sums = sized(column(blank(), say("signorie-art-ending-sum", small)), SUM)
+    return column(
+        sized(pad(say("signorie-art-ending-cities", TITLE), 8, 0), high=19),
+        row(blank(30 - GAP), *towns, sums, gap=GAP),
+        *(shared(_in_cities(s, seat, points, most, not place)) for place, seat in enumerate(order)),
+        gap=3,
+    )
 
 
-_CITY: Final = 57.5
-"""How far apart the cities stand."""
+def _in_cities(s: SignorieState, seat: int, points: dict[tuple[int, int], list[int]], most: int, first: bool) -> Block:
+    missions, marriages = (s.tally[ROWS_OF_SCORE * seat + source] for source in (MISSIONS, MARRIAGES))
+    parts = write(f"{missions}+{marriages}", SMALL)
+    sums = column(blank(), write(missions + marriages, POINTS.but(leading=1.1)), parts, blank(), gap=0)
+    cells = (_city(s, seat, city, sum(points.get((seat, city), ())), most) for city in range(len(CITIES)))
+    shape = sized(icon(f"shared/seats/{s.color[seat]}", 17), 30 - GAP)
+    look = FIRST.but(fill=FIRST.fill if first else WINE, radius=4)
+    return on(look, row(shape, *(sized(cell, CITY) for cell in cells), sized(sums, SUM), gap=GAP))
 
 
-def _city(
-    sheet: DisplayList,
-    s: SignorieState,
-    seat: int,
-    city: int,
-    rect: tuple[float, float, float, float],
-    points: int,
-    most: int,
-) -> None:
+def _city(s: SignorieState, seat: int, city: int, points: int, most: int) -> Block:
     """Sons and daughters of a seat in a city, the points, and a bar on one scale with all others."""
-    x, y, w, h = rect
-    top = y + h / 2 - (13 if most else 9)
-    at = x
+    found: list[Block] = []
     for i, kind in enumerate(("son", "daughter")):
         count = s.cities[city].count(2 * seat + i)
         if count:
-            icon(sheet, f"{kind}_{short(s.color[seat])}", at, top, 16)
-            style: dict[str, Any] = {"size": 11.5, "colour": "#F0D7B0", "lines": 1}
-            if count > 1:
-                sheet.write((at + 13, top + 3, 10, 14), str(count), **style)
-            at += 21 if count > 1 else 15
+            found.append(sign(f"{kind}_{short(s.color[seat])}", 16))
+            found += [sized(write(count, SMALL.but(colour="#F0D7B0", align="left")), 8)] * (count > 1)
+    figures = row(*found, blank(), gap=-1)
     if not points:
-        return
-    bold: dict[str, Any] = {"size": 13, "face": "bold", "align": "right", "lines": 1}
-    sheet.write((x + w - 22, top - 1, 22, 18), str(points), **bold)
-    sheet.panel((x, top + 19, w, 6), "#1C070D", "", 3, 0)
-    sheet.panel((x, top + 19, max(5.0, w * points / most), 6), GOLD, "", 3, 0)
+        return column(blank(), sized(figures, high=18), blank(high=8) if most else None, blank(), gap=0)
+    told = over(figures, write(points, POINTS.but(size=13, align="right")))
+    reached = row(sized(ground(Ground(GOLD, "", 3, 0)), max(5.0, CITY * points / most)), blank(), gap=0)
+    bar = sized(on(Ground("#1C070D", "", 3, 0), reached), high=6)
+    return column(blank(), sized(told, high=18), bar, blank(), gap=1)
 
 
-def _alliances(sheet: DisplayList, s: SignorieState, order: list[int]) -> None:
+def _alliances(s: SignorieState, order: list[int]) -> Block:
     """The four rows of everybody, a lock on those that scored nothing, and the careers."""
-    sheet.panel((380, 220, 366, 230), "#F8EFDB", GOLD, 8, 1.2)
-    words(sheet, "signorie-art-ending-alliances", 392, 234, 340, 13, INK, face="bold")
-    for row, sign in enumerate(ROW_ICON):
-        icon(sheet, sign, 412 + 66 * row + 22, 246, 18)
-    icon(sheet, "tracks", 706, 246, 18)
-    for row, name in enumerate(ROWS):
-        sheet.hot((412 + 66 * row, 244, 62, 202), f"tally/{name}")
-    sheet.hot((680, 244, 62, 202), "tally/careers")
-    high = 178 / s.seats
-    for place, seat in enumerate(order):
-        y = 268 + high * place
-        sheet.svg(f"shared/seats/{s.color[seat]}", (388, y + high / 2 - 10, 17, 17))
-        for row in range(len(ROWS)):
-            _row(sheet, s, seat, row, (412 + 66.0 * row, y, 62, high - 4))
-        _sons(sheet, s, seat, (682, y, 60, high - 4))
+    heads = (sized(row(sign(art, 18), along="middle"), ROW) for art in (*ROW_ICON, "tracks"))
+    high = 178 / s.seats - 4
+    lines = []
+    for seat in order:
+        cells = (sized(_row(s, seat, number, high), ROW) for number in range(len(ROWS)))
+        shape = icon(f"shared/seats/{s.color[seat]}", 17)
+        lines.append(row(shape, blank(3), *cells, shared(_sons(s, seat, high)), gap=4))
+    told = column(
+        sized(pad(say("signorie-art-ending-alliances", TITLE.but(size=13, colour=INK, face="bold")), 4, 0), high=19),
+        row(blank(24 - 4), *heads, gap=4),
+        *map(shared, lines),
+    )
+    tips = (hot(sized(blank(), ROW), f"tally/{name}") for name in (*ROWS, "careers"))
+    return over(told, pad(row(blank(24 - 4), *tips, gap=4), 0, 20, 0, 0))
 
 
-def _sons(sheet: DisplayList, s: SignorieState, seat: int, rect: tuple[float, float, float, float]) -> None:
+def _sons(s: SignorieState, seat: int, high: float) -> Block:
     """Half of each floor on which a son was left, and what that comes to."""
-    x, y, w, h = rect
     floors = [slot for sons in s.careers[3 * seat : 3 * seat + 3] for slot in sons]
-    halves = [f"{CAREER_SLOTS[slot].vp}→{CAREER_SLOTS[slot].final_vp}" for slot in sorted(floors, reverse=True)]
-    room = max(1, int((h - 2) / 13))
-    told = halves
-    if len(halves) > room:  # How many sons, and their floors together.
+    told = [f"{CAREER_SLOTS[slot].vp}→{CAREER_SLOTS[slot].final_vp}" for slot in sorted(floors, reverse=True)]
+    room = max(1, int((high - 2) / 13))
+    if len(told) > room:  # How many sons, and their floors together.
         together = f"{sum(CAREER_SLOTS[slot].vp for slot in floors)}→{careers_vp(s, seat)}"
         told = [f"[son]{len(floors)}", together] if room > 1 else [together]
-    number: dict[str, Any] = {"size": 14.5, "colour": INK, "face": "bold", "align": "right", "lines": 1}
-    sheet.write((x + w - 26, y, 24, h), f"+{careers_vp(s, seat)}", **number)
-    top = y + h / 2 - 6.5 * len(told)
-    for line, text in enumerate(told):
-        style: dict[str, Any] = {"size": 11.5, "colour": INK_2, "align": "center", "lines": 1}
-        sheet.write((x - 2, top + 13 * line, w - 24, 13), text, **style)
+    halves = column(blank(), *(write(text, SMALL.but(colour=INK_2, leading=1.13)) for text in told), blank(), gap=0)
+    return row(halves, sized(write(f"+{careers_vp(s, seat)}", WORTH), 24), gap=0)
 
 
-def _row(sheet: DisplayList, s: SignorieState, seat: int, row: int, rect: tuple[float, float, float, float]) -> None:
-    x, y, w, h = rect
-    count = s.tiles_in(seat, row)
+def _row(s: SignorieState, seat: int, number: int, high: float) -> Block:
+    count = s.tiles_in(seat, number)
     scored = count >= ROW_TILES
-    sheet.panel(rect, GOLD_PAPER if scored else "#E2D6BE", "#B98518" if scored else "", 4, 1)
-    tiles = [HOUSES[ALLIANCES[tile].house] for tile in s.face_up[4 * seat + row]]
-    tiles += ["neutral"] * s.face_down[4 * seat + row]
-    size = min(24.0, 56 / max(1, len(tiles)), h * 0.42)
-    for i, sign in enumerate(tiles):
-        icon(sheet, sign, x + 4 + size * i, y + 3, size, 255 if scored else 110)
+    tiles = [ALLIANCES[tile] for tile in s.face_up[4 * seat + number]]
+    backs = s.face_down[4 * seat + number]
+    signs = [*(HOUSES[tile.house] for tile in tiles), *["neutral"] * backs]
+    size = min(24.0, 56 / max(1, len(signs)), high * 0.42)
+    values = [*(tile.vp for tile in tiles), *[BACK_VP] * backs]
+    small = SMALL.but(colour=INK_2, align="left")
     if scored:
-        style: dict[str, Any] = {"size": 14.5, "colour": INK, "face": "bold", "align": "right", "lines": 1}
-        sheet.write((x, y + h - 21, w - 5, 20), str(row_vp(s, seat, row)), **style)
-        values = [*(ALLIANCES[tile].vp for tile in s.face_up[4 * seat + row]), *[BACK_VP] * s.face_down[4 * seat + row]]
-        small: dict[str, Any] = {"size": 11.5, "colour": INK_2, "lines": 1}
-        if 6.6 * (2 * len(values) - 1) <= w - 22:
-            sheet.write((x + 4, y + h - 18, w - 22, 15), "·".join(map(str, values)), **small)
-        return
-    icon(sheet, "lock", x + 3, y + h - 16, 12)
-    words(sheet, "signorie-art-ending-none", x + 16, y + h - 10, w - 20, 11.5, INK_2, {"count": count}, align="right")
+        each = write("·".join(map(str, values)), small) if 6.6 * (2 * len(values) - 1) <= ROW - 22 else blank()
+        foot = row(each, sized(write(row_vp(s, seat, number), WORTH), 20), gap=0)
+    else:
+        none = say("signorie-art-ending-none", small.but(align="right"), {"count": count})
+        foot = row(sign("lock", 12), none, gap=1)
+    art = row(*(sign(name, size, 255 if scored else 110) for name in signs), gap=0)
+    look = Ground(GOLD_PAPER if scored else "#E2D6BE", "#B98518" if scored else "", 4, 1)
+    return on(look, column(sized(art, high=size), blank(), sized(foot, high=16), gap=0), 3, 2)
 
 
 __all__ = ["body", "ending"]

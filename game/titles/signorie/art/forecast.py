@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.presentation.layout import Ground, column, drawn, fill, ground, on, row, say, sized
 from game.titles.signorie.art.ending import body
-from game.titles.signorie.art.inks import CREAM, GOLD, LINE, PANEL, SOFT, icon, words
+from game.titles.signorie.art.inks import CREAM, GOLD, LINE, NAME, NOTE, PANEL, sign
 from game.titles.signorie.rules.components import ROW_TILES, ROWS
 from game.titles.signorie.rules.phases import OVER, last_round
 from game.titles.signorie.rules.scoring import careers_vp, ranking, row_vp
 from game.titles.signorie.rules.state import BY_CAREERS, FIRST_ROW, SignorieState
 
 SCALE = 1.16
+TITLE = NAME.but(size=23, colour="#F6E3B8", face="title")
 
 
 def forecast(v: View) -> DisplayList | None:
@@ -20,20 +22,22 @@ def forecast(v: View) -> DisplayList | None:
     if not s.rewards or s.phase == OVER:
         return None
     sheet = DisplayList(1280, 720)
-    sheet.panel((0, 38, 1280, 652), "#16060A", "", 0, 0, 0.62)
-    sheet.shadow((180, 52, 920, 632), 10, 12, 150)
-    sheet.panel((180, 52, 920, 632), PANEL, GOLD, 10, 2)
-    icon(sheet, "vp", 206, 66, 26)
-    words(sheet, "signorie-art-forecast", 240, 79, 420, 23, "#F6E3B8", face="title")
-    left = last_round(s) - s.round
-    words(sheet, "signorie-art-forecast-how", 208, 110, 864, 14, CREAM, {"count": left})
-    end = scored(s)
-    sheet.place(body(end, ranking(end), {}), 207, 128, SCALE)
-    me = v.me
+    me, end = v.me, scored(s)
     lacking = [n for n in range(len(ROWS)) if 0 < s.tiles_in(me, n) < ROW_TILES]
     facts = {"count": len(lacking), "rows": tuple(ROWS[n] for n in lacking)}
-    sheet.panel((207, 654, 866, 1), LINE, "", 0, 0)
-    words(sheet, f"signorie-art-forecast-{'lacks' if lacking else 'whole'}", 208, 668, 864, 13, SOFT, facts)
+    told = column(
+        sized(row(sign("vp", 26), say("signorie-art-forecast", TITLE), gap=8), high=34),
+        sized(
+            say("signorie-art-forecast-how", NOTE.but(size=14, colour=CREAM), {"count": last_round(s) - s.round}),
+            high=24,
+        ),
+        drawn(body(end, ranking(end), {}), SCALE),
+        sized(ground(Ground(LINE, "", 0, 0)), high=1),
+        say(f"signorie-art-forecast-{'lacks' if lacking else 'whole'}", NOTE.but(size=13), facts),
+        gap=5,
+    )
+    fill(sheet, (0, 38, 1280, 652), ground(Ground("#16060A", "", 0, 0, 0.62)))
+    fill(sheet, (180, 52, 920, 632), on(Ground(PANEL, GOLD, 10, 2, shadow=150), told, 27, 10))
     return sheet
 
 
@@ -42,8 +46,8 @@ def scored(s: SignorieState) -> SignorieState:
     end = s.clone()
     for seat in range(end.seats):
         end.earn(seat, careers_vp(end, seat), BY_CAREERS)
-        for row in range(len(ROWS)):
-            end.earn(seat, row_vp(end, seat, row), FIRST_ROW + row)
+        for n in range(len(ROWS)):
+            end.earn(seat, row_vp(end, seat, n), FIRST_ROW + n)
     return end
 
 
