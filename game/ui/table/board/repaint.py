@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 import pygame
 
-from game.presentation import DisplayList, Mark, Shadow, Svg
+from game.presentation import DisplayList, Mark, Shadow, Svg, Text
 from game.table.layout import Layout, Rect
 from game.table.loudness import Sunk
 from game.ui.canvas import Canvas
 
 MOST: Final = 0.7
 """From this part of the window on all of it is painted at once."""
+FEW: Final = 24
+"""With more marks that differ a panel is painted as a whole."""
 _EDGE: Final = 4.0
 """By so much lines and letters may reach over the place of a mark."""
 
@@ -61,7 +64,7 @@ def edge_of(mark: Mark) -> float:
         return 2 * mark.blur + abs(mark.dy)
     if isinstance(mark, Svg) and mark.turn % 180:
         return max(mark.rect[2:])
-    return _EDGE
+    return max(_EDGE, mark.size) if isinstance(mark, Text) else _EDGE
 
 
 def _whole(one: Painted) -> tuple[object, ...]:
@@ -73,7 +76,40 @@ def _panels(before: Painted, now: Painted) -> Iterator[Rect]:
         sheets = before.panels.get(region), now.panels.get(region)
         if sheets[0] != sheets[1]:
             corner = now.layout.regions[region][:2]
-            yield from (reach(sheet, corner) for sheet in sheets if sheet is not None)
+            marks = _other_marks(*sheets)
+            if marks is None:
+                yield from (reach(sheet, corner) for sheet in sheets if sheet is not None)
+            else:
+                yield from (_place_of(mark, corner) for mark in marks)
+
+
+def _other_marks(before: DisplayList | None, now: DisplayList | None) -> list[Mark] | None:
+    """The marks that only one of two sheets has; None if they cannot be painted apart from the others."""
+    if before is None or now is None or before.size != now.size:
+        return None
+    old, new = Counter(before.marks), Counter(now.marks)
+    alone = [*(old - new), *(new - old)]
+    both = old & new
+    if len(alone) > FEW or [mark for mark in before.marks if mark in both] != [
+        mark for mark in now.marks if mark in both
+    ]:
+        return None
+    if any(isinstance(mark, Text) for mark in alone) and any(map(_follows, (*before.marks, *now.marks))):
+        return None
+    if any(isinstance(mark, Text) and (not mark.rect[3] or "seat" in dict(mark.params)) for mark in alone):
+        return None
+    return alone
+
+
+def _follows(mark: Mark) -> bool:
+    """True for words whose place depends on those before them."""
+    return isinstance(mark, Text) and (mark.caption or mark.behind)
+
+
+def _place_of(mark: Mark, corner: tuple[float, float]) -> Rect:
+    x, y, w, h = mark.rect
+    edge = edge_of(mark)
+    return corner[0] + x - edge, corner[1] + y - edge, w + 2 * edge, h + 2 * edge
 
 
 def _sunk(one: Painted) -> set[Rect]:

@@ -51,6 +51,7 @@ class Board:
         self._still_key: tuple[object, ...] = ()
         self._lifted: tuple[object, ...] = ()
         self._panels: dict[str, DisplayList] = {}
+        self._reaches: dict[str, Rect] = {}
         self._painted: Painted | None = None
 
     def forget(self) -> None:
@@ -145,7 +146,7 @@ class Board:
         key = (*frame, id(self.table.model.layout), self.quiet.key, moment, self.table.model.told_so_far, ply)
         if key != self._key or self.ground is None:
             self._key = key
-            self._panels = self.table.model.panels
+            self._panels, self._reaches = self.table.model.panels, {}
             self.ground = self._painted_anew(canvas, frame, sunk)
         self.ground = self.day.follow(self.ground)
         canvas.surface.blit(self.ground, (0, 0))
@@ -194,7 +195,9 @@ class Board:
         within = canvas.surface.get_clip()
         for region, sheet in self._panels.items():
             x, y, _, _ = self.table.model.layout.regions[region]
-            if not canvas.box(reach(sheet, (x, y))).inflate(2, 2).colliderect(within):
+            if region not in self._reaches:
+                self._reaches[region] = reach(sheet, (x, y))
+            if not canvas.box(self._reaches[region]).inflate(2, 2).colliderect(within):
                 continue
             shown = form(sheet)
             self.table.painter.draw(canvas, shown, x, y)
