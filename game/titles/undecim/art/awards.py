@@ -83,7 +83,7 @@ def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
     module = next((m for m, card in MODULES.items() if card.award == award), "")
     age = icon(f"undecim/ages/{module}", 36, 17) if module else None
     beside = column(name, row(points, age) if size else None, gap=0)
-    head = sized(row(_disc(award, size, gone), beside, gap=4), high=(20, 34, 48)[size])
+    head = sized(row(_disc(award, size, gone), beside, gap=3), high=(20, 34, 48)[size])
     if gone:
         rest = column(blank(), say("undecim-art-award-gone", inks.SMALL.but(align="center")))
     else:

@@ -81,7 +81,7 @@ def strip(v: View) -> DisplayList:
     words = say(f"undecim-build-moon-{key}", inks.SMALL.but(colour=inks.ROSE), {"count": s.counters})
     told = row(words, sign(f"die{s.die}", 22) if s.die else None)
     tag = sized(backed(inks.TAG.but(line=inks.FLAME, width=1.3, opacity=0.93), told, 6, 0), high=27)
-    moon = row(icon(frontier.moon_of(s), 64), pad(column(tag, blank()), 0, 7), gap=8)
+    moon = row(icon(frontier.moon_of(s), 64), pad(column(tag, blank()), 0, 7))
     edge = aside(ground(frame("#6E5648")))
     whole = over(edge, row(hot(sized(pad(moon, 18, 0, 0), 252), "moon"), blank()))
     sheet = laid(whole, 1256, 78)
@@ -187,13 +187,13 @@ def steps(v: View) -> DisplayList:
     """What the card in play does, step by step, and how the awards stand. 296 x 264."""
     s: UndecimState = v.state
     card, seat = s.entries[s.at]
-    name = hot(row(number(card, 27), say(name_of(card), inks.HEAD.but(colour=inks.BRIGHT)), gap=8), f"card/{card}")
+    name = hot(row(number(card, 27), say(name_of(card), inks.HEAD.but(colour=inks.BRIGHT))), f"card/{card}")
     head = sized(row(name, shape_of(v.colors[seat], 18)), high=32)
     found = (shared(_step(i, step)) for i, step in enumerate(steps_of(s), 1))
     shown = [*s.awards, *s.won][:4]
     high = 98.0 if len(shown) < 3 else 46.0
     awards = grid((sized(award_block(s, v, award, high), high=high) for award in shown), 2)
-    told = column(head, sized(column(*found, gap=3), high=114), awards, gap=4)
+    told = column(head, sized(column(*found, gap=3), high=114), awards)
     return laid(over(framed(inks.GOLD), pad(told, 8, 4)), 296, 264)
 
 
@@ -205,4 +205,4 @@ def _step(place: int, step: Shown) -> Block:
     round_ = inks.PLATE.but(fill=inks.GOLD if lit else inks.DARK, line="" if lit else inks.GOLD, width=1)
     dot = badge(place, inks.SMALL.but(colour=inks.INK if lit else inks.CREAM, face="bold"), round_, 18)
     mark = ticked(18) if step.state == "done" else dot
-    return over(aside(ground(look)), pad(row(mark, words, gap=8), 4, 0))
+    return over(aside(ground(look)), pad(row(mark, words), 4, 0))

@@ -223,7 +223,7 @@ def area(v: View) -> DisplayList:
                 row(aside(say(f"undecim-art-{key}", inks.CHAPTER)), *(annexed if key == "lands" else ())),
                 high=20,
             ),
-            row(*(_held(side, s.sides[me].count(side)) for side in places.COLUMNS[start:end]), gap=4),
+            row(*(_held(side, s.sides[me].count(side)) for side in places.COLUMNS[start:end])),
         )
         for start, end, key in ((0, 4, "lands"), (4, 8, "resources"), (8, 10, "gold"))
     ]
@@ -235,7 +235,7 @@ def area(v: View) -> DisplayList:
         else aside(say("undecim-art-no-towns", inks.INKED_SMALL))
     )
     below = row(sized(aside(heads), 84), laid_, sized(_danger(s, me), 150))
-    told = column(row(*groups, blank(), gap=10), below, gap=6)
+    told = column(row(*groups, blank(), gap=10), below)
     return laid(slab("slab", inks.SEAT[v.colors[me]][0], pad(told, 12, 4, 8, 8)), 566, 116)
 
 

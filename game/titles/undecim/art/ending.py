@@ -88,7 +88,7 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
         text = "undecim-art-ending-but"
     left, right = _settlements(v, s, winner), column(blank(), _met(s)) if way is None else blank()
     if way is not None:
-        left = column(sized(_decided(v, way, winner, second), high=184), left, gap=6)
+        left = column(sized(_decided(v, way, winner, second), high=184), left)
         right = column(sized(_awards(v, way), high=62), shared(_path(v, way, order)), gap=8)
     else:
         left = column(blank(), left)
@@ -201,11 +201,11 @@ def _gained(v: View, way: Way, number: int, seat: int) -> Block:
     parts = (row(sign(_INKS[source][2], 18), sized(write(f"{n:+d}", style), 38), gap=2) for source, n in found)
     gained = way.points[number][seat] - way.points[number - 1][seat]
     total = write(f"{gained:+d}", inks.INKED_NAME.but(align="right"))
-    return on(inks.PAPER, row(shape_of(v.colors[seat], 16), blank(3), *parts, total, gap=4), 7, 0)
+    return on(inks.PAPER, row(shape_of(v.colors[seat], 16), blank(3), *parts, total), 7, 0)
 
 
 def _settlements(v: View, s: UndecimState, winner: int) -> Block:
-    title = row(shape_of(v.colors[winner], 15), say("undecim-art-towns", inks.HEAD.but(size=13.5)), gap=4)
+    title = row(shape_of(v.colors[winner], 15), say("undecim-art-towns", inks.HEAD.but(size=13.5)))
     built = say("undecim-art-built", inks.SMALL.but(colour=inks.CREAM), {"vp": scoring.building_vp(s, winner)})
     laid_ = (
         towns(s, winner, 0.55, inks.SMALL.but(colour=inks.PALE), 288)
@@ -235,7 +235,7 @@ def _award(v: View, award: str, won: list[tuple[int, int, int]], disc: float) ->
 def _met(s: UndecimState) -> Block:
     """Without a way to tell: which awards were met."""
     discs = (icon(f"undecim/awards/{award}", 40) for award in s.won[:6])
-    return sized(on(BRASS.but(shadow=0), row(*discs, blank(), gap=8), 12, 4), high=48)
+    return sized(on(BRASS.but(shadow=0), row(*discs, blank()), 12, 4), high=48)
 
 
 # --- the points round by round ---------------------------------------------------------------------
@@ -256,7 +256,7 @@ def _path(v: View, way: Way, order: list[int]) -> Block:
 
 def _points(v: View, way: Way, seat: int, ink: str) -> Block:
     total = write(way.points[-1][seat], inks.NAME.but(colour=ink))
-    return sized(row(shape_of(v.colors[seat], 13), total, gap=4), high=24)
+    return sized(row(shape_of(v.colors[seat], 13), total), high=24)
 
 
 def _chart(v: View, way: Way, order: list[int], most: int) -> Block:

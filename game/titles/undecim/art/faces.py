@@ -175,7 +175,7 @@ OVER: Final = 0.47
 
 def towns(s: UndecimState, seat: int, k: float, style: Style, room: float) -> Block:
     """The cards of each settlement with its level and its points, drawn smaller where they have no room."""
-    whole = fitted(row(*(_town(faces, points, k, style) for faces, points in worth_of(s, seat)), gap=8))
+    whole = fitted(row(*(_town(faces, points, k, style) for faces, points in worth_of(s, seat))))
     return sized(whole, min(room, whole.wide or room))
 
 
@@ -183,4 +183,4 @@ def _town(faces: tuple[str, ...], points: int, k: float, style: Style) -> Block:
     last = len(faces) - 1
     cards = (drawn(across(side, i == last, TOWN), k) for i, side in enumerate(faces))
     told = column(write(f"Lv**{len(faces)}**", style), write(f"**{points}**[vp]", style), gap=0)
-    return row(row(*cards, gap=-OVER * k * TOWN[0]), sized(told, 2.7 * style.size), gap=4)
+    return row(row(*cards, gap=-OVER * k * TOWN[0]), sized(told, 2.7 * style.size))

@@ -87,7 +87,7 @@ def _sum_tonight(v: View, s: UndecimState, seat: int) -> Block:
         "land": sum(outlook.land_lines(s, seat)),
     }
     told = say("undecim-art-night-seat", inks.SMALL.but(colour=inks.BRIGHT, align="right"), sums)
-    who = row(shape_of(v.colors[seat], 16), named(seat, inks.NAME), sized(told, 168), gap=5)
+    who = row(shape_of(v.colors[seat], 16), named(seat, inks.NAME), sized(told, 168))
     return on(inks.NIGHTLY.but(line=inks.SEAT[v.colors[seat]][0] if asked else ""), who, 6, 0)
 
 
@@ -250,4 +250,4 @@ def _awards(s: UndecimState, v: View) -> Block:
     high = 173.0 if rows < 2 else (178 - 4 * (rows - 1)) / rows
     tablets = grid((sized(award_block(s, v, award, high), high=high) for award in shown), 2, 6, 4)
     title = aside(heading("undecim-art-awards", "undecim-art-awards-when"))
-    return column(title, tablets, blank(), gap=4)
+    return column(title, tablets, blank())

@@ -37,7 +37,7 @@ def invitation() -> DisplayList:
     text = say("undecim-art-invitation", inks.TOLD.but(colour="#E9D9C4", leading=1.5, valign="top"))
     words = inks.TOLD.but(leading=1.25)
     rows = (
-        sized(row(sign(mark, 24), say(f"undecim-art-invitation-{i}", words), gap=8), high=36)
+        sized(row(sign(mark, 24), say(f"undecim-art-invitation-{i}", words)), high=36)
         for i, mark in enumerate(("tablet", "grassland", "settlement", "enemy"), 1)
     )
     return laid(column(text, *rows, gap=0), 204, 232)
@@ -48,7 +48,7 @@ def option(which: str, value: str) -> DisplayList | None:
     if which != "modules" or value not in MODULES:
         return None
     module = MODULES[value]
-    numbers = row(*(number_plate(number, 24, "#F0DCA8") for number in module.replaces), blank(), gap=8)
+    numbers = row(*(number_plate(number, 24, "#F0DCA8") for number in module.replaces), blank())
     award = corner(icon(f"undecim/awards/{module.award}", 36), 1, 0, 4)
     return laid(over(picture(f"undecim/ages/{value}"), award, pad(column(blank(), numbers), 6, 4)), 200, 96)
 
@@ -119,7 +119,7 @@ def sample(glow: float) -> DisplayList:
         row(shape_of(color, 15), say(f"undecim-art-sample-log-{i}", inks.TOLD.but(lines=1)), gap=9)
         for i, color in enumerate(("blue", "red"), 1)
     )
-    told = column(sized(above, high=230), sized(row(why, moon, gap=10), high=98), *map(shared, log), gap=4)
+    told = column(sized(above, high=230), sized(row(why, moon, gap=10), high=98), *map(shared, log))
     return laid(told, 402, 392)
 
 
@@ -127,4 +127,4 @@ def _seat(color: str, points: int) -> Block:
     look = inks.PLATE.but(line=inks.GOLD if color == "blue" else inks.SEAT[color][0])
     total = write(f"[vp] {points}", inks.HEAD.but(face="bold", align="right", colour=inks.NAME.colour))
     name = say(f"undecim-name-{color}", inks.NAME)
-    return sized(on(look, row(shape_of(color, 22), name, sized(total, 62), gap=8), 10, 0), high=46)
+    return sized(on(look, row(shape_of(color, 22), name, sized(total, 62)), 10, 0), high=46)

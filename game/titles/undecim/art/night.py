@@ -157,7 +157,7 @@ def _head(s: UndecimState, seat: int, color: str, state: str, style: Style) -> B
         over(aside(full), aside(quiet, QUIET)),
     )
     left = column(say("table-player", style.but(size=17, face="title"), {"seat": seat}), played)
-    return sized(row(profile(color, 52, 0.34), left, sized(right, 78), gap=6), high=58)
+    return sized(row(profile(color, 52, 0.34), left, sized(right, 78)), high=58)
 
 
 def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:

@@ -99,7 +99,9 @@ def column_ground(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: 
     count = s.sides[seat].count(side)
     none = over(aside(empty("#9C8860")), aside(sign(side, 28, False), SHADOW))
     facts = {"side": side, "count": count, "key": f"of_{side}"}
-    name = say("undecim-art-count", inks.SMALL.but(colour=inks.INK if count else "#7A6A52", align="center"), facts)
+    name = say(
+        "undecim-art-count", inks.SMALL.but(size=12, colour=inks.INK if count else "#7A6A52", align="center"), facts
+    )
     many = aside(write(count, inks.COUNT.but(size=20, colour=inks.INK)), QUIET) if count else None
     told = hot(over(aside(name), many), f"side/{side}")
     wide, high = places.COLUMN
@@ -261,7 +263,7 @@ def _entry(v: View, s: UndecimState) -> Block:
     now = "gold" if key == "gold_line" else "auto" if key == "auto_action" else "effect"
     passed = steps[: steps.index(now)] if now in steps else []
     tiles = (_step(step, step == now, step in passed) for step in steps)
-    return column(sized(head, high=28), sized(row(*(tiles), gap=5), high=23), blank())
+    return column(sized(head, high=28), sized(row(*(tiles)), high=23), blank())
 
 
 def _step(step: str, lit: bool, passed: bool) -> Block:
@@ -283,8 +285,8 @@ def _queue(v: View, s: UndecimState, phase: Block) -> Block:
     silent = s.phase == "mulligan" or v.me != asked
     words = inks.SMALL.but(colour=inks.CREAM, lines=0, valign="top", leading=1.4)
     now = blank() if silent else say(f"undecim-art-now-{key}", words)
-    turns = row(*(_turn(v, seat, seat == asked, seat in s.queue) for seat in order), gap=5)
-    full = column(phase, sized(turns, high=26), now, gap=5)
+    turns = row(*(_turn(v, seat, seat == asked, seat in s.queue) for seat in order))
+    full = column(phase, sized(turns, high=26), now)
     arrow = icon("shared/icons/right", 12, alpha=inks.FAINT, c=inks.MUTE)
     marks: list[Block] = []
     for seat in order:

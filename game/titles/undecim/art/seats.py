@@ -217,7 +217,7 @@ def _sources(v: View, s: UndecimState, seat: int, worth: int, top: int) -> Block
     lane = sized(_upright(over(ground(tint(inks.DARK)), row(*lengths, blank(), gap=1)), _BAR + 2), 132)
     name = named(seat, inks.SMALL.but(colour=inks.BRIGHT, face="bold" if mine else "body"))
     text = write(f"{s.vp[seat]} → **{worth}**", inks.SMALL.but(colour=inks.BRIGHT, align="right"))
-    return row(shape_of(color, 14), sized(name, 64), lane, text, gap=4)
+    return row(shape_of(color, 14), sized(name, 64), lane, text)
 
 
 def _part(count: int, wide: float, ink: str, letters: str) -> Block:

@@ -138,7 +138,6 @@ def _follows(v: View, s: UndecimState) -> Block:
         _band("red", "steal", row(*first)),
         _band("effects", "hand", grid(steps, -(-count // 2) if crowded else count, 6)),
         _band("end", "grassland", _end(s)),
-        gap=6,
     )
     return on(inks.BOARD.but(shadow=150), told, 10)
 
@@ -147,7 +146,7 @@ def _band(key: str, mark: str, block: Block) -> Block:
     """One of the three, with its name."""
     name = row(sign(mark, 22), say(f"undecim-reveal-{key}", inks.NAME))
     why = say(f"undecim-reveal-{key}-why", inks.SMALL.but(lines=0, leading=1.3, valign="top"))
-    return shared(row(sized(on(inks.PLATE, column(name, why), 8, 6), 142), pad(block, 0, 8), gap=8))
+    return shared(row(sized(on(inks.PLATE, column(name, why), 8, 6), 142), pad(block, 0, 8)))
 
 
 def _step(v: View, entry: _Entry, place: int, red: bool, crowded: bool = False) -> Block:
@@ -158,7 +157,7 @@ def _step(v: View, entry: _Entry, place: int, red: bool, crowded: bool = False) 
     round_ = inks.PLATE.but(fill=inks.GOLD if now else inks.DARK, line=inks.GOLD)
     who = row(shape_of(v.colors[seat], 17), number(card, 22), named(seat))
     told = who if crowded else column(who, say(name_of(card), inks.SMALL.but(colour=inks.BEIGE)))
-    step = row(badge(place, inks.NAME.but(colour=inks.INK if now else inks.PALE), round_, 26), told, gap=8)
+    step = row(badge(place, inks.NAME.but(colour=inks.INK if now else inks.PALE), round_, 26), told)
     return on(look.but(line=inks.GLOW, width=2.2) if now else look, step, 8, 5)
 
 
@@ -201,7 +200,7 @@ def _first(v: View, s: UndecimState) -> Block:
         safe = inks.INKED.but(colour=inks.INK_2, valign="top")
         rest.append(say("undecim-reveal-safe", safe))
     head = sized(row(profile(color, 58), column(calls, what), gap=12), high=66)
-    return slab("slab_great", inks.SEAT[color][0], pad(column(head, *rest, gap=6), 12, 8))
+    return slab("slab_great", inks.SEAT[color][0], pad(column(head, *rest), 12, 8))
 
 
 def _risk(v: View, s: UndecimState, seat: int, kinds: tuple[str, ...]) -> Block:
