@@ -102,18 +102,11 @@ class Art(contract.Art):
             return {**bar, **choose.panels(v)}
         if shown == stages.NIGHT:
             return {**bar, "focus": night.sheet_of(v)}
-        found = {
-            **bar,
-            "focus": frontier.frontier(v),
-            "area": own.area(v),
-            "plate/0": own.nameplate(v),
-            "hand": own.hand(v),
-            "actions": own.actions(v),
-            "score": seats.score(v),
-        }
         if shown == stages.BUILD:
-            del found["score"]
-            found |= {"focus": builds.strip(v), "area": builds.area(v), "steps": builds.steps(v)}
+            found = {"focus": builds.strip(v), "area": builds.area(v), "steps": builds.steps(v)}
+        else:
+            found = {"focus": frontier.frontier(v), "area": own.area(v), "score": seats.score(v)}
+        found |= {**bar, "plate/0": own.nameplate(v), "hand": own.hand(v), "actions": own.actions(v)}
         for place, seat in enumerate(v.others, 1):
             found[f"plate/{place}"] = seats.rival(v, seat, place)
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from game.engine import View
@@ -45,6 +46,7 @@ def award_block(s: UndecimState, v: View, award: str, high: float) -> Block:
     return hot(over(aside(_tablet(s, v, award, size)), quiet), f"award/{award}")
 
 
+@cache
 def _disc(award: str, size: int, gone: bool) -> Block:
     return icon(f"undecim/awards/{award}", (22, 30, 46)[size], alpha=inks.FAINT if gone else inks.OPAQUE)
 
@@ -56,7 +58,7 @@ def _lengths(s: UndecimState, v: View, award: str, size: int, high: float) -> Bl
         return pad(column(row(_disc(award, size, True), blank()), blank()), 5, 4)
     seats = [v.me, *v.others]
     pitch = min(22.0, (high - 4 - _HEADS[size]) / len(seats))
-    far = (_length(v, seat, scoring.progress(s, seat, award), AWARDS[award].least, pitch) for seat in seats)
+    far = (_length(v.colors[seat], scoring.progress(s, seat, award), AWARDS[award].least, pitch) for seat in seats)
     short = say(
         f"undecim-art-award-short-{award}".replace("_", "-"),
         inks.SMALL.but(colour=inks.CREAM),
@@ -67,8 +69,8 @@ def _lengths(s: UndecimState, v: View, award: str, size: int, high: float) -> Bl
     return on(inks.TAG.but(opacity=0.6), told, 6, 3)
 
 
-def _length(v: View, seat: int, has: int, least: int, pitch: float) -> Block | None:
-    color = v.colors[seat]
+@cache
+def _length(color: str, has: int, least: int, pitch: float) -> Block | None:
     thick = max(4.0, pitch * 0.34)
     looks = (Ground(inks.SEAT[color][0] if n < has else "#55443E", "", thick / 2) for n in range(least))
     fields = (column(blank(), sized(ground(look), high=thick), blank(), gap=0) for look in looks)
@@ -90,17 +92,20 @@ def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
         text = f"undecim-art-award-{award}" if size > 1 else f"undecim-art-award-short-{award}"
         asks = say(text.replace("_", "-"), inks.SMALL.but(colour=inks.CREAM, lines=0 if size > 1 else 1))
         across = 2 if size > 1 else len(seats)
-        far = (_far(v, seat, scoring.progress(s, seat, award), AWARDS[award].least, size, across) for seat in seats)
+        far = (
+            _far(v.colors[seat], scoring.progress(s, seat, award), AWARDS[award].least, size, across) for seat in seats
+        )
         rest = column(asks if size else None, blank() if size < 2 else None, grid(far, across, 4, 5), gap=2)
     look = BRASS.but(fill="#2A1E1A", line=inks.EDGE) if gone else BRASS
     return on(look, column(head, shared(rest), gap=2), 3)
 
 
-def _far(v: View, seat: int, has: int, least: int, size: int, across: int) -> Block:
+@cache
+def _far(color: str, has: int, least: int, size: int, across: int) -> Block:
     """How far a seat has come, in numbers."""
     met, near = has >= least, has == least - 1
     look = Ground(inks.GREEN if met else "#2A1810", inks.GLOW if near else "#BFE6CC" if met else "", 5, 1.3)
     text = f"**{has}**/{least}" if size > 1 or across < 4 else f"**{has}**"
     style = inks.SMALL.but(size=12, colour=inks.BRIGHT if met or near else inks.CREAM, align="center")
-    mark = shape_of(v.colors[seat], 12)
+    mark = shape_of(color, 12)
     return sized(on(look, row(mark, write(text, style), gap=0), 1, 0), high=(20, 23, 26)[size])

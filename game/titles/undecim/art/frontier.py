@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from game.engine import View
@@ -186,10 +187,10 @@ def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
         if kind == "secret":
             seat = int(thing)
             fill(sheet, place, _secret(s, seat, seat == v.me, w))
-            fill(sheet, below, _mark(v, seat, "chosen" if seat in s.sealed else "open"))
+            fill(sheet, below, _mark(v.colors[seat], "chosen" if seat in s.sealed else "open"))
         elif kind == "field" and not squeezed:
             if thing in played:
-                fill(sheet, below, _mark(v, played[thing], _state_of(s, thing)))
+                fill(sheet, below, _mark(v.colors[played[thing]], _state_of(s, thing)))
             elif s.phase in ("act", "red", "take"):
                 fill(sheet, below, aside(on(inks.TAG, say("undecim-art-unused", _SAID))))
     if s.tray:
@@ -217,9 +218,10 @@ def _state_of(s: UndecimState, card: str) -> str:
     return "next" if s.phase == "red" else "played"
 
 
-def _mark(v: View, seat: int, state: str) -> Block:
+@cache
+def _mark(color: str, state: str) -> Block:
     """Who played the card above, and whether that is done."""
-    color = v.colors[seat]
+
     words = say(
         f"undecim-art-played-{state}", _SAID.but(face="bold", colour=inks.PALE if state == "now" else inks.CREAM)
     )

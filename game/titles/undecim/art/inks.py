@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from game.presentation import QUIET
@@ -135,27 +136,32 @@ def _alpha(lit: object) -> int:
     return OPAQUE if lit else FAINT
 
 
+@cache
 def sign(name: str, size: float, lit: object = True) -> Block:
     """A sign of the game; faint if it is not ``lit``."""
     return icon(f"undecim/icons/{name}", size, alpha=_alpha(lit))
 
 
+@cache
 def ticked(size: float) -> Block:
     """What is done."""
     round_ = ground(Ground(GREEN, "", size / 2))
     return solid(over(round_, sign("tick_mark", 0.65 * size)), size, size)
 
 
+@cache
 def shape_of(color: str, size: float, lit: object = True) -> Block:
     """The sign of a seat; faint if it is not ``lit``."""
     return icon(f"shared/seats/{color}", size, alpha=_alpha(lit))
 
 
+@cache
 def named(seat: int, style: Style = NAME) -> Block:
     """The name of a seat."""
     return say("table-player", style, {"seat": seat})
 
 
+@cache
 def profile(color: str, size: float, part: float = 0.36) -> Block:
     """The face of a seat with its sign, so large a part of it."""
     mark = corner(shape_of(color, part * size), 1, 1, -0.06 * size)
@@ -167,12 +173,14 @@ def number(card: str, size: float) -> Block:
     return number_plate(NUMBER[card], size)
 
 
+@cache
 def number_plate(count: int, size: float, line_: str = "") -> Block:
     """A number as action cards bear it."""
     style = Style(0.72 * size, BRIGHT, "title", "center", lines=1)
     return solid(on(Ground(WINE, line_, 3), write(count, style)), 1.06 * size, size)
 
 
+@cache
 def emblem(card: str, size: float) -> Block:
     """The picture of an action card."""
     return icon(f"undecim/actions/{card}", size, c=WINE, d="#A8803A", e=STONE)
@@ -184,6 +192,7 @@ def slab(name: str, colour: str, block: Block, framed: str = "") -> Block:
     return over(marble, aside(ground(Ground("none", colour, 8, 2.2)), framed), block)
 
 
+@cache
 def empty(colour: str = INK_2, width: float = 1.4, fill: str = "none") -> Block:
     """An empty place."""
     inner = ground(Ground(fill, "", 5, 0, 0.5)) if fill != "none" else None
@@ -196,6 +205,7 @@ def backed(look: Ground, block: Block, x: float = 0, y: float | None = None) -> 
     return over(aside(ground(look)), faint, pad(block, x, y))
 
 
+@cache
 def points(count: int, colour: str, align: str = "right", ink: str = BRIGHT) -> Block:
     """Victory points: the wreath and the number, on a dark plate where the table is not quiet, else in that ink; a click
     there opens the forecast."""
@@ -205,11 +215,13 @@ def points(count: int, colour: str, align: str = "right", ink: str = BRIGHT) -> 
     return hot(over(aside(full), aside(quiet, QUIET)), "points")
 
 
+@cache
 def to_be(now: int, then: int, align: str = "right") -> Block:
     """What the points of a seat would be if the game ended now; nothing if they would stay as they are."""
     return write(f"→ **{then}**", SMALL.but(size=15, align=align)) if now != then else blank()
 
 
+@cache
 def thread(colour: str = SAND) -> Block:
     """A thin line."""
     return sized(ground(Ground(colour, "", 0)), high=1.2)
@@ -232,6 +244,7 @@ def name_of(component: str) -> str:
     return f"undecim-name-{component}".replace("_", "-")
 
 
+@cache
 def framed(colour: str, asked: bool = False) -> Block:
     """A panel with its frame; on a quiet table only that of the side that is asked has one."""
     board = BOARD.but(line=colour)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from game.engine import View
@@ -62,6 +63,7 @@ def parted(*parts: Block) -> Block:
     return pad(row(*(sized(part, wide) for part, wide in zip(parts, GROUPS.values())), gap=14), 10, 0)
 
 
+@cache
 def chapter(message: str, ruled: bool = False) -> Block:
     """The name of a part of the slab, perhaps with a line behind it."""
     words = say(message, inks.CHAPTER)
@@ -97,6 +99,15 @@ def area(v: View) -> DisplayList:
 def column_ground(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: float, y: float) -> None:
     """The ground of a column: an empty place if nothing lies there, the name of the half and how many there are."""
     count = s.sides[seat].count(side)
+    place, told = _column(side, count)
+    wide, high = places.COLUMN
+    fill(sheet, (x, y, wide, high), place)
+    fill(sheet, (x - 2, y + high, wide + 5, 20), told)
+
+
+@cache
+def _column(side: str, count: int) -> tuple[Block, Block]:
+    """What lies under the cards of a column, and what is told below it."""
     none = over(aside(empty("#9C8860")), aside(sign(side, 28, False), SHADOW))
     facts = {"side": side, "count": count, "key": f"of_{side}"}
     name = say(
@@ -104,11 +115,10 @@ def column_ground(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: 
     )
     many = aside(write(count, inks.COUNT.but(size=20, colour=inks.INK)), QUIET) if count else None
     told = hot(over(aside(name), many), f"side/{side}")
-    wide, high = places.COLUMN
-    fill(sheet, (x, y, wide, high), blank() if count else none)
-    fill(sheet, (x - 2, y + high, wide + 5, 20), told)
+    return blank() if count else none, told
 
 
+@cache
 def town(level: int, worth: int, large: bool) -> Block:
     """The level of a settlement and its points."""
     full = write(
@@ -224,6 +234,7 @@ def hand(v: View) -> DisplayList:
     return laid(over(aside(ground(inks.BOARD)), pad(row(cards, rest), 2, 5)), 594, 116)
 
 
+@cache
 def _room(taking: bool) -> Block:
     """The place of an action card that is yet to be taken."""
     words = say("undecim-art-hand-room", inks.SMALL.but(size=11.5, align="center", lines=0))
@@ -266,6 +277,7 @@ def _entry(v: View, s: UndecimState) -> Block:
     return column(sized(head, high=28), sized(row(*(tiles)), high=23), blank())
 
 
+@cache
 def _step(step: str, lit: bool, passed: bool) -> Block:
     style = inks.SMALL.but(align="center", face="bold" if lit else "body")
     message = f"undecim-art-step-{step}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from game.engine import HIDDEN, View
@@ -78,6 +79,7 @@ def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
     return sheet
 
 
+@cache
 def _round(place: int, now: int) -> Block:
     style = inks.SMALL.but(face="title", align="center", colour="#9C8672" if place < now else inks.MUTE)
     if place != now:
@@ -125,6 +127,7 @@ def _named(v: View, s: UndecimState, seat: int) -> tuple[Block, Block]:
     return sized(row(named(seat, inks.NAME.but(size=16)), first), high=25), sized(row(hand, cards), high=28)
 
 
+@cache
 def _played(card: str) -> Block:
     name = say(name_of(card), inks.INKED_NAME.but(size=12.2))
     return sized(on(tint(inks.STONE), row(number(card, 23), name, gap=3), 2, 0), 100, 27)
@@ -139,12 +142,19 @@ def _holdings(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: 
     for side in places.COLUMNS:
         x, y, w, h = places.holding_at(place, s.seats, side)
         count = s.sides[seat].count(side)
-        mark = corner(aside(sign(side, 21, False), SHADOW), 0.5, 0.5) if not count else blank()
-        many = write(count, inks.COUNT) if count else aside(write(0, inks.COUNT.but(colour="#8A7668", face="body")))
-        cell = row(mark, hot(sized(many, _HELD), f"side/{side}"), gap=0)
-        if side == ENEMY and count and count == most:
-            cell = over(pad(ground(inks.PLATE.but(fill="#5E1220", line="#F2694E")), 0.5, 1), cell)
+        cell = _cell(side, count, side == ENEMY and 0 < count == most)
         fill(sheet, (x - left, y - top, w, h), cell)
+
+
+@cache
+def _cell(side: str, count: int, most: bool) -> Block:
+    """How many of a half lie there, and whether nobody has more enemies."""
+    mark = corner(aside(sign(side, 21, False), SHADOW), 0.5, 0.5) if not count else blank()
+    many = write(count, inks.COUNT) if count else aside(write(0, inks.COUNT.but(colour="#8A7668", face="body")))
+    cell = row(mark, hot(sized(many, _HELD), f"side/{side}"), gap=0)
+    if most:
+        cell = over(pad(ground(inks.PLATE.but(fill="#5E1220", line="#F2694E")), 0.5, 1), cell)
+    return cell
 
 
 def _settlements(sheet: DisplayList, s: UndecimState, seat: int, place: int, left: float, top: float) -> None:
@@ -194,6 +204,7 @@ def _length(v: View, s: UndecimState, seat: int, worth: int, top: int) -> Block:
     return row(shape_of(color, 16), blank(6), lane, write(worth, style) if worth else blank())
 
 
+@cache
 def _legend() -> Block:
     words = inks.SMALL.but(colour=inks.CREAM)
     keys = (
@@ -220,6 +231,7 @@ def _sources(v: View, s: UndecimState, seat: int, worth: int, top: int) -> Block
     return row(shape_of(color, 14), sized(name, 64), lane, text)
 
 
+@cache
 def _part(count: int, wide: float, ink: str, letters: str) -> Block:
     words = write(count, _COUNTED.but(colour=letters)) if wide > _BAR else blank()
     return sized(on(tint(ink), words), max(2.0, wide))
