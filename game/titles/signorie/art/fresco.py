@@ -123,12 +123,8 @@ def fresco(v: View) -> DisplayList:
         icon(sheet, "moon", 10, 8, 28)
         sheet.panel((44, 8, 420, 28), "#1C0712", "", 14, 0, 0.72)
         words(sheet, "signorie-art-evening", 58, 22, 394, 14.5, CREAM, face="bold")
-    frame = (
-        '<rect x="1.5" y="1.5" width="981" height="209" rx="7" fill="none" stroke="#5B3A14" stroke-width="3"/>'
-        '<rect x="1.5" y="1.5" width="981" height="209" rx="7" fill="none" stroke="#E3BE6A" stroke-width="1.6"/>'
-    )
     with sheet.aside():
-        sheet.shape(frame, (-2, -2, 984, 212), (984, 212))
+        sheet.svg("signorie/stage", (-2, -2, 984, 212))
     return sheet
 
 

@@ -188,8 +188,8 @@ def climber(v: View, track: str, slot: int) -> DisplayList:
         fill(sheet, (left - 1, top - 1, 81.5, FLOOR_HIGH * len(floors)), ring(GLOW, "#2B1218", 4, 2))
     for line, floor in enumerate(reversed(floors)):  # Over the points of the tower itself, those of the nearest son.
         data = CAREER_SLOTS[floor]
-        right = left + (51 if data.florins or data.initiative else 77)
-        pips(sheet, floor - slot, right, top + FLOOR_HIGH * line)
+        wide = 51 if data.florins or data.initiative else 77
+        fill(sheet, (left, top + FLOOR_HIGH * line, wide, FLOOR_HIGH), row(blank(), pips(floor - slot)))
     return sheet
 
 

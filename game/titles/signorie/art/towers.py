@@ -2,28 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from game.engine import View
 from game.presentation import GONE, QUIET, DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    aside,
+    blank,
+    caption,
+    column,
+    corner,
+    fill,
+    ground,
+    hot,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shape,
+    sized,
+    write,
+)
+from game.presentation.parts import ring
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.inks import (
+    BRONZE,
     CREAM,
+    GLOW,
     INK,
+    LETTERS,
     LINE_2,
+    NAME,
+    NOTE,
     PALE,
+    PANEL,
     TOWER,
     WINE,
     WINE_2,
     arch,
-    icon,
-    number,
-    ring,
+    disc,
     short,
-    words,
+    sign,
 )
 from game.titles.signorie.rules.components import (
     BASE_THRESHOLD,
+    BUY_COST,
+    BUY_VP,
     CAREER_SLOTS,
     CAREER_TOP,
     CAREERS,
@@ -36,50 +66,61 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table import climbing
 
-FLOOR: Final = 22.6
-_STYLE: Final[dict[str, Any]] = {"face": "bold", "align": "center", "lines": 1}
+FLOOR_HIGH, FLOOR_GAP = 21.4, 1.2
+NUMBER: Final = NAME.but(size=13, align="center")
+ON_PAPER: Final = NUMBER.but(size=13.5, colour=INK)
+SMALL: Final = NOTE.but(size=11.5, colour=PALE, align="center")
+FLOOR: Final = Ground("#FFFFFF", "", 2, 0)
+REACHED: Final = Ground("none", BRONZE, 3, 1.4)
+DARK: Final = "#2B1218"
+PIP: Final = Ground("#8E2F3C", "", width=0)
+PIPS: Final = Ground("#FFF8E7", "", 6, 0, 0.94)
+_MOST_PIPS: Final = 3
+"""So many points stand as pips; more as a number with one pip, which leaves the words of a slot whole."""
 
 
 def careers(v: View) -> DisplayList:
     """Three towers of eight floors: rank as an arch, points, what reaching a floor brings. 328 x 215."""
-    sheet = DisplayList(328, 215)
     reach = _reach(v)
-    for track, name in enumerate(CAREERS):
-        x = 108.5 * track
-        colour, edge = TOWER[name]
-        sheet.shadow((x + 2, 11, 102, 204), 2, 4, 110)
-        sheet.svg(f"signorie/tower_{name}", (x + 0.5, -1, 103, 16.5), c=colour, e=edge)
-        sheet.panel((x + 1.5, 13, 101, 202), colour, edge, 0, 1.4)
-        sheet.panel((x + 2.9, 11, 98.2, 8), colour, "", 0, 0)
-        once = track == 0 or asked_of(v) in ("spend_points", "choose_mission")
-        with sheet.aside():
-            icon(sheet, name, x + 4, 15.5, 14)
-            words(sheet, f"signorie-art-row-{name}", x + 20, 22.5, 49, 12, INK, face="bold")
-        with sheet.aside(QUIET):
-            icon(sheet, name, x + 43, 13, 18)
-        words(sheet, f"signorie-art-row-{name}", x + 54, 23, 48, 11.5, edge, align="right", caption=True)
-        for slot in range(CAREER_TOP, 0, -1):
-            y = 33 + (CAREER_TOP - slot) * FLOOR
-            data = CAREER_SLOTS[slot]
-            sheet.panel((x + 21, y, 79.5, 21.4), "#FFFFFF", "", 2, 0, 0.16 if data.rank % 2 else 0.36)
-            with sheet.aside("" if once else GONE):
-                number(sheet, data.vp, x + 32, y + 11, 13.5, INK, 24)
-                if data.florins or data.initiative:
-                    sign, amount = ("florin", data.florins) if data.florins else ("initiative", data.initiative)
-                    icon(sheet, sign, x + 86, y + 4, 14, 220)
-                    number(sheet, amount, x + 80, y + 11, 11.5, INK, 14)
-            cost = reach.get((name, slot), 0)
-            if cost:
-                sheet.panel((x + 21, y, 79.5, 21.4), "none", "#B98518", 3, 1.4)
-            if cost:
-                pips(sheet, cost, x + (72 if data.florins or data.initiative else 98), y)
-            sheet.hot((x + 21, y, 79.5, 21.4), f"floor/{name}/{slot}")
-        for rank in range(1, 5):
-            y = 33 + (4 - rank) * 2 * FLOOR
-            sheet.panel((x + 4, y, 15, 44), edge, "", 2, 0)
-            with sheet.aside("" if once else GONE):
-                arch(sheet, rank, (x + 4.5, y + 12.5, 14, 17.3), "#FFF6E2", edge, 12)
-    return sheet
+    once = asked_of(v) in ("spend_points", "choose_mission")
+    towers = (sized(_tower(name, reach, once or not track), 103) for track, name in enumerate(CAREERS))
+    return laid(row(*towers, gap=5.5), 328, 215)
+
+
+def _tower(name: str, reach: dict[tuple[str, int], int], told: bool) -> Block:
+    colour, edge = TOWER[name]
+    wall = Ground(colour, edge, 0, 1.4)
+    walls = over(
+        pad(ground(wall.but(shadow=110)), 1.5, 13, 0.5, 0),
+        pad(column(sized(picture(f"signorie/tower_{name}", c=colour, e=edge), high=16.5), blank()), 0.5, -1, -0.5, 0),
+        pad(column(sized(ground(wall.but(line="", width=0)), high=8), blank()), 3, 11, 2, 0),
+    )
+    label = say(f"signorie-art-row-{name}", NOTE.but(size=12, colour=INK, face="bold"))
+    other = caption(f"signorie-art-row-{name}", NOTE.but(size=11.5, colour=edge, align="right"))
+    head = over(aside(row(sign(name, 14), label, gap=2)), aside(row(sign(name, 18), along="middle"), QUIET), other)
+    ranks = (sized(_rank(rank, edge, told), high=2 * FLOOR_HIGH + FLOOR_GAP) for rank in range(4, 0, -1))
+    floors = (_floor(name, slot, reach.get((name, slot), 0), told) for slot in range(CAREER_TOP, 0, -1))
+    inner = row(sized(column(*ranks, gap=FLOOR_GAP), 15), column(*floors, gap=FLOOR_GAP), gap=2)
+    return over(walls, pad(column(sized(head, high=20), inner, blank(), gap=0), 4, 13, 2.5, 0))
+
+
+def _rank(rank: int, edge: str, told: bool) -> Block:
+    """The rank of two floors, beside them."""
+    niche = sized(Block(lambda sheet, rect: arch(sheet, rank, rect, "#FFF6E2", edge, 12)), 14, 17.3)
+    return on(Ground(edge, "", 2, 0), aside(corner(niche, 0.5, 0.5), "" if told else GONE))
+
+
+def _floor(name: str, slot: int, cost: int, told: bool) -> Block:
+    """The points of a floor and what reaching it brings; with pips what it would cost now."""
+    data, how = CAREER_SLOTS[slot], "" if told else GONE
+    amount, art = (data.florins, "florin") if data.florins else (data.initiative, "initiative")
+    extra = row(sized(write(amount, ON_PAPER.but(size=11.5)), 13), sign(art, 14, 220), gap=0) if amount else blank(0)
+    line = row(
+        sized(aside(write(data.vp, ON_PAPER), how), 22), blank(), pips(cost) if cost else None, aside(extra, how), gap=1
+    )
+    look = FLOOR.but(opacity=0.16 if data.rank % 2 else 0.36)
+    whole = over(on(look, pad(line, 0, 0, 1, 0)), ground(REACHED) if cost else None)
+    return sized(hot(whole, f"floor/{name}/{slot}"), high=FLOOR_HIGH)
 
 
 def _reach(v: View) -> dict[tuple[str, int], int]:
@@ -89,104 +130,98 @@ def _reach(v: View) -> dict[tuple[str, int], int]:
     return {place: climb.cost for place, climb in climbing.floors(v.state, v.me).items()}
 
 
-_MOST_PIPS: Final = 3
-"""So many points stand as pips; more as a number with one pip, which leaves the words of a slot whole."""
-
-
-def pips_wide(cost: int) -> float:
-    """How wide the pips of so many points are, without their rim."""
-    return 7.0 * min(cost, _MOST_PIPS)
-
-
-def pips(sheet: DisplayList, cost: int, right: float, y: float) -> None:
+def pips(cost: int) -> Block:
     """A pip for each point, on a light ground; many points are a number with a pip."""
-    wide = pips_wide(cost)
-    sheet.panel((right - wide - 5, y + 4.5, wide + 5, 12), "#FFF8E7", "", 6, 0, 0.94)
     few = cost <= _MOST_PIPS
-    for pip in range(cost if few else 1):
-        sheet.panel((right - 7.0 * (pip + 1) - 2, y + 7.8, 5.4, 5.4), "#8E2F3C", "", 2.7, 0)
-    if not few:
-        number(sheet, cost, right - 16, y + 10.6, 11.5, "#8E2F3C", 14)
+    dots = (disc(PIP, 5.4) for _ in range(cost if few else 1))
+    count = None if few else sized(write(cost, NUMBER.but(size=11.5, colour=PIP.fill)), 9)
+    return sized(on(PIPS, row(count, *dots, gap=1.6), 3, 0), high=12)._replace(stretch=False)
 
 
 def initiative(v: View) -> DisplayList:
     """Nine steps, what each scores, and who would be the how manieth. 96 x 214."""
     s: SignorieState = v.state
-    sheet = DisplayList(96, 214)
-    icon(sheet, "initiative", 4, 3, 17)
-    with sheet.aside():
-        words(sheet, "signorie-art-initiative", 22, 12.5, 72, 12, CREAM, face="bold")
-    height = s.arrived.index
-    ahead = sorted(s.arrived, key=lambda seat: (-s.initiative[seat], -height(seat)))
+    head = row(
+        sign("initiative", 17), aside(say("signorie-art-initiative", NOTE.but(size=12, colour=CREAM, face="bold")))
+    )
     reach = climbing.steps(s, v.me) if asked_of(v) == "spend_points" else {}
-    for step in range(INITIATIVE_TOP, -1, -1):
-        y = 25 + (INITIATIVE_TOP - step) * 20.8
-        with sheet.aside():
-            sheet.panel((5, y, 86, 19.6), "#5A2530" if step % 2 else WINE_2, "", 3, 0)
-        with sheet.aside(QUIET):
-            sheet.panel((5, y + 19.6, 86, 1), LINE_2, "", 0, 0)
-        vp = INITIATIVE_VP[step]
-        with sheet.aside("" if vp else GONE):
-            number(sheet, vp or "–", 16, y + 10, 13, CREAM if vp else "#8A5A5E", 22)
-        there = [ahead.index(seat) + 1 for seat in ahead if s.initiative[seat] == step]
-        if there and len(there) < 3:
-            text = "·".join(map(str, there))
-            with sheet.aside():
-                sheet.write((62, y, 26, 19.6), text, size=11.5, colour="#F0D7B0", align="right", lines=1)
-        if step in reach:
-            ring(sheet, (5, y, 86, 19.6), 3, 2)
-            pips(sheet, reach[step], 29 + pips_wide(reach[step]), y - 1)
-        sheet.hot((5, y, 86, 19.6), f"step/{step}")
-    return sheet
+    steps = (sized(_step(s, step, reach.get(step, 0)), high=19.6) for step in range(INITIATIVE_TOP, -1, -1))
+    told = column(sized(head, high=20.8), *steps, blank(), gap=1.2)
+    return laid(pad(told, 5, 3, 5, 0), 96, 214)
+
+
+def _step(s: SignorieState, step: int, cost: int) -> Block:
+    height, vp = s.arrived.index, INITIATIVE_VP[step]
+    ahead = sorted(s.arrived, key=lambda seat: (-s.initiative[seat], -height(seat)))
+    there = [str(place) for place, seat in enumerate(ahead, 1) if s.initiative[seat] == step]
+    order = aside(write("·".join(there), SMALL.but(colour="#F0D7B0", align="right"))) if 0 < len(there) < 3 else blank()
+    points = aside(write(vp or "–", NUMBER if vp else NUMBER.but(colour="#8A5A5E")), "" if vp else GONE)
+    rule = column(blank(), sized(ground(Ground(LINE_2, "", 0, 0)), high=1), gap=0)
+    return hot(
+        over(
+            aside(ground(Ground("#5A2530" if step % 2 else WINE_2, "", 3, 0))),
+            pad(aside(rule, QUIET), 0, 0, 0, -1),
+            pad(row(sized(points, 22), pips(cost) if cost else None, order, gap=1), 0, 0, 3, 0),
+            ring(GLOW, DARK, 3, 2) if cost else None,
+        ),
+        f"step/{step}",
+    )
 
 
 def rewards(v: View) -> DisplayList:
     """Behind the reward tiles: what each round adds, and the threshold space. 424 x 80."""
     s: SignorieState = v.state
-    sheet = DisplayList(424, 80)
-    with sheet.aside():
-        words(sheet, "signorie-art-rewards", 8, 11, 92, 12.5, CREAM, face="bold")
     facts = {"limit": s.limit(v.me), "florins": REWARD_FLORINS}
-    with sheet.aside():
-        words(sheet, "signorie-art-rewards-how", 104, 11, 312, 12, PALE, facts)
-    for slot in range(1, len(REWARD_SLOTS)):
-        x, data = 6 + 46.4 * (slot - 1), REWARD_SLOTS[slot]
-        if not s.rewards[slot - 1]:
-            sheet.panel((x, 22, 43, 40), WINE, LINE_2, 5, 1.2, 0.8)
-        if slot == s.reward_slot():
-            ring(sheet, (x - 1.5, 20.5, 46, 43), 6, 3)
-        with sheet.aside("" if slot >= s.reward_slot() else GONE):
-            if data.bride:
-                icon(sheet, "bride", x + (4 if data.florins else 14), 64, 14)
-                if data.florins:
-                    sheet.write((x + 16, 62, 32, 18), f"+{data.florins}[florin]", size=11.5, colour=PALE, lines=1)
-    x = 6 + 46.4 * 5
-    bracket = '<path d="M1 0 V4 H88 V0" fill="none" stroke="#B98F86" stroke-width="1.2"/>'
-    sheet.shape(bracket, (x, 63, 89, 6), (89, 6))
-    sheet.panel((x + 12, 64, 66, 14), "#32101A", "", 0, 0)
-    sheet.write((x, 62, 89, 18), "5[florin] → **5**[vp]", size=12, colour=PALE, align="center", lines=1)
-    _threshold(sheet, s)
+    head = row(
+        sized(say("signorie-art-rewards", NOTE.but(colour=CREAM, face="bold")), 92),
+        say("signorie-art-rewards-how", NOTE.but(size=12, colour=PALE), facts),
+        gap=4,
+    )
+    slots = (sized(_slot(s, slot), 43) for slot in range(1, len(REWARD_SLOTS)))
+    below = row(*slots, sized(hot(_threshold(s), "threshold"), 84), gap=3.4)
+    sheet = laid(pad(column(aside(sized(head, high=21)), below, gap=0), 6, 1, 6, 0), 424, 80)
+    bracket = shape('<path d="M1 0 V4 H88 V0" fill="none" stroke="#B98F86" stroke-width="1.2"/>', (89, 6))
+    buys = write(f"{BUY_COST}[florin] → **{BUY_VP}**[vp]", SMALL.but(size=12))
+    fill(sheet, (238, 63, 89, 6), bracket)
+    fill(sheet, (238, 62, 89, 18), over(pad(ground(Ground(PANEL, "", 0, 0)), 12, 2), buys))
     return sheet
 
 
-def _threshold(sheet: DisplayList, s: SignorieState) -> None:
+def _slot(s: SignorieState, slot: int) -> Block:
+    """The place of a reward, lit in its round, and what comes with it."""
+    data, now = REWARD_SLOTS[slot], s.reward_slot()
+    empty = None if s.rewards[slot - 1] else ground(Ground(WINE, LINE_2, 5, opacity=0.8))
+    place = over(blank(), empty, pad(ring(GLOW, DARK, 6, 3), -1.5) if slot == now else None)
+    more = sized(write(f"+{data.florins}[florin]", SMALL.but(align="left")), 32) if data.florins else None
+    bride = row(sign("bride", 14), more, gap=-1, along="middle") if data.bride else blank()
+    return column(sized(place, high=40), sized(aside(bride, "" if slot >= now else GONE), high=18), gap=0)
+
+
+def _threshold(s: SignorieState) -> Block:
     """The limit of those without figures here, and the figures that raise it."""
-    with sheet.aside():
-        sheet.panel((334, 22, 84, 53), WINE_2, "", 6, 0)
-        words(sheet, "signorie-art-threshold", 354, 33.5, 64, 11.5, CREAM)
-    icon(sheet, "threshold", 338, 25, 16)
-    number(sheet, BASE_THRESHOLD, 351, 59, 19, "#FFF3DC", 30)
     raised = [seat for seat in range(s.seats) if s.limit(seat) > BASE_THRESHOLD]
-    if not raised:
-        sheet.write((366, 48, 50, 22), f"+{THRESHOLD_STEP}", size=12.5, colour=PALE, lines=1)
-    room = 50 / max(1, len(raised))
-    for i, seat in enumerate(raised):
-        gender = "son" if s.threshold[2 * seat] else "daughter"
-        x = 367 + room * i
-        icon(sheet, f"{gender}_{short(s.color[seat])}", x, 42, 16)
-        style = {"size": 11.5, "colour": PALE, **_STYLE}
-        sheet.write((x - 4, 58, 24, 16), str(s.limit(seat)), **style)
-    sheet.hot((334, 22, 84, 53), "threshold")
+    figures = (_raised(s, seat) for seat in raised)
+    more = row(*figures, gap=1) if raised else write(f"+{THRESHOLD_STEP}", SMALL.but(size=12.5, align="left"))
+    told = column(
+        sized(
+            row(
+                sign("threshold", 16),
+                aside(say("signorie-art-threshold", SMALL.but(colour=CREAM, align="left"))),
+                gap=2,
+            ),
+            high=18,
+        ),
+        row(sized(write(BASE_THRESHOLD, NUMBER.but(size=19, colour=LETTERS)), 28), more, gap=2),
+        gap=0,
+    )
+    return pad(over(aside(ground(Ground(WINE_2, "", 6, 0))), pad(told, 3, 2)), 0, 0, 0, 5)
+
+
+def _raised(s: SignorieState, seat: int) -> Block:
+    """A figure that raises the limit of its seat, and how high that is."""
+    gender = "son" if s.threshold[2 * seat] else "daughter"
+    figure = icon(f"signorie/icons/{gender}_{short(s.color[seat])}", 16)
+    return column(corner(figure, 0.5, 1), sized(write(s.limit(seat), SMALL.but(face="bold")), high=16), gap=0)
 
 
 __all__ = ["careers", "initiative", "pips", "rewards"]
