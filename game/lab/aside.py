@@ -71,6 +71,10 @@ class Aside:
         if self.state == RUNNING:
             self.state = PAUSED
 
+    def close(self) -> None:
+        """The app is left: what was played is kept."""
+        self.pause()
+
     def forget(self) -> None:
         """No study any more; its games stay in their folder."""
         self.pause()

@@ -171,6 +171,7 @@ class App:
         while self.running and self.scenes.top is not None:
             self.turn(ticker)
         self.scenes.uncover(None)
+        self.services.close()
         self.sound.close()
 
     def turn(self, ticker: pygame.time.Clock) -> None:

@@ -49,3 +49,10 @@ class Services:
             self._shared[kind] = make()
         found: T = self._shared[kind]
         return found
+
+    def close(self) -> None:
+        """The app is left: whatever of these thinks in a process of its own ends."""
+        for thing in self._shared.values():
+            if hasattr(thing, "close"):
+                thing.close()
+        self._shared.clear()

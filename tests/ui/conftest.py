@@ -91,9 +91,10 @@ class Desk:
         scene._changed()
 
     def close(self) -> None:
-        """Leave every scene, so that nothing keeps running."""
+        """Leave every scene and what they share, so that nothing keeps running."""
         while self.app.scenes.stack:
             self.app.scenes.stack.pop().leave()
+        self.app.services.close()
 
 
 @pytest.fixture

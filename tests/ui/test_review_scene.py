@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from multiprocessing import active_children
 from time import monotonic, sleep
 
 from game.engine import encode
@@ -52,7 +53,9 @@ def test_a_finished_game_is_looked_over(desk: Desk, cut: list[str]) -> None:
     assert moment.ply == again.review.decisions[1]
     desk.pilot.key("esc")
     assert desk.app.scenes.top is again
-    thinking.close()
+    assert "taku-review" in {child.name for child in active_children()}
+    desk.close()
+    assert "taku-review" not in {child.name for child in active_children()}, "who leaves the app leaves nothing running"
 
 
 def reviewed(desk: Desk) -> Review:

@@ -47,6 +47,12 @@ class Reviews:
             self._key, self._now = key, Background(session, seat, document)
         return self._now
 
+    def close(self) -> None:
+        """Nothing is thought about any more."""
+        if self._now is not None:
+            self._now.close()
+        self._key = self._now = None
+
 
 class Square(Pressable):
     """A decision: full where it was as good as the best, a ring where points were left."""
