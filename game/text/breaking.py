@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from uniseg.linebreak import LineBreak, line_break, line_break_units
 
@@ -291,6 +291,12 @@ def _line(row: _Row, measure: Measure, several: bool) -> Line:
 @lru_cache(256)
 def phrases(heading: str) -> tuple[str, ...]:
     """A Japanese heading cut into phrases at which it reads well when broken."""
+    return tuple(_parser().parse(heading))
+
+
+@cache
+def _parser() -> Any:
+    """Its model is a file of some size: it is read once."""
     import budoux
 
-    return tuple(budoux.load_default_japanese_parser().parse(heading))
+    return budoux.load_default_japanese_parser()

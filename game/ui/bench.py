@@ -43,7 +43,8 @@ def frames(title: Title) -> dict[str, Any]:
         app.services.keep(store)
         scene = _well_on(app, title)
         pilot = Pilot(app, clock)
-        pilot.settle(3)
+        app.draw()
+        pilot.wait(3)
         app.sound.warm_up()
         app.draw()
         found = {"jump_ms": _jumps(app, scene)}
