@@ -6,27 +6,58 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import GONE, QUIET, SHADOW, DisplayList
+from game.presentation.layout import (
+    Block,
+    Ground,
+    aside,
+    blank,
+    column,
+    corner,
+    fill,
+    ground,
+    hot,
+    icon,
+    laid,
+    on,
+    over,
+    pad,
+    picture,
+    row,
+    say,
+    shape,
+    shared,
+    sized,
+    write,
+)
+from game.presentation.parts import badge, dashes, ring
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.faces import REWARD_ART, reward_sum
 from game.titles.signorie.art.inks import (
+    BRONZE,
     CREAM,
     DARK_GOLD,
     DIE,
+    GLOW,
     GOLD,
     GOLD_PAPER,
     INK,
     LETTERS,
+    LINE,
+    NAME,
+    NOTE,
+    RED,
     ROW_ICON,
     SEAT,
     SOFT,
-    dashed,
+    TEXT,
+    WELL,
+    WINE,
+    disc,
     gain,
-    icon,
     number,
-    ring,
     short,
+    sign,
     wanted,
-    words,
 )
 from game.titles.signorie.rules.components import (
     ALLIANCES,
@@ -54,81 +85,88 @@ MOST: Final = 22
 LIMITS: Final = (16, 19, 22)
 
 
+DARK: Final = "#2B1218"
+ALARM: Final = "#FF9C8A"
+COUNT: Final = NAME.but(colour=LETTERS, align="center")
+STEPS: Final = Ground("#3B1420", "", 7, 0)
+
+
 def strip(v: View) -> DisplayList:
     """The lower edge of the own board. 544 x 134."""
     s: SignorieState = v.state
     me = v.me
-    color = short(s.color[me])
     sheet = DisplayList(544, 134)
-    with sheet.aside():
-        sheet.svg(f"signorie/portraits/{color}", (8, 5, 72, 84))
-        sheet.panel((8, 5, 72, 84), "none", SEAT[color], 4, 2.4)
-        sheet.svg(f"shared/seats/player_{color}", (68, 78, 18, 18))
-        sheet.say((5, 92, 80, 20), "table-player", {"seat": me}, size=13, colour=CREAM, face="bold", lines=1)
-        place = s.turn_order.index(me) + 1
-        words(sheet, "signorie-art-place", 6, 120, 84, 11.5, SOFT, {"place": place})
-        sheet.panel((90, 5, 72, 38), "#48202A", GOLD, 6, 1.2)
-        sheet.panel((168, 5, 60, 38), "#48202A", "#B98518", 6, 1.2)
-    with sheet.aside(QUIET):
-        sheet.svg(f"shared/seats/player_{color}", (60, 14, 20, 20))
-    icon(sheet, "vp", 94, 12, 24)
-    number(sheet, s.vp[me], 138, 24.5, 24, LETTERS, 46)
-    icon(sheet, "florin", 172, 12, 24)
-    number(sheet, s.florins[me], 211, 24.5, 24, LETTERS, 32)
-    for gender in (0, 1):
-        _family(sheet, v, gender)
-    _brides(sheet, s, me)
+    fill(sheet, (5, 5, 83, 124), _lord(s, me))
+    fill(sheet, (90, 5, 280, 38), row(*_purse(s, me), *(sized(_family(v, gender), 66) for gender in (0, 1)), gap=5))
+    fill(sheet, (90, 46, 286, 38), hot(_brides(s, me), "brides"))
     gauge(sheet, s, me)
-    _turn(sheet, v)
-    sheet.hot((90, 5, 72, 38), "points")
-    sheet.hot((168, 5, 60, 38), "florins")
-    sheet.hot((90, 86, 286, 44), "gauge")
+    fill(sheet, (90, 86, 286, 44), hot(blank(), "gauge"))
+    fill(sheet, (380, 5, 160, 122), aside(on(STEPS, _steps(v), 4, 2)))
     return sheet
 
 
-def _family(sheet: DisplayList, v: View, gender: int) -> None:
+def _lord(s: SignorieState, me: int) -> Block:
+    """Who plays here; on a quiet table the sign of the seat alone."""
+    color = short(s.color[me])
+    seat = f"shared/seats/player_{color}"
+    frame = ground(Ground("none", SEAT[color], 4, 2.4))
+    portrait = over(picture(f"signorie/portraits/{color}"), frame, corner(icon(seat, 18), 1, 1, -6))
+    named = say("table-player", NAME.but(size=13), {"seat": me})
+    place = say("signorie-art-place", NOTE.but(size=11.5), {"place": s.turn_order.index(me) + 1})
+    full = column(sized(pad(portrait, 3, 0, 8, 0), high=84), sized(named, high=20), place, gap=2)
+    return over(aside(full), aside(pad(corner(icon(seat, 20), 0.9, 0), 0, 9), QUIET))
+
+
+def _purse(s: SignorieState, me: int) -> tuple[Block, Block]:
+    big = COUNT.but(size=24)
+    return (
+        hot(sized(_well("vp", write(s.vp[me], big), GOLD), 72), "points"),
+        hot(sized(_well("florin", write(s.florins[me], big), BRONZE), 60), "florins"),
+    )
+
+
+def _well(name: str, count: Block, line: str) -> Block:
+    look = WELL.but(line=line)
+    return over(aside(ground(look)), pad(row(sign(name, 24), count, gap=2), 4, 0, 2, 0))
+
+
+def _family(v: View, gender: int) -> Block:
+    """Sons or daughters at hand, and below them the stock."""
     s: SignorieState = v.state
-    at = 2 * v.me + gender
-    x = 234 + 70 * gender
+    at, name = 2 * v.me + gender, ("son", "daughter")[gender]
     asked = asked_of(v) == "choose_stock_meeple" and s.stock[at] > 0
-    with sheet.aside():
-        sheet.panel((x, 5, 66, 38), "#48202A", "#7A3A44", 6, 1.2)
-    if asked:
-        ring(sheet, (x + 30, 22, 35, 20), 4, 2)
-    if not s.supply[at]:
-        icon(sheet, ("son", "daughter")[gender], x + 3, 10, 27, 70)
-    with sheet.aside("" if s.supply[at] else SHADOW):
-        number(sheet, f"×{s.supply[at]}", x + 47, 15, 15, LETTERS, 36)
-    number(sheet, s.stock[at], x + 56, 34, 12, SOFT, 20)
-    if not s.stock[at]:
-        icon(sheet, ("son", "daughter")[gender], x + 29, 26, 16, 60)
-    sheet.hot((x + 30, 24, 36, 19), f"stock/{('male', 'female')[gender]}")
+    at_hand = blank(27) if s.supply[at] else sign(name, 27, 70)
+    in_stock = blank(16) if s.stock[at] else sign(name, 16, 60)
+    count = aside(write(f"×{s.supply[at]}", COUNT.but(size=15)), "" if s.supply[at] else SHADOW)
+    stock = row(in_stock, write(s.stock[at], COUNT.but(size=12, colour=SOFT)), gap=1)
+    whole = over(stock, pad(ring(GLOW, DARK, 4, 2), 1, 0) if asked else None)
+    told = column(shared(count), shared(hot(whole, f"stock/{('male', 'female')[gender]}")), gap=0)
+    return over(aside(ground(WELL)), pad(row(at_hand, told, gap=0), 2, 0, 0, 0))
 
 
-def _brides(sheet: DisplayList, s: SignorieState, me: int) -> None:
-    with sheet.aside():
-        words(sheet, "signorie-art-brides", 90, 64, 38, 12.5, SOFT, face="bold")
-    for place in range(BRIDES + 1):
-        x = 130 + 33 * place
-        there = place <= s.brides[me]
-        now = place == s.brides[me] + 1
-        fill = "#E9C9A0" if place == 0 else "#FFF8E6" if there else "#48202A"
-        dash = "" if there else ' stroke-dasharray="4 3"'
-        body = f'<ellipse cx="15" cy="18" rx="13.5" ry="16.5" fill="{fill}" stroke="#B98B4A" stroke-width="1.6"{dash}/>'
-        with sheet.aside("" if there else SHADOW):
-            sheet.shape(body, (x, 47, 30, 36), (30, 36))
-        if place == 0:
-            icon(sheet, "daughter", x + 3, 52, 25)
-        elif not there and BRIDE_VP[place - 1]:
-            with sheet.aside("" if now else SHADOW):
-                number(sheet, f"+{BRIDE_VP[place - 1]}", x + 15, 58.5, 12.5, CREAM, 30)
-                icon(sheet, "vp", x + 9, 65, 12)
-        elif not there:
-            icon(sheet, "bride", x + 3, 52, 25, 70)
-    dice = {"count": OFFSPRING_BASE + s.brides[me]}
-    with sheet.aside():
-        words(sheet, "signorie-art-offspring-dice", 298, 65, 78, 12.5, SOFT, dice)
-    sheet.hot((90, 46, 286, 40), "brides")
+def _brides(s: SignorieState, me: int) -> Block:
+    """The lord's wife and four places for brides: what the next one brings, and the dice for offspring."""
+    title = aside(say("signorie-art-brides", NOTE.but(face="bold")))
+    dice = say("signorie-art-offspring-dice", NOTE, {"count": OFFSPRING_BASE + s.brides[me]})
+    places = (_bride(place, s.brides[me]) for place in range(BRIDES + 1))
+    return row(sized(title, 37), *places, aside(pad(dice, 4, 0, 0)), gap=3)
+
+
+def _bride(place: int, have: int) -> Block:
+    there, now = place <= have, place == have + 1
+    fill_ = "#E9C9A0" if place == 0 else "#FFF8E6" if there else WELL.fill
+    dash = "" if there else ' stroke-dasharray="4 3"'
+    body = f'<ellipse cx="15" cy="18" rx="13.5" ry="16.5" fill="{fill_}" stroke="#B98B4A" stroke-width="1.6"{dash}/>'
+    oval = aside(shape(body, (30, 36)), "" if there else SHADOW)
+    inner: Block | None = None
+    if place == 0:
+        inner = sign("daughter", 25)
+    elif not there and BRIDE_VP[place - 1]:
+        points = column(write(f"+{BRIDE_VP[place - 1]}", COUNT.but(size=12.5, colour=CREAM)), sign("vp", 12), gap=0)
+        inner = aside(pad(points, 0, 3), "" if now else SHADOW)
+    elif not there:
+        inner = sign("bride", 25, 70)
+    return sized(over(oval, inner), 30, 36)
 
 
 def gauge(sheet: DisplayList, s: SignorieState, seat: int) -> None:
@@ -136,20 +174,19 @@ def gauge(sheet: DisplayList, s: SignorieState, seat: int) -> None:
     keeping within it brings."""
     x, y, w = 90.0, 92.0, 282.0
     total, limit = s.dice_sum(seat), s.limit(seat)
-    over = total > limit
-    colour = "#FF9C8A" if over else CREAM
-    with sheet.aside():
-        words(sheet, "signorie-art-sum", x, y, 120, 12, SOFT, face="bold")
-        facts: dict[str, Any] = {"sum": total, "limit": limit, "left": abs(limit - total)}
-        message = "signorie-art-sum-over" if over else "signorie-art-sum-left"
-        words(sheet, message, x + w - 160, y, 160, 13, colour, facts, align="right", face="bold")
-    with sheet.aside(QUIET):
-        style: dict[str, Any] = {"size": 16, "colour": colour, "align": "right", "lines": 1}
-        sheet.write((x + w - 102, y - 12, 80, 22), f"**{total}** / {limit}", **style)
-        icon(sheet, "over" if over else "ok", x + w - 18, y - 10, 18)
-        brings = _kept(s, seat)
-        if brings and not over:
-            gate = x + w / MOST * limit
+    over_ = total > limit
+    colour = ALARM if over_ else CREAM
+    facts = {"sum": total, "limit": limit, "left": abs(limit - total)}
+    message = f"signorie-art-sum-{'over' if over_ else 'left'}"
+    title = sized(say("signorie-art-sum", NOTE.but(size=12, face="bold")), 120)
+    told = say(message, NAME.but(size=13, colour=colour, align="right"), facts)
+    fill(sheet, (x, y - 11, w, 22), aside(row(title, told)))
+    short_ = sized(write(f"**{total}** / {limit}", NAME.but(size=16, colour=colour, face="body", align="right")), 80)
+    fill(sheet, (x, y - 12, w, 22), aside(row(blank(), short_, sign("over" if over_ else "ok", 18), gap=4), QUIET))
+    brings = _kept(s, seat)
+    if brings and not over_:
+        gate = x + w / MOST * limit
+        with sheet.aside(QUIET):
             gain(sheet, (min(gate - 142, x + w - 222), y - 7, 136, 18), brings, 12.5)
     bar(sheet, s, seat, x, y + 12, w, 17, True)
 
@@ -225,61 +262,53 @@ _STEPS: Final = {
 }
 
 
-def _turn(sheet: DisplayList, v: View) -> None:
+def _steps(v: View) -> Block:
     """The steps of a turn, the one that is due in gold. The buttons stand below."""
-    with sheet.aside():
-        sheet.panel((380, 5, 160, 122), "#3B1420", "", 7, 0)
-        _steps(sheet, v)
-
-
-def _steps(sheet: DisplayList, v: View) -> None:
     s: SignorieState = v.state
     key = asked_of(v)
     buttons = sum(control.region == "actions" for control in controls(v)) if key else 0
     if not key:
         if not s.pending and s.phase != "over":
-            return  # Between two things that happen nobody is asked.
+            return blank()  # Between two things that happen nobody is asked.
         message = "signorie-art-over" if s.phase == "over" else "signorie-art-waiting"
         facts = {"seat": s.pending[-1].seats[0]} if s.pending else {}
-        sheet.say((388, 10, 144, 112), message, facts, size=13.5, colour="#D9B9AE", align="center")
-        return
+        return say(message, TEXT.but(colour=SOFT, align="center", leading=1.4), facts)
+    question = f"signorie-art-now-{key}".replace("_", "-")
     if buttons == 2:
-        words(sheet, f"signorie-art-now-{key}".replace("_", "-"), 386, 16, 148, 13, GOLD, align="center", face="bold")
-        return
+        return column(sized(say(question, NAME.but(size=13, colour=GOLD, align="center")), high=22), blank())
     inside = any(decision.key == "helper_window" for decision in s.pending[:-1])
     now = _STEPS.get(key, 1)
     if inside and key not in _STEPS:
         now = 1 if s.pending[0].data[1:2] == (0,) or s.phase == "rewards" else 2
-    for step in range(3):
-        y = 18 + 21 * step
-        if step == now:
-            sheet.panel((384, y - 10.5, 152, 21), DARK_GOLD, "", 5, 0)
-        fill = "#2F7A45" if step < now else GOLD if step == now else "#3B1420"
-        sheet.panel((388, y - 8, 16, 16), fill, GOLD, 8, 1.2)
-        if step < now:
-            icon(sheet, "tick", 391, y - 5, 10)
-        else:
-            number(sheet, step + 1, 396, y, 11.5, INK if step == now else "#D9B9AE", 16)
-        label = f"signorie-art-step-{step + 1}"
-        if step == now and key not in _STEPS:
-            label = f"signorie-art-now-{key}".replace("_", "-")
-        facts = {"count": s.pending[-1].data[0]} if key in ("spend_points", "choose_stock_meeple") else {}
-        colour, face = (CREAM, "bold") if step == now else ("#C9A49C", "body")
-        words(sheet, label, 409, y, 128, 13, colour, facts, face=face)
-    if not buttons:
-        sheet.panel((385, 79, 150, 44), "#2A0D15", "#7A3A44", 8, 1.2)
-        icon(sheet, "lock", 391, 92, 17)
-        sheet.say((412, 81, 120, 40), "signorie-art-first", size=12, colour="#C9A49C", leading=1.25)
+    count = {"count": s.pending[-1].data[0]} if key in ("spend_points", "choose_stock_meeple") else {}
+    steps = (_step(step, now, "" if key in _STEPS else question, count) for step in range(3))
+    first = say("signorie-art-first", TEXT.but(size=12, colour="#C9A49C", leading=1.25))
+    lock = on(Ground(WINE, LINE), row(sign("lock", 17), first), 6, 2)
+    return column(*steps, blank() if buttons else pad(shared(lock), 0, 4, 0, 0), gap=0)
+
+
+def _step(step: int, now: int, question: str, facts: dict[str, Any]) -> Block:
+    look = Ground("#2F7A45" if step < now else GOLD if step == now else STEPS.fill, GOLD)
+    ink = INK if step == now else SOFT
+    mark = (
+        over(disc(look, 16), sign("tick", 10))
+        if step < now
+        else badge(step + 1, COUNT.but(size=11.5, colour=ink), look, 16)
+    )
+    words = NAME.but(size=13) if step == now else NOTE.but(size=13, colour="#C9A49C")
+    label = question if question and step == now else f"signorie-art-step-{step + 1}"
+    told = pad(row(mark, say(label, words, facts), gap=5), 4, 0, 0, 0)
+    return sized(over(ground(Ground(DARK_GOLD, "", 5, 0)) if step == now else None, told), high=21)
 
 
 # --- the plan ------------------------------------------------------------------------------------------------
 
 
-def offers(s: SignorieState, row: int) -> dict[int, list[int]]:
+def offers(s: SignorieState, number: int) -> dict[int, list[int]]:
     """House -> the cities that have a tile of it for this row now."""
     found: dict[int, list[int]] = {}
     for city in range(len(CITIES)):
-        tile = s.city_tiles[2 * city + (row != MARRIAGE_ROW)]
+        tile = s.city_tiles[2 * city + (number != MARRIAGE_ROW)]
         if tile:
             found.setdefault(ALLIANCES[tile].house, []).append(city)
     return found
@@ -287,73 +316,71 @@ def offers(s: SignorieState, row: int) -> dict[int, list[int]]:
 
 def plan(v: View) -> DisplayList:
     """The four rows: what is held, what is wanted and where it can be had now, what the row scores. 436 x 122."""
-    s: SignorieState = v.state
-    me = v.me
-    sheet = DisplayList(436, 122)
     choosing = asked_of(v) == "choose_row"
-    for row, name in enumerate(ROWS):
-        y = 5 + 29 * row
-        if choosing:
-            sheet.panel((12, y, 418, 27), "#6A4A18", "#E3BE6A", 5, 2)
-        else:
-            with sheet.aside():
-                sheet.panel((12, y, 418, 27), "#48202A", "", 5, 0, 0.6)
-        icon(sheet, ROW_ICON[row], 13, y + 3.5, 20)
-        with sheet.aside("" if choosing else GONE):
-            words(sheet, f"signorie-art-row-{ROW_ICON[row]}", 34, y + 13.5, 50, 13, CREAM, face="bold")
-        _shields(sheet, s, me, row, y)
-        if not s.face_down[4 * me + row]:
-            with sheet.aside():
-                dashed(sheet, (327, y + 3, 20, 21), "#A88652", 5, 1.2)
-        _worth(sheet, s, me, row, y, choosing)
-        sheet.hot((12, y, 418, 27), f"row/{name}")
-    return sheet
+    rows = (hot(_row(v, number, choosing), f"row/{name}") for number, name in enumerate(ROWS))
+    return laid(pad(column(*(sized(one, high=27) for one in rows), gap=2), 12, 5, 6, 4), 436, 122)
 
 
-def _shields(sheet: DisplayList, s: SignorieState, me: int, row: int, y: float) -> None:
+def _row(v: View, number: int, choosing: bool) -> Block:
+    s: SignorieState = v.state
+    look = Ground(DARK_GOLD, GOLD, 5, 2) if choosing else WELL.but(line="", radius=5, width=0, opacity=0.6)
+    name = say(f"signorie-art-row-{ROW_ICON[number]}", NAME.but(size=13))
+    shields = Block(lambda sheet, rect: _shields(sheet, s, v.me, number, rect[:2]))
+    back = blank() if s.face_down[4 * v.me + number] else aside(sized(pad(dashes("#A88652", 5, 1.2), 0, 3), 20))
+    told = row(
+        sign(ROW_ICON[number], 20),
+        sized(aside(name, "" if choosing else GONE), 50),
+        sized(shields, 242),
+        sized(back, 20),
+        pad(_worth(s, v.me, number, choosing), 3, 0, 4, 0),
+        gap=1,
+    )
+    return over(aside(ground(look), "" if choosing else GONE), told)
+
+
+def _shields(sheet: DisplayList, s: SignorieState, me: int, number: int, at: tuple[float, float]) -> None:
+    """The houses that are wanted, each in its place, with a city that has it now."""
+    left, y = at
     taken: set[int] = set()
-    for tile in s.face_up[4 * me + row]:
-        taken.add(shield_of(s, me, row, ALLIANCES[tile].house, taken))
-    had = offers(s, row)
+    for tile in s.face_up[4 * me + number]:
+        taken.add(shield_of(s, me, number, ALLIANCES[tile].house, taken))
+    had = offers(s, number)
     told: set[str] = set()
-    wide = 39.6 if row == MARRIAGE_ROW else 60
-    for place, house in enumerate(SHIELDS[s.color[me]][row]):
+    wide = 39.6 if number == MARRIAGE_ROW else 60
+    for place, house in enumerate(SHIELDS[s.color[me]][number]):
         if place in taken:
             continue
-        x = 84 + wide * place
+        x = left + wide * place
         cities = had.get(HOUSES.index(house), [])
         with sheet.aside("" if cities else GONE):
             wanted(sheet, house, x, y + 1.5, 24, bool(cities))
         if not cities:
             with sheet.aside(QUIET):
-                icon(sheet, house, x, y + 1.5, 24, 60)
+                fill(sheet, (x, y + 1.5, 24, 24), sign(house, 24, 60))
         if cities and wide == 60 and house not in told:
             with sheet.aside():
                 sheet.svg(f"signorie/cities/{CITIES[cities[0]]}", (x + 25.5, y + 3, 31.5, 21))
         told.add(house)
 
 
-def _worth(sheet: DisplayList, s: SignorieState, me: int, row: int, y: float, choosing: bool) -> None:
+def _worth(s: SignorieState, me: int, number: int, choosing: bool) -> Block:
     """What a row scores; with under three tiles nothing, and how many it lacks, or what one more would make of it."""
-    count, rounds = s.tiles_in(me, row), last_round(s) - s.round
+    count, late = s.tiles_in(me, number), last_round(s) - s.round <= 1
     if choosing and count == ROW_TILES - 1:
-        sheet.panel((352, y + 3, 74, 21), "#8E1F1A", GOLD, 5, 1.4)
-        facts = {"vp": row_worth(s, me, row) + BACK_VP}
-        words(sheet, "signorie-art-row-saves", 354, y + 13.5, 70, 12.5, "#FFF3DC", facts, "center", "bold")
-        return
+        facts = {"vp": row_worth(s, me, number) + BACK_VP}
+        saves = say("signorie-art-row-saves", COUNT.but(size=12.5), facts)
+        return pad(on(Ground(RED, GOLD, 5, 1.4), saves, 2, 0), 0, 3)
     if count >= ROW_TILES:
-        sheet.panel((364, y + 3, 62, 21), GOLD_PAPER, "#B98518", 5, 1)
-        words(sheet, "signorie-art-row-vp", 366, y + 13.5, 58, 13.5, INK, {"vp": row_vp(s, me, row)}, "center", "bold")
-        return
-    late = rounds <= 1
-    facts = {"count": count, "lack": ROW_TILES - count}
-    style: dict[str, Any] = {"size": 11.5, "leading": 1.12, "align": "right", "colour": "#FF9C8A" if late else SOFT}
-    with sheet.aside():
-        sheet.say((364, y, 62, 27), "signorie-art-row-lacks", facts, **style)
-    with sheet.aside(QUIET):
-        for place in range(ROW_TILES):
-            fill, line = (GOLD_PAPER, "") if place < count else ("#48202A", "#FF9C8A" if late else "")
-            sheet.panel((376 + 17 * place, y + 7, 13, 13), fill, line, 3, 1.2)
+        scores = say("signorie-art-row-vp", COUNT.but(size=13.5, colour=INK), {"vp": row_vp(s, me, number)})
+        return pad(on(Ground(GOLD_PAPER, BRONZE, 5, 1), scores, 2, 0), 12, 3, 0, 3)
+    lacks = TEXT.but(size=11.5, leading=1.12, align="right", colour=ALARM if late else SOFT)
+    told = say("signorie-art-row-lacks", lacks, {"count": count, "lack": ROW_TILES - count})
+    squares = (
+        Ground(GOLD_PAPER, "", 3) if place < count else WELL.but(line=ALARM if late else "", radius=3)
+        for place in range(ROW_TILES)
+    )
+    quiet = row(blank(), *(sized(corner(sized(ground(look), 13, 13), 0.5, 0.5), 13) for look in squares), gap=4)
+    return over(aside(pad(told, 12, 0, 0, 0)), aside(quiet, QUIET))
 
 
 __all__ = ["bar", "gauge", "offers", "plan", "strip"]
