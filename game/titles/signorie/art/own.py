@@ -98,7 +98,7 @@ def strip(v: View) -> DisplayList:
     sheet = DisplayList(544, 134)
     fill(sheet, (5, 5, 83, 124), _lord(s, me))
     fill(sheet, (90, 5, 280, 38), row(*_purse(s, me), *(sized(_family(v, gender), 66) for gender in (0, 1)), gap=5))
-    fill(sheet, (90, 46, 286, 38), hot(_brides(s, me), "brides"))
+    fill(sheet, (90, 47, 286, 36), hot(_brides(s, me), "brides"))
     gauge(sheet, s, me)
     fill(sheet, (90, 86, 286, 44), hot(blank(), "gauge"))
     fill(sheet, (380, 5, 160, 122), aside(on(STEPS, _steps(v), 4, 2)))
@@ -154,15 +154,16 @@ def _brides(s: SignorieState, me: int) -> Block:
 
 def _bride(place: int, have: int) -> Block:
     there, now = place <= have, place == have + 1
+    # Thirteen dashes: the way ends within a gap, for a last dash of no length would be drawn as a bar.
     fill_ = "#E9C9A0" if place == 0 else "#FFF8E6" if there else WELL.fill
-    dash = "" if there else ' stroke-dasharray="4 3"'
+    dash = "" if there else ' stroke-dasharray="4.1 3.2"'
     body = f'<ellipse cx="15" cy="18" rx="13.5" ry="16.5" fill="{fill_}" stroke="#B98B4A" stroke-width="1.6"{dash}/>'
     oval = aside(shape(body, (30, 36)), "" if there else SHADOW)
     inner: Block | None = None
     if place == 0:
         inner = sign("daughter", 25)
     elif not there and BRIDE_VP[place - 1]:
-        points = column(write(f"+{BRIDE_VP[place - 1]}", COUNT.but(size=12.5, colour=CREAM)), sign("vp", 12), gap=0)
+        points = column(write(f"+{BRIDE_VP[place - 1]}", COUNT.but(size=12.5, colour=CREAM)), sign("vp", 12), gap=-2)
         inner = aside(pad(points, 0, 3), "" if now else SHADOW)
     elif not there:
         inner = sign("bride", 25, 70)
