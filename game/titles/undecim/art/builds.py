@@ -148,8 +148,8 @@ def _way(s: UndecimState, me: int, way: BuildWay, size: tuple[float, float]) -> 
         faces = next(f for cards, f in zip(s.settled[me], s.levels[me]) if cards[0] == way.settlement)
         room = wide - (136 if broad else 100) - mark * len(added)
         pitch = min(mark - 2, (room - mark) / max(1, len(faces) - 1))
-        laid_ = row(*(sign(side, mark, 150) for side in faces), gap=pitch - mark)
-        marks = row(laid_, sized(write("+", inks.INKED_NAME.but(align="center")), 12), *added, gap=1)
+        old = row(*(sign(side, mark, 150) for side in faces), gap=pitch - mark)
+        marks = row(old, sized(write("+", inks.INKED_NAME.but(align="center")), 12), *added, gap=1)
     else:
         marks = row(sign("settle", mark), *added, gap=1)
     good = way.gain > 0 and GOLD not in way.sides
@@ -202,7 +202,7 @@ def _step(place: int, step: Shown) -> Block:
     look = inks.CELL.but(fill="#4A3A22", line=inks.GOLD) if lit else inks.CELL
     style = inks.TOLD.but(colour=inks.BRIGHT if lit else inks.CREAM, face="bold" if lit else "body", lines=1)
     words = say(step.message, style, step.params)
-    round_ = inks.PLATE.but(fill=inks.GOLD if lit else inks.DARK, line="" if lit else inks.GOLD, width=1)
-    dot = badge(place, inks.SMALL.but(colour=inks.INK if lit else inks.CREAM, face="bold"), round_, 18)
+    disc = inks.PLATE.but(fill=inks.GOLD if lit else inks.DARK, line="" if lit else inks.GOLD, width=1)
+    dot = badge(place, inks.SMALL.but(colour=inks.INK if lit else inks.CREAM, face="bold"), disc, 18)
     mark = ticked(18) if step.state == "done" else dot
     return over(aside(ground(look)), pad(row(mark, words), 4, 0))

@@ -177,19 +177,19 @@ def tablets(v: View) -> DisplayList:
     s: UndecimState = v.state
     sealed = s.sealed.get(v.me)
     card = "" if sealed is None or sealed.kind == HIDDEN else sealed.args[0]
-    places_ = [
+    grounds = [
         over(empty(_EMPTY, 2, inks.DARK), _laid(card) if card and i == _place_of(s, v.me, card) else None)
         for i in (0, 1)
     ]
-    return laid(row(*(sized(place, WIDE) for place in places_), gap=12), 864, HIGH)
+    return laid(row(*(sized(place, WIDE) for place in grounds), gap=12), 864, HIGH)
 
 
 def _laid(card: str) -> Block:
     """The back of the chosen card, and which it is."""
     back = over(icon("undecim/action_back", 120, 167.6, alpha=inks.FAINT), number(card, 48))
     name = say(name_of(card), inks.TITLE.but(colour=inks.BRIGHT, align="center"))
-    laid_ = say("undecim-choose-laid", inks.TOLD.but(align="center", valign="top"))
-    return pad(column(sized(back, high=172), name, laid_), 40, 30)
+    sealed = say("undecim-choose-laid", inks.TOLD.but(align="center", valign="top"))
+    return pad(column(sized(back, high=172), name, sealed), 40, 30)
 
 
 def _place_of(s: UndecimState, me: int, card: str) -> int:
@@ -229,12 +229,12 @@ def area(v: View) -> DisplayList:
     ]
     built = {"vp": scoring.building_vp(s, me)}
     heads = column(say("undecim-art-towns", inks.CHAPTER), say("undecim-art-built", inks.INKED_SMALL, built), gap=0)
-    laid_ = (
+    settled = (
         towns(s, me, 0.7, inks.INKED.but(size=12, lines=1), 300)
         if s.settled[me]
         else aside(say("undecim-art-no-towns", inks.INKED_SMALL))
     )
-    below = row(sized(aside(heads), 84), laid_, sized(_danger(s, me), 150))
+    below = row(sized(aside(heads), 84), settled, sized(_danger(s, me), 150))
     told = column(row(*groups, blank(), gap=10), below)
     return laid(slab("slab", inks.SEAT[v.colors[me]][0], pad(told, 12, 4, 8, 8)), 566, 116)
 

@@ -130,8 +130,8 @@ def _scale(v: View, result: Result, order: list[int]) -> Block:
 
 
 def _source(source: str, roomy: bool) -> Block:
-    fill_, _, mark = _INKS[source]
-    swatch = column(blank(), sized(ground(Ground(fill_, _EDGE, 3, 1)), 12, 14), blank(), gap=0)
+    look, _, mark = _INKS[source]
+    swatch = column(blank(), sized(ground(Ground(look, _EDGE, 3, 1)), 12, 14), blank(), gap=0)
     name = say(f"undecim-ending-{source}".replace("_", "-"), inks.SMALL.but(colour=inks.CREAM))
     return shared(hot(pad(row(swatch, sign(mark, 18) if roomy else None, name, gap=3), 2, 0, 0, 0), f"tally/{source}"))
 
@@ -157,11 +157,11 @@ def _bar(v: View, result: Result, seat: int, unit: float, first: bool) -> Block:
 
 def _part(source: str, amount: int, wide: float) -> Block:
     """The points of a source: its sign where there is room, its number where that has."""
-    fill_, ink, mark = _INKS[source]
+    look, ink, mark = _INKS[source]
     number = write(amount, inks.COUNT.but(size=13.5, colour=ink)) if wide > 11 else blank()
     told = row(sign(mark, 18), number, gap=0) if wide > 52 else number
     edge = _EDGE if ink == inks.INK else ""
-    return sized(pad(on(Ground(fill_, edge, 3, 1), told, 4 if wide > 52 else 0, 0), 0.5, 0), wide)
+    return sized(pad(on(Ground(look, edge, 3, 1), told, 4 if wide > 52 else 0, 0), 0.5, 0), wide)
 
 
 # --- how it came to that ---------------------------------------------------------------------------
@@ -244,7 +244,7 @@ def _met(s: UndecimState) -> Block:
 def _path(v: View, way: Way, order: list[int]) -> Block:
     """The points round by round, a line for each seat."""
     left, top, wide, high = _CHART
-    step, most = wide / FINAL, max(20, *(max(row_) for row_ in way.points))
+    step, most = wide / FINAL, max(20, *(max(totals) for totals in way.points))
     names = [*(write(inks.ROMAN[number], _TICK) for number in range(1, FINAL)), say("undecim-ending-end", _TICK)]
     below = pad(row(*map(shared, names), gap=0), step / 2, 0, -step / 2, 0)
     points = (_points(v, way, seat, "#FFE08A" if seat == order[0] else inks.CREAM) for seat in order)
@@ -270,7 +270,7 @@ def _chart(v: View, way: Way, order: list[int], most: int) -> Block:
             fill(sheet, (x - 30, at - 9, 25, 18), write(value, _TICK.but(align="right")))
         for place in reversed(range(len(order))):
             seat = order[place]
-            dots = [(w / FINAL * i, h * (1 - row_[seat] / most)) for i, row_ in enumerate(way.points)]
+            dots = [(w / FINAL * i, h * (1 - totals[seat] / most)) for i, totals in enumerate(way.points)]
             line = " L".join(f"{across + 4:.1f} {down + 4:.1f}" for across, down in dots)
             dash = f' stroke-dasharray="{_DASHES[place]}"' if _DASHES[place] else ""
             colour = "#6E9CFF" if v.colors[seat] == "blue" else inks.SEAT[v.colors[seat]][0]

@@ -56,7 +56,7 @@ def forecast(v: View) -> DisplayList:
     total = say("undecim-forecast-total", inks.NAME.but(colour=inks.GOLD, align="right"))
     told = column(
         _line(say("undecim-forecast-title", inks.TITLE), *heads, total),
-        *(_row(v, row_, sources, i == 0) for i, row_ in enumerate(found)),
+        *(_row(v, reckoned, sources, i == 0) for i, reckoned in enumerate(found)),
         say("undecim-forecast-why", inks.SMALL.but(colour=inks.CREAM)),
         say("undecim-forecast-rest", inks.SMALL, {"rounds": ROUNDS - s.round}),
     )
@@ -72,17 +72,17 @@ def _line(name: Block, *cells: Block) -> Block:
     return sized(row(blank(1), sized(name, 176), *map(shared, middle), sized(last, 110), blank(1)), high=32)
 
 
-def _row(v: View, row_: Row, sources: list[str], first: bool) -> Block:
-    color = v.colors[row_.seat]
+def _row(v: View, reckoned: Row, sources: list[str], first: bool) -> Block:
+    color = v.colors[reckoned.seat]
     look = inks.PLATE.but(line=inks.GLOW if first else inks.SEAT[color][0])
     cells = []
     for key in sources:
-        amount = row_.parts[key]
+        amount = reckoned.parts[key]
         text = str(amount) if key == "now" else f"+{amount}" if amount else "–"
         cells.append(write(text, inks.COUNT.but(colour=inks.CREAM if amount else inks.MUTE)))
-    total = write(f"{row_.total} [vp]", inks.COUNT.but(size=20, colour=inks.BRIGHT, align="right"))
-    name = row(shape_of(color, 19), named(row_.seat, inks.NAME), gap=9)
-    return hot(on(look, _line(name, *cells, total)), f"row/{row_.seat}")
+    total = write(f"{reckoned.total} [vp]", inks.COUNT.but(size=20, colour=inks.BRIGHT, align="right"))
+    name = row(shape_of(color, 19), named(reckoned.seat, inks.NAME), gap=9)
+    return hot(on(look, _line(name, *cells, total)), f"row/{reckoned.seat}")
 
 
 def counted_by(v: View, row: str) -> list[Counted]:

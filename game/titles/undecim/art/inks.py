@@ -145,8 +145,8 @@ def sign(name: str, size: float, lit: object = True) -> Block:
 @cache
 def ticked(size: float) -> Block:
     """What is done."""
-    round_ = ground(Ground(GREEN, "", size / 2))
-    return solid(over(round_, sign("tick_mark", 0.65 * size)), size, size)
+    disc = ground(Ground(GREEN, "", size / 2))
+    return solid(over(disc, sign("tick_mark", 0.65 * size)), size, size)
 
 
 @cache
@@ -174,10 +174,10 @@ def number(card: str, size: float) -> Block:
 
 
 @cache
-def number_plate(count: int, size: float, line_: str = "") -> Block:
+def number_plate(count: int, size: float, rim: str = "") -> Block:
     """A number as action cards bear it."""
     style = Style(0.72 * size, BRIGHT, "title", "center", lines=1)
-    return solid(on(Ground(WINE, line_, 3), write(count, style)), 1.06 * size, size)
+    return solid(on(Ground(WINE, rim, 3), write(count, style)), 1.06 * size, size)
 
 
 @cache
@@ -209,8 +209,8 @@ def backed(look: Ground, block: Block, x: float = 0, y: float | None = None) -> 
 def points(count: int, colour: str, align: str = "right", ink: str = BRIGHT) -> Block:
     """Victory points: the wreath and the number, on a dark plate where the table is not quiet, else in that ink; a click
     there opens the forecast."""
-    number_ = write(count, COUNT.but(size=20, align="right"))
-    full = on(PLATE.but(line=colour), row(sign("vp", 22), number_), 6, 0)
+    total = write(count, COUNT.but(size=20, align="right"))
+    full = on(PLATE.but(line=colour), row(sign("vp", 22), total), 6, 0)
     quiet = write(f"[vp] **{count}**", Style(21, ink, align=align, lines=1))
     return hot(over(aside(full), aside(quiet, QUIET)), "points")
 

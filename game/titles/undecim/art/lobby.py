@@ -67,9 +67,9 @@ def seat_card(color: str) -> DisplayList:
     return sheet
 
 
-def _answer(picture_: Block, *words: Block) -> Block:
+def _answer(drawing: Block, *words: Block) -> Block:
     """An answer on a tablet."""
-    return on(inks.TABLET, column(blank(high=6), sized(picture_, high=100), *words), 6, 6)
+    return on(inks.TABLET, column(blank(high=6), sized(drawing, high=100), *words), 6, 6)
 
 
 def choice(v: View, a: Action) -> DisplayList:

@@ -235,7 +235,7 @@ def _answers(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, asked: 
 def _lands(s: UndecimState, seat: int, wide: float, style: Style, faint: Style) -> Block:
     """The lands of a seat and their bonus."""
     land, moon, annex, annex_moon = land_lines(s, seat)
-    sum_ = write(land_sum(s, land + annex, land + moon + annex + annex_moon), style.but(align="right"))
+    gain = write(land_sum(s, land + annex, land + moon + annex + annex_moon), style.but(align="right"))
     label = say("undecim-night-land", faint.but(size=13.5))
     found = []
     for side in LANDS:
@@ -245,5 +245,5 @@ def _lands(s: UndecimState, seat: int, wide: float, style: Style, faint: Style) 
         found.append(aside(one, "" if count else SHADOW))
     signs = row(*found, gap=3)
     if wide < _BROAD:
-        return column(row(label, sized(sum_, 130)), row(signs, blank()), gap=1)
-    return row(sized(label, 60), signs, sum_)
+        return column(row(label, sized(gain, 130)), row(signs, blank()), gap=1)
+    return row(sized(label, 60), signs, gain)

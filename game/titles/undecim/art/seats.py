@@ -68,9 +68,9 @@ def bar(phase: str, round_: int, changed: int = 0) -> DisplayList:
     crest = row(icon("undecim/crest", 32, c="#F0DCA8"), name)
     fill(sheet, (0, 0, *sheet.size), ground(Ground(inks.DARK, "", 0)))
     fill(sheet, (12, 0, 190, 38), crest)
-    named_ = {part: f"undecim-art-part-{part}".replace("_", "-") for part in _PARTS}
+    messages = {part: f"undecim-art-part-{part}".replace("_", "-") for part in _PARTS}
     colour = "#C22A2A" if phase == "red_moon" else "#4A2630"
-    x = kit.course(sheet, 186, named_, phase, colour, inks.WHITE, ("#7A6250", inks.CREAM))
+    x = kit.course(sheet, 186, messages, phase, colour, inks.WHITE, ("#7A6250", inks.CREAM))
     rounds = (shared(_round(place, round_)) for place in range(1, ROUNDS + 1))
     fill(sheet, (x + 7, 7, 21.0 * ROUNDS, 24), hot(row(*rounds, gap=1), "rounds"))
     if changed:

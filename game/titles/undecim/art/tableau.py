@@ -154,10 +154,10 @@ def _step(v: View, entry: _Entry, place: int, red: bool, crowded: bool = False) 
     card, seat = entry
     now = place == 1
     look = inks.CELL.but(fill="#4A1F29", line=inks.RED_LINE.line) if red else inks.CELL.but(line=inks.BOARD.line)
-    round_ = inks.PLATE.but(fill=inks.GOLD if now else inks.DARK, line=inks.GOLD)
+    disc = inks.PLATE.but(fill=inks.GOLD if now else inks.DARK, line=inks.GOLD)
     who = row(shape_of(v.colors[seat], 17), number(card, 22), named(seat))
     told = who if crowded else column(who, say(name_of(card), inks.SMALL.but(colour=inks.BEIGE)))
-    step = row(badge(place, inks.NAME.but(colour=inks.INK if now else inks.PALE), round_, 26), told)
+    step = row(badge(place, inks.NAME.but(colour=inks.INK if now else inks.PALE), disc, 26), told)
     return on(look.but(line=inks.GLOW, width=2.2) if now else look, step, 8, 5)
 
 

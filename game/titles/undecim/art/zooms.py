@@ -86,5 +86,5 @@ def award(name: str) -> DisplayList:
         gap=0,
     )
     text = say(f"undecim-text-{name}".replace("_", "-"), inks.TOLD.but(leading=1.5, valign="top"))
-    head_ = row(icon(f"undecim/awards/{name}", 64), names, gap=10)
-    return laid(on(BRASS.but(shadow=0), column(head_, text, gap=8), 12), 240, 190)
+    title = row(icon(f"undecim/awards/{name}", 64), names, gap=10)
+    return laid(on(BRASS.but(shadow=0), column(title, text, gap=8), 12), 240, 190)
