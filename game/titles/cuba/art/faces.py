@@ -100,7 +100,8 @@ def tile(rest: str) -> DisplayList:
     costs = [(kind, n, int(gap)) for kind, n, gap in zip(RESOURCES, building.cost, lack) if n]
     price = on(TAG.but(radius=3), row(*(_cost(*cost) for cost in costs), gap=1, along="middle"))
     plate = Ground(GROUP[building.group], "#FFF3D2" if afford else BARK, 4, 1.9 if afford else 1)
-    foot = on(plate, column(sized(say(short_name(name), PLATE), high=14), sized(price, high=13), gap=1), 2, 1)
+    door = pad(sized(say(short_name(name), PLATE), high=14), -1.8, 0)
+    foot = on(plate, column(door, sized(price, high=13), gap=1), 2, 1)
     drawn = over(column(sized(row(facade, tag, gap=1), high=34), foot, gap=0))
     return laid(over(drawn, _lacking(costs) if "site" in more and not afford else None), 76.4, 65)
 

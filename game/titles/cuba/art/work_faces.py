@@ -61,7 +61,7 @@ def chip(rest: str) -> DisplayList:
         (GOLD, "#FFF3D2", INK) if now else ("#0B2422", "#2E5E57", FAINT) if past else (BLUE, "#4E7A9A", CREAM)
     )
     words = SMALL.but(size=11.5, colour=ink)
-    votes = sized(write(f"{VOTES[name]}[vote]", words.but(size=12, align="right")), 29)
+    votes = sized(write(f"{VOTES[name]}[vote]", words.but(size=12, align="right")), 25)
     end = icon("cuba/icons/done", 14, alpha=200) if past else votes
     told = row(say(name_of(name), words.but(face="bold" if now else "body")), end, gap=1)
     return laid(on(Ground(fill, line, 10, 1), pad(told, 8, 0, 5, 0)), CHIP_WIDE[name], 20)

@@ -90,8 +90,8 @@ def pile(count: str) -> DisplayList:
     for i in range(under):
         edge = Ground("#2B1D4F" if i % 2 else "#3D2C6B", "#7C68B8", 4, 1)
         fill(sheet, (0, h - ON_PILE - step * i, w, ON_PILE), ground(edge))
-    top = row(icon("cultus/crest", 18), write(f"[card] {count}", CHARGE.but(colour=CREAM)))
-    fill(sheet, (0, h - ON_PILE - step * under, w, ON_PILE), on(BACK, top, 6, 0))
+    top = row(icon("cultus/crest", 18), write(f"[card] {count}", CHARGE.but(colour=CREAM)), gap=1)
+    fill(sheet, (0, h - ON_PILE - step * under, w, ON_PILE), on(BACK, top, 4, 0))
     return sheet
 
 
@@ -139,11 +139,11 @@ def monument_card(rest: str) -> DisplayList:
     kind, bonus = MONUMENT_CARDS[card].kind, bonus_of(card)
     power = "reconstruction" if permit_of(card) else kind
     text = INKED_PROSE
-    around = tell("art-around", text.but(align="center", lines=1), {"icon": inline(bonus), "vp": BONUS_VP})
+    around = tell("art-around", text.but(size=12, align="center", lines=1), {"icon": inline(bonus), "vp": BONUS_VP})
     body = column(
         sized(monument_scene(card, 28, 20), high=34 if size else 44),
         pad(tell(f"art-power-{power}", text, {"icon": inline(bonus)}), 3, 0),
-        sized(on(BONUS, around, 2, 0), high=24),
+        sized(on(BONUS, around), high=24),
         gap=1,
     )
     title = tell(f"art-card-{kind}", BOLD.but(align="center"))

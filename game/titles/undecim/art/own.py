@@ -145,7 +145,7 @@ def _tonight(sheet: DisplayList, s: UndecimState, me: int) -> None:
     sums = inks.INKED.but(lines=1, align="right")
     together = row(
         say("undecim-night-together", inks.INKED_SMALL.but(colour=inks.RED)),
-        sized(write(f"**+{enemies + lands}**[vp]", sums), 64),
+        sized(write(f"**+{enemies + lands}**[vp]", sums), 50),
     )
     told = column(
         row(icon(MOON, 20), say("undecim-art-tonight", inks.INKED_NAME.but(colour=inks.RED))),

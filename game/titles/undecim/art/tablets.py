@@ -124,7 +124,7 @@ def chip(card: str, mark: str) -> DisplayList:
         on(
             _lit(inks.TABLET, "").but(width=2.4) if mark != "now" else inks.TABLET.but(line=inks.GLOW, width=6),
             marks,
-            3,
+            1,
             8,
         ),
         90,
