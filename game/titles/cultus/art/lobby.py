@@ -136,7 +136,7 @@ def enemy_card(enemy: str) -> DisplayList:
     names = over(named_above(who, INKED_TITLE), corner(_flames(enemy), 1, 1))
     factor = write(f"+{box.ENEMIES[enemy].factor}[star]", INKED_BOLD.but(align="right"))
     pays = sized(
-        on(INSET, row(_both(f"cultus-art-per-{who}", INKED_SMALL.but(colour=INK)), sized(factor, 38), gap=2), 3, 0),
+        on(INSET, row(_both(f"cultus-art-per-{who}", INKED_SMALL.but(colour=INK)), sized(factor, 44), gap=0), 3, 0),
         high=42,
     )
     spaces = track([_space(n, last) for n in range(last + 1)], 24, 2.5)

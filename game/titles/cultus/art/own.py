@@ -148,8 +148,8 @@ def _number(n: int, priced: bool) -> Block:
 def cost(v: View) -> DisplayList:
     """The track of monument gold, the monument on its last space, the cubes in stock."""
     s: CultusState = v.state
-    stock = sized(blank() if s.stock[v.me] else write(0, SMALL.but(align="right")), 92)
-    above = row(head("art-cost"), sized(aside(tell("art-stock", SMALL.but(align="right"))), 52), stock)
+    stock = sized(blank() if s.stock[v.me] else write(0, SMALL.but(align="right")), 84)
+    above = row(head("art-cost"), sized(aside(tell("art-stock", SMALL.but(align="right"))), 70), stock)
     below = _cost_track()
     if s.cost[v.me] < 0 and s.turn > 0:
         below = sized(
@@ -192,7 +192,7 @@ def plan_rows(s: CultusState, card: str, style: Style) -> list[Block]:
 
 def _bonus(message: str, line: ScoreLine, style: Style) -> Block:
     marks = sized(write(inline(*line.facts.values()), style.but(size=style.size * 1.3)), style.size * 3.5)
-    sum_ = sized(write(f"×{line.number} = **{line.points}**", style.but(align="right")), style.size * 5.5)
+    sum_ = sized(write(f"×{line.number} = **{line.points}**", style.but(align="right")), style.size * 4.9)
     told = row(marks, aside(tell(message, style, {"vp": line.factor})), sum_, gap=1)
     return over(aside(ground(INSET)), pad(told, 3, 0))
 
