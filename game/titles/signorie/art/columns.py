@@ -6,19 +6,20 @@ from typing import Final
 
 from game.engine import Action, View
 from game.presentation import GONE, QUIET, DisplayList
+from game.presentation.layout import fill
+from game.presentation.parts import dashes, ring
 from game.titles.signorie.art.gains import gain_of
 from game.titles.signorie.art.inks import (
     CREAM,
     DIE,
+    GLOW,
     INK,
     PAPER,
     SOFT,
-    dashed,
     gain,
     icon,
     number,
     price,
-    ring,
     words,
 )
 from game.titles.signorie.rules import CONTROLLER
@@ -94,7 +95,7 @@ def pool(v: View) -> DisplayList:
             left = x + first + pitch * place
             if place >= len(s.pool[color]):
                 with sheet.aside():
-                    dashed(sheet, (left + 0.5, 66, 21, 21), DIE[name][0], 5, 1.1)
+                    fill(sheet, (left + 0.5, 66, 21, 21), dashes(DIE[name][0], 5, 1.1))
                 continue
             value = s.pool[color][place]
             if used:
@@ -138,7 +139,7 @@ def _usable_tasks(sheet: DisplayList, v: View) -> None:
     for slot, name in enumerate(ASSIGNMENT_SLOTS):
         if name in legal:
             x = LEFT + PITCH * (slot >> 1) + 3 + 46.5 * (slot & 1)
-            ring(sheet, (x - 1, 6, 46.5, 58.5), 5, 2.2)
+            fill(sheet, (x - 1, 6, 46.5, 58.5), ring(GLOW, "#2B1218", 5, 2.2))
 
 
 def own_board(v: View) -> DisplayList:
@@ -157,7 +158,7 @@ def own_board(v: View) -> DisplayList:
         _column(sheet, v, color, answering)
     now = color_now(v)
     if now >= 0:
-        ring(sheet, (LEFT + PITCH * now, 4.5, 97, 170), 6, 3)
+        fill(sheet, (LEFT + PITCH * now, 4.5, 97, 170), ring(GLOW, "#2B1218", 6, 3))
     _hireable(sheet, v, answering)
     return sheet
 
@@ -312,7 +313,7 @@ def _hireable(sheet: DisplayList, v: View, answering: set[str]) -> None:
     for slot, helper in enumerate(HELPERS):
         x, y = LEFT + PITCH * helper.column + 3, 72 + 33.6 * (helper.row - 1)
         if helper.id in answering:
-            ring(sheet, (x, y, 91, 31.5), 5, 2.2)
+            fill(sheet, (x, y, 91, 31.5), ring(GLOW, "#2B1218", 5, 2.2))
         elif asked_of(v) == "helper_window" and helper.column == s.pending[-1].data[0] and s.helpers[v.me] >> slot & 1:
             done = helper.row <= s.pending[-1].data[1]
             icon(sheet, "ok" if done else "lock", x + 76, y - 3, 16)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import pi
 from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
@@ -91,13 +90,6 @@ def icon(sheet: DisplayList, name: str, x: float, y: float, size: float, alpha: 
     sheet.svg(f"signorie/icons/{name}", (x, y, size, size), alpha, c=c)
 
 
-def badge(sheet: DisplayList, text: object, x: float, y: float, size: float = 16) -> None:
-    """A number on a round of paper."""
-    body = '<circle cx="9" cy="9" r="8.2" fill="#FFF3D2" stroke="#5B2C1E" stroke-width="1.5"/>'
-    sheet.shape(body, (x, y, size, size), (18, 18))
-    number(sheet, text, x + size / 2, y + size / 2, size * 0.74, INK, size + 6)
-
-
 def price(sheet: DisplayList, amount: object, x: float, y: float, size: float = 14.5, dear: bool = False) -> None:
     """A blank coin with a price, red if it is too dear."""
     icon(sheet, "cost", x, y, size)
@@ -118,42 +110,12 @@ def gain(sheet: DisplayList, rect: Rect, text: str, size: float) -> None:
     sheet.write(rect, text, size=size, **style)
 
 
-def dashed(sheet: DisplayList, rect: Rect, colour: str = GOLD, radius: float = 5, width: float = 1.4) -> None:
-    """A dashed outline: a place whose thing is elsewhere."""
-    _, _, w, h = rect
-    r, right, low = min(radius, w / 2 - 2, h / 2 - 2), w - 1, h - 1
-    around = 2 * (right + low - 2) - (8 - 2 * pi) * r
-    step = around / max(4, round(around / 7))
-    bend = f"A{r:g} {r:g} 0 0 1 "
-    # The way ends within a gap: a last dash of no length would be drawn as a bar.
-    way = (
-        f"M{2 + r:g} 1 H{right - r:g} {bend}{right:g} {1 + r:g} V{low - r:g} {bend}{right - r:g} {low:g} "
-        f"H{1 + r:g} {bend}1 {low - r:g} V{1 + r:g} {bend}{1 + r:g} 1"
-    )
-    dash = f'stroke-dasharray="{0.57 * step:g} {0.43 * step:g}"'
-    body = f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{width:g}" {dash}/>'
-    sheet.shape(body, rect, (w, h))
-
-
-def ring(sheet: DisplayList, rect: Rect, radius: float = 6, width: float = 2.4, colour: str = GLOW) -> None:
-    """A light line on a dark one round a place."""
-    x, y, w, h = rect
-    sheet.panel((x - 1.4, y - 1.4, w + 2.8, h + 2.8), "none", "#2B1218", radius + 1, width + 2.8)
-    sheet.panel(rect, "none", colour, radius, width)
-
-
 def wanted(sheet: DisplayList, house: str, x: float, y: float, size: float, offered: bool) -> None:
     """A shield that is still wanted: pale and dashed, with a gold edge where a city has it now."""
     icon(sheet, house, x, y, size, 150 if offered else 80)
     edge, dash = ("#A8741A", "") if offered else ("#8A6A50", ' stroke-dasharray="5 4"')
     body = f'<path d="{FIELD}" fill="none" stroke="{edge}" stroke-width="{5 if offered else 3}"{dash}/>'
     sheet.shape(body, (x, y, size, size), (64, 64))
-
-
-def box(sheet: DisplayList, rect: Rect, fill: str = PANEL, line: str = LINE, radius: float = 8) -> None:
-    """A panel with its shadow."""
-    sheet.shadow(rect, radius, 5, 90)
-    sheet.panel(rect, fill, line, radius, 1.2)
 
 
 def name_of(thing: str) -> str:

@@ -48,9 +48,6 @@ from game.titles.signorie.art.inks import (
     short,
     sign,
 )
-from game.titles.signorie.art.inks import (
-    icon as put_icon,
-)
 from game.titles.signorie.rules.components import CITIES, CITY_SLOTS, DOWRY_VP, PLAYER_COLORS, SLOT_VALUES
 from game.titles.signorie.rules.state import CLOSED, SignorieState
 
@@ -111,18 +108,22 @@ def picture(v: View, size: float) -> DisplayList:
         for place in range(CITY_SLOTS):
             rect = (edge + wide * place + wide * 0.08, y + high * 0.06, wide * 0.84, high * 0.84)
             lit = place == len(figures)
-            fill = TAKEN if place < len(figures) else NEXT if lit else FREE
+            niche = TAKEN if place < len(figures) else NEXT if lit else FREE
             if size < 150:
-                sheet.svg("signorie/niche", rect, c=fill, e=EDGE)
+                sheet.svg("signorie/niche", rect, c=niche, e=EDGE)
             else:
                 ink = INK if lit else PALE_RANK
                 text = "" if place < len(figures) else SLOT_VALUES[place]
-                arch(sheet, text, rect, fill, EDGE, max(11.5, high * 0.36), ink)
+                arch(sheet, text, rect, niche, EDGE, max(11.5, high * 0.36), ink)
             if place < len(figures):
                 kind = ("son", "daughter")[figures[place] & 1]
                 side = min(rect[2], rect[3])
                 x = rect[0] + (rect[2] - side) / 2
-                put_icon(sheet, f"{kind}_{short(s.color[figures[place] >> 1])}", x, rect[1] + rect[3] - side, side)
+                fill(
+                    sheet,
+                    (x, rect[1] + rect[3] - side, side, side),
+                    sign(f"{kind}_{short(s.color[figures[place] >> 1])}", side),
+                )
     return sheet
 
 

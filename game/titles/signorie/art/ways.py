@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 
 from game.presentation import DisplayList
 from game.presentation.layout import Block, Ground, fill
-from game.presentation.parts import badge
+from game.presentation.parts import badge, ring
 from game.titles.signorie.art.columns import LEFT, PITCH, lit_helper
 from game.titles.signorie.art.faces import TASK
 from game.titles.signorie.art.gains import of_marriage, of_mission
-from game.titles.signorie.art.inks import GLOW, INK, NAME, ring
+from game.titles.signorie.art.inks import GLOW, INK, NAME
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.components import (
     ASSIGNMENTS,
@@ -62,9 +62,9 @@ def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: i
     for helper in _hires(s, me, column, purse)[1]:
         y = 442 + 33.6 * (helper.row - 1)
         lit_helper(sheet, helper, x + 3, y)
-        ring(sheet, (x + 3, y, 91, 31.5), 5, 2.2)
+        fill(sheet, (x + 3, y, 91, 31.5), ring(GLOW, "#2B1218", 5, 2.2))
     for slot in _tasks(s, me, column, purse):
-        ring(sheet, (left + 2 + 46.5 * (slot & 1), 264, 46.5, 58.5), 5, 2.2)
+        fill(sheet, (left + 2 + 46.5 * (slot & 1), 264, 46.5, 58.5), ring(GLOW, "#2B1218", 5, 2.2))
     for name, cx, cy in (("A", x + 4, 440.0), ("B", left + 48.5, 256.5), ("C", left + 93, 377.0)):
         half = LETTER_WIDE / 2
         fill(sheet, (cx - half, cy - half, LETTER_WIDE, LETTER_WIDE), letter(name))
