@@ -55,7 +55,7 @@ from game.titles.cultus.table.placement import SOLO_TURNS, seat_color
 
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
 BAR: Final = (1280.0, 38.0)
-PHASES_AT, TURN, AGAINST_AT = 172.0, 92.0, 856.0
+PHASES_AT, TURN, AGAINST_AT = 182.0, 92.0, 856.0
 """Where the phases begin in the bar, how wide the number of the turn is, and where it says who plays against one."""
 PILL: Final = Ground(MOON, radius=13)
 
