@@ -30,7 +30,7 @@ ATTRIBUTES = {
     *("gradientUnits", "gradientTransform", "fx", "fy", "offset", "stop-color", "stop-opacity", "spreadMethod"),
 }
 COLOUR = re.compile(r"^(#[0-9A-Fa-f]{6}|\{\w+\}|none|url\(#[\w-]+\))$")
-PLACEHOLDERS = {"c": "#C08A2C", "d": "#5A3A1F", "e": "#F6EEDC"}
+PLACEHOLDERS = {"c": "#C08A2C", "d": "#5A3A1F", "e": "#F6EEDC", "f": "#8E2F3C"}
 
 
 def parts(drawing: Path) -> Iterator[tuple[str, dict[str, str]]]:
@@ -105,13 +105,21 @@ def test_drawings_use_only_known_placeholders(folder: str) -> None:
 
 
 def is_seen(drawing: Path, height: int) -> bool:
-    """True if a picture of at least that height shows something: a texture, or else a few strong marks."""
-    art, name = Rasters(), named(drawing)
+    """True if a picture of at least that height shows something: a texture, or else a few strong marks; stars only when
+    they are as large as they were drawn."""
     box = ElementTree.parse(drawing).getroot().get("viewBox", "0 0 1 1").split()
-    height = max(height, round(float(box[3]) / 2))
+    own = round(float(box[3]))
+    return _shows(drawing, max(height, round(own / 2))) or _shows(drawing, max(height, own))
+
+
+def _shows(drawing: Path, height: int) -> bool:
+    art, name = Rasters(), named(drawing)
     image = art.svg(name, max(1, round(height * art.aspect(name))), height, tuple(PLACEHOLDERS.items()))
     assert image.get_height() == height, drawing
-    alphas = [image.get_at((x, y))[3] for x in range(0, image.get_width(), 2) for y in range(0, image.get_height(), 2)]
+    step = 2 if height > 200 else 1
+    alphas = [
+        image.get_at((x, y))[3] for x in range(0, image.get_width(), step) for y in range(0, image.get_height(), step)
+    ]
     return sum(a > 0 for a in alphas) > len(alphas) * 0.02 or max(alphas) > 200
 
 
