@@ -192,7 +192,6 @@ def test_a_module_that_fails_later_is_taken_back_when_it_does(bench: Bench) -> N
     assert not bench.window.words
     sys.modules[f"{PACKAGE}.art"]._LATE.append(1)
     bench.table.board.forget()
-    bench.picture()
     bench.window.invalidate()
     bench.window.frame()
     assert "ZeroDivisionError" in bench.window.words
