@@ -211,7 +211,7 @@ def character_card(person: str, rival_s: bool = False) -> DisplayList:
     score = pad(corner(sign(box.KINDS[box.CHARACTERS[person].score], 32), 1, 1), 0, 0, -8)
     who = column(
         named_above(person, INKED_TITLE),
-        tell(f"title-{person}", INKED_BOLD),
+        tell(f"title-{person}", INKED_BOLD.but(size=12)),
         tell(f"blurb-{person}", RULES.but(size=SMALL.size, colour=INK_2)),
         gap=0,
     )

@@ -110,7 +110,7 @@ def _names(s: CultusState, seat: int) -> Block:
         who = [say(name_of(person), INKED_HEAD), tell(f"title-{person}", INKED_SMALL)] if person else [None, None]
         return column(who[0], tell("art-seat", INKED_BOLD, {"seat": seat}), who[1], gap=0)
     end = sum(line.points for line in seat_lines(s, seat)) if s.turn and s.phase != "over" else None
-    return titled(person, INKED_TITLE, INKED_BOLD.but(size=12), INKED_SMALL, end) if person else blank()
+    return titled(person, INKED_TITLE, INKED_BOLD, INKED_SMALL, end) if person else blank()
 
 
 def effects(person: str) -> list[tuple[int, str]]:
