@@ -216,7 +216,7 @@ def character_card(person: str, rival_s: bool = False) -> DisplayList:
         gap=0,
     )
     rows = (_effect(tier, kind) for tier, kind in effects(person))
-    above = row(pad(sized(over(face, score), 132, 158), 0, 0, 7, 14), sized(who, high=180))
+    above = row(pad(sized(over(face, score), 132, 158), 0, 0, 4, 14), sized(who, high=180), gap=0)
     return laid(on(CARD, column(above, *map(shared, rows)), 11), *CHARACTER_CARD)
 
 
