@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from statistics import median
 from typing import NamedTuple
 
 from game.archive.listing import Entry
+from game.engine import Option
 from game.engine.session import ASSISTED, HUMAN, PRACTICE
 
 FIRST_WIN, MOST, AHEAD, STREAK, FIRST, SOURCE = "first-win", "most", "ahead", "streak", "first", "source"
 RUN = 3
 """So many wins in a row are told, and after so many games that something never brought as many points."""
+
+
+LATEST = 5
+"""So many of the last games say which head start makes a game even."""
 
 
 class News(NamedTuple):
@@ -100,6 +106,22 @@ def _best(against: tuple[str, ...], headline: tuple[str, ...], games: list[Entry
     shown = fair or games
     most, ahead = max(map(_own, shown)), max(e.difference for e in shown)
     return Best(against, headline, len(fair), sum(e.victory for e in shown), most, ahead, len(games) - len(fair))
+
+
+def even(entries: Iterable[Entry], title: str, option: Option) -> int | None:
+    """The head start of the rival with which half of the player's last games against it would have been lost, as the
+    handicap takes it; None before three games in which it could be given, and where none would be fair. Games with
+    hints do not count."""
+    met = [
+        entry.difference + int(entry.options.get(option.id, option.default))
+        for entry in entries
+        if entry.title == title and _contested(entry) and ASSISTED not in entry.flags and entry.points
+        if (not option.seats or len(entry.seats) in option.seats) and option.suspended(entry.options) is None
+    ][:LATEST]
+    if len(met) < RUN:
+        return None
+    fair = min(int(option.values[-1]), round(median(met)))
+    return fair if fair > int(option.values[0]) else None
 
 
 def _contested(entry: Entry) -> bool:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, TypeVar
 
 from game.commands.common import UsageProblem, say, title_named, title_problem
@@ -37,14 +38,22 @@ def version(options: argparse.Namespace, texts: Texts) -> int:
     from importlib import metadata
 
     from game import __version__
+    from game.engine import bits
 
     try:
         pygame = metadata.version("pygame-ce")
     except metadata.PackageNotFoundError:
         pygame = "-"
     commit = commit_of(Path(__file__).parents[1])
-    say(f"taku {__version__}{f' ({commit})' if commit else ''}, Python {sys.version.split()[0]}, pygame-ce {pygame}")
+    made = f" ({commit})" if commit else ""
+    compiled = ", compiled" if is_compiled(bits) else ""
+    say(f"taku {__version__}{made}{compiled}, Python {sys.version.split()[0]}, pygame-ce {pygame}")
     return 0
+
+
+def is_compiled(module: ModuleType) -> bool:
+    """True if the module runs as machine code, as in a wheel that was built with ``TAKU_COMPILE=1``."""
+    return Path(str(module.__file__)).suffix != ".py"
 
 
 def commit_of(package: Path) -> str:

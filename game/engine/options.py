@@ -21,7 +21,8 @@ class Option(NamedTuple):
     ``default`` "" of a choice means: asked at the table, or drawn from the seed where nobody sits there.
     ``seats`` limits the option to those numbers of players (empty: all). ``group`` is the heading under which it
     stands. ``needs``: other options with the values of which this one means something. A ``subset`` is a list of
-    values with commas; ``colors`` is one too, whose order is that of the seats.
+    values with commas; ``colors`` is one too, whose order is that of the seats. A number that is a ``handicap`` is a
+    head start in points of the rival: the house can say which makes a player's own games even.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Option(NamedTuple):
     form: str = CHOICE
     group: str = ""
     needs: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    handicap: bool = False
 
     @property
     def switch(self) -> bool:
@@ -103,9 +105,11 @@ def Number(
     seats: tuple[int, ...] = (),
     group: str = "",
     needs: Mapping[str, tuple[str, ...]] = NO_NEEDS,
+    handicap: bool = False,
 ) -> Option:
-    """A number in a range."""
-    return Option(id, tuple(map(str, range(least, most + 1))), str(default), seats, NUMBER, group, tuple(needs.items()))
+    """A number in a range; as a ``handicap``, the rival's head start in points."""
+    values = tuple(map(str, range(least, most + 1)))
+    return Option(id, values, str(default), seats, NUMBER, group, tuple(needs.items()), handicap)
 
 
 def Subset(

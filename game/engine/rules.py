@@ -43,6 +43,10 @@ class Effects(msgspec.Struct):
     heard: ClassVar[bool] = True
     """False where nobody listens: a rule may ask before it works out what only an event says."""
 
+    def tell(self, event: Event) -> None:
+        """Tell a fact that was made before, as what happens often is: once for all the times that it is told."""
+        self.events.append(event)
+
     def event(self, kind: str, /, **params: Any) -> None:
         """Tell a fact that everybody may know."""
         self.events.append(Event(kind, params))
@@ -64,6 +68,9 @@ class SilentEffects(Effects):
     """Where nobody listens: whoever searches or plays thousands of games needs no events."""
 
     heard: ClassVar[bool] = False
+
+    def tell(self, event: Event) -> None:
+        """Nothing."""
 
     def event(self, kind: str, /, **params: Any) -> None:
         """Nothing."""

@@ -92,8 +92,9 @@ def say(message: str, style: Style, params: Mapping[str, Any] | None = None) -> 
 
 
 def write(text: object, style: Style) -> Block:
-    """A number, a sign or inline icons: never a sentence."""
-    return _words(lambda sheet, rect: sheet.write(rect, str(text), **_told(style)), style)
+    """A number, a sign or inline icons: never a sentence. An empty text leaves its room empty."""
+    told = str(text)
+    return _words(lambda sheet, rect: sheet.write(rect, told, **_told(style)) if told else None, style)
 
 
 def caption(message: str, style: Style, params: Mapping[str, Any] | None = None) -> Block:

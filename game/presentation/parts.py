@@ -1,4 +1,4 @@
-"""Parts with one look in every title, as blocks of ``layout``: rings, dashed places, chips, badges, legends. What makes
+"""Parts with one look in every title, as blocks of ``layout``: rings, dashed places, chips, frames, badges, legends. What makes
 them a title's own are its colours."""
 
 from __future__ import annotations
@@ -7,8 +7,23 @@ from collections.abc import Iterable
 from math import pi
 from typing import Final
 
-from game.presentation.display_list import DisplayList, Rect
-from game.presentation.layout import Block, Ground, Style, column, icon, on, over, row, say, sized, write
+from game.presentation.display_list import QUIET, DisplayList, Rect
+from game.presentation.layout import (
+    Block,
+    Ground,
+    Style,
+    aside,
+    column,
+    ground,
+    icon,
+    on,
+    over,
+    pad,
+    row,
+    say,
+    sized,
+    write,
+)
 
 _DASH: Final = 7.0
 """About so long are a dash and its gap together; about so much of it is the dash."""
@@ -53,6 +68,19 @@ def dashes(colour: str, radius: float = 5, width: float = 1.4, fill: str = "none
 def chip(look: Ground, *blocks: Block | None, high: float = 24, x: float = 8, gap: float = 5) -> Block:
     """A few things side by side on a ground of their own."""
     return sized(on(look, row(*blocks, gap=gap), x, 0), high=high)
+
+
+def framed(
+    look: Ground, block: Block | None = None, x: float = 0, y: float | None = None, opacity: float | None = None
+) -> Block:
+    """A block on a ground, so far from its edges, whose line a quiet table leaves out; with an ``opacity`` its ground is as
+    faint there."""
+    plain = look.but(line="")
+    if opacity is None:
+        under = (ground(plain), aside(ground(look.but(fill="none", shadow=0))))
+    else:
+        under = (aside(ground(look)), aside(ground(plain.but(shadow=0, opacity=opacity)), QUIET))
+    return over(*under, pad(block, x, y) if block else None)
 
 
 def badge(text: object, style: Style, look: Ground, size: float = 18) -> Block:

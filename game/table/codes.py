@@ -6,7 +6,13 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-SAID = {"Refusal": ("refusal", 0), "event": ("event", 0), "reveal": ("event", 0), "tell_privately": ("event", 1)}
+SAID = {
+    "Refusal": ("refusal", 0),
+    "Event": ("event", 0),
+    "event": ("event", 0),
+    "reveal": ("event", 0),
+    "tell_privately": ("event", 1),
+}
 """What is called -> what it says, and which of its arguments is the word."""
 
 

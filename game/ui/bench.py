@@ -145,7 +145,7 @@ def hour(first: Title) -> dict[str, Any]:
 def _app(folder: Path, size: tuple[int, int]) -> tuple[App, FakeClock, Store]:
     """An app without a display, with a folder of its own."""
     clock = FakeClock()
-    app = App(Settings(animation="off"), Texts("ja"), size, clock=clock, settings_path=folder / "s.json")
+    app = App(Settings(animation="off", coach="off"), Texts("ja"), size, clock=clock, settings_path=folder / "s.json")
     store = Store(folder / "sessions", catalogue)
     app.services.keep(store)
     return app, clock, store

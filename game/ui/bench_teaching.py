@@ -122,7 +122,7 @@ def _choices(scene: Any, session: Session) -> Iterator[int]:
     bot = bot_of(usual(session.title), session.title)
     found = 0
     while session.pending is not None and found < ASKED:
-        if 0 in session.pending.seats and not scene.coach.is_silent:
+        if 0 in session.pending.seats and scene.model.playing and not scene.coach.is_silent:
             found += 1
             yield found
             if session.pending is None:

@@ -10,6 +10,8 @@ import pygame
 
 from game.text.breaking import ENDLESS, Line, Run, Unit, is_japanese, lay
 from game.ui import fonts
+from game.ui.grounds import LARGE as HUGE
+from game.ui.patches import STEP, STRIP, lay_panel, lay_shadow
 from game.ui.rasters import Rasters
 from game.ui.theme import CAPTION, CREAM, LARGE, SMALLEST
 
@@ -25,9 +27,8 @@ KEPT = 0.76
 
 AIR = 0.7
 """Widths of a letter that stay free beside a text that was made larger than it was drawn for."""
-STRIP, STEP = 1 << 15, 256
-"""Pixels of what a veil is laid with, and those by which its width grows: it is at least as wide as the veil, since narrow
-tiles take half as long again."""
+MUCH = 2
+"""Of a large drawing that reaches so many times as far as can be seen, only what is seen is drawn."""
 CLOSE = 1.14
 """The leading of a text that has no room for its own at the smallest size."""
 
@@ -132,14 +133,20 @@ class Canvas:
 
     def svg(self, name: str, rect: Rect, alpha: int = 255, turn: float = 0, **colours: str) -> None:
         """A drawing of ``art/`` stretched to the rectangle."""
-        box = self.box(rect)
-        image = self.rasters.svg(name, box.w, box.h, tuple(sorted(colours.items())))
-        self._put(image, box, alpha, turn)
+        box, known = self.box(rect), tuple(sorted(colours.items()))
+        seen = box.clip(self.surface.get_rect())
+        if not turn and MUCH * seen.w * seen.h < box.w * box.h and box.w * box.h > HUGE and seen.w and seen.h:
+            part = self.rasters.svg_part(name, box.size, known, seen.move(-box.x, -box.y))
+            if part is not None:
+                self._put(part, seen, alpha, 0)
+                return
+        self._put(self.rasters.svg(name, box.w, box.h, known), box, alpha, turn)
 
     def drawing(self, body: str, rect: Rect, box: tuple[float, float], alpha: int = 255) -> None:
         """A drawing from the body of an SVG on a box of that size."""
         place = self.box(rect)
-        self._put(self.rasters.drawing(body, place.w, place.h, box), place, alpha, 0)
+        for part, image in self.rasters.drawn_parts(body, place.size, box):
+            self._put(image, part.move(place.topleft), alpha, 0)
 
     def icon(self, name: str, x: float, y: float, size: float, colour: str | None = None, alpha: int = 255) -> None:
         """A square icon (or one of the height ``size`` with its own aspect), in a colour if it takes one."""
@@ -176,23 +183,14 @@ class Canvas:
             return
         box = self.box(rect)
         fill, line = self.tones.get(fill, fill), self.tones.get(line, line) if line else line
-        key = ("panel", box.size, fill, line, round(radius * self.unit, 1), round(width * self.unit, 1), opacity)
-        image = self.rasters.kept(key)
-        if image is None:
-            image = self.rasters.keep(
-                key, _panel(box.size, fill, line or "", radius * self.unit, width * self.unit, opacity)
-            )
-        self.surface.blit(image, box)
+        lay_panel(self.surface, self.rasters, box, fill, line or "", radius * self.unit, width * self.unit, opacity)
 
     def shadow(self, rect: Rect, radius: float = 8, blur: float = 6, alpha: int = 110, dy: float = 3) -> None:
-        """A soft shadow of the rectangle, baked once per size."""
+        """A soft shadow of the rectangle."""
         box = self.box(rect)
         spread = max(1, self.length(blur)) * 2
-        key = ("shadow", box.size, round(radius * self.unit), spread, alpha)
-        image = self.rasters.kept(key)
-        if image is None:
-            image = self.rasters.keep(key, _shadow(box.size, radius * self.unit, spread, alpha))
-        self.surface.blit(image, (box.x - spread, box.y - spread + self.length(dy)))
+        place = box.inflate(2 * spread, 2 * spread).move(0, self.length(dy))
+        lay_shadow(self.surface, self.rasters, place, radius * self.unit, spread, alpha)
 
     def blit(self, image: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
         """A ready surface with its corner at the place."""
@@ -445,50 +443,3 @@ def _laid(markup: str, width: float, face: str, pixels: int, title: str, rasters
         return fonts.width(unit.text, _face(face, unit), pixels) + air
 
     return lay(markup, width, measure, tight)
-
-
-def _panel(size: tuple[int, int], fill: str, line: str, radius: float, width: float, opacity: float) -> pygame.Surface:
-    """Corners drawn as SVG on a small tile, stretched between them: cheap for large panels."""
-    from game.ui.rasters import _raster, wrapped
-
-    corner = int(radius + width) + 2
-    w, h = size
-    small_w, small_h = min(w, 2 * corner + 2), min(h, 2 * corner + 2)
-    inset = width / 2 if line else 0
-    rim = f' stroke="{line}" stroke-width="{width:g}"' if line else ""
-    paint = "none" if fill == "none" else fill
-    body = (
-        f'<rect x="{inset:g}" y="{inset:g}" width="{small_w - 2 * inset:g}" height="{small_h - 2 * inset:g}" '
-        f'rx="{max(0.0, min(radius, small_w / 2, small_h / 2)):g}" fill="{paint}" fill-opacity="{opacity:g}"{rim}/>'
-    )
-    tile = _raster(wrapped(body, small_w, small_h), small_w, small_h)
-    return _grown(tile, size)
-
-
-def _grown(tile: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A tile stretched to a size in its middle column and row; its corners stay as they are."""
-    (w, h), (small_w, small_h) = size, tile.get_size()
-    if (small_w, small_h) == size:
-        return tile
-    whole = pygame.Surface(size, pygame.SRCALPHA)
-    left, top = small_w // 2, small_h // 2
-    right, bottom = small_w - left - 1, small_h - top - 1
-    columns = ((0, left, 0, left), (left, 1, left, w - left - right), (small_w - right, right, w - right, right))
-    rows = ((0, top, 0, top), (top, 1, top, h - top - bottom), (small_h - bottom, bottom, h - bottom, bottom))
-    for sx, sw, dx, dw in columns:
-        for sy, sh, dy, dh in rows:
-            if dw <= 0 or dh <= 0:
-                continue
-            part = tile.subsurface((sx, sy, sw, sh))
-            whole.blit(part if (sw, sh) == (dw, dh) else pygame.transform.scale(part, (dw, dh)), (dx, dy))
-    return whole
-
-
-def _shadow(size: tuple[int, int], radius: float, spread: int, alpha: int) -> pygame.Surface:
-    """Blurred on a small tile and stretched between its corners: the same to the pixel."""
-    soft, round_ = max(1, spread // 2), max(1, round(radius))
-    least = 2 * (round_ + soft) + 3
-    w, h = min(size[0], least), min(size[1], least)
-    image = pygame.Surface((w + 2 * spread, h + 2 * spread), pygame.SRCALPHA)
-    pygame.draw.rect(image, (0, 0, 0, alpha), (spread, spread, w, h), border_radius=round_)
-    return _grown(pygame.transform.box_blur(image, soft), (size[0] + 2 * spread, size[1] + 2 * spread))

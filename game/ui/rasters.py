@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -13,7 +13,9 @@ import pygame
 
 from game.paths import bundled
 from game.sources import source
+from game.ui.cells import cells
 from game.ui.dashes import ended
+from game.ui.grounds import ground, part_of
 
 log = logging.getLogger(__name__)
 
@@ -27,12 +29,12 @@ Colours = tuple[tuple[str, str], ...]
 
 
 def room_for(width: int, height: int) -> int:
-    """Bytes that the rasters of a window may take: 48 MB up to 1920 x 1080, twelve times the window at 3840 x 2160,
-    since all of them grow with it and none may be drawn twice for one picture."""
+    """Bytes that the rasters of a window may take: 48 MB up to 1920 x 1080, four times the window at 3840 x 2160, since all
+    of them grow with it and none may be drawn twice for one picture."""
     pixels = width * height
     share = min(1.0, max(0.0, (pixels - _FULL_HD) / (_ULTRA_HD - _FULL_HD)))
     least = 48 * _MEGABYTE
-    return max(least, round(least + share * (12 * _ULTRA_HD * 4 - least)))
+    return max(least, round(least + share * (4 * _ULTRA_HD * 4 - least)))
 
 
 class Rasters:
@@ -72,17 +74,41 @@ class Rasters:
         found = self.kept(key)
         return found if found is not None else self.keep(key, self._drawn(name, width, height, colours))
 
+    def svg_part(self, name: str, size: tuple[int, int], colours: Colours, part: pygame.Rect) -> pygame.Surface | None:
+        """A part of the drawing in that many pixels; None where it has to be drawn as a whole."""
+        if (name, *size, colours) in self._rasters:
+            return None
+        key = ("part", name, size, colours, tuple(part))
+        found = self.kept(key)
+        if found is None:
+            try:
+                found = part_of(ended(_filled(_source(self.folder / f"{name}.svg"), colours)), size, part)
+            except (OSError, UnicodeDecodeError, pygame.error):
+                return None
+            if found is not None:
+                self.keep(key, found)
+        return found
+
+    def drawn_parts(
+        self, body: str, size: tuple[int, int], box: tuple[float, float]
+    ) -> Iterator[tuple[pygame.Rect, pygame.Surface]]:
+        """A drawing from the body of an SVG on a box of that size: each of its parts, and where it lies."""
+        parts = cells(body, size, box)
+        if parts is None:
+            yield pygame.Rect(0, 0, *size), self.drawing(body, *size, box)
+            return
+        for x, y, w, h, inside in parts:
+            found = self.kept((inside, w, h))
+            if found is None:
+                found = self.keep((inside, w, h), read(inside, w, h))
+            yield pygame.Rect(x, y, w, h), found
+
     def drawing(self, body: str, width: int, height: int, box: tuple[float, float]) -> pygame.Surface:
         """A drawing from the body of an SVG on a box of that size."""
         key = (body, width, height, box)
         found = self.kept(key)
         if found is None:
-            try:
-                found = _raster(wrapped(body, *box), width, height)
-            except pygame.error as fault:
-                log.warning("a drawing cannot be read: %s", fault)
-                found = pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
-            self.keep(key, found)
+            found = self.keep(key, drawn(body, width, height, box))
         return found
 
     def icon(self, name: str, title: str = "") -> str:
@@ -133,6 +159,20 @@ def _bytes(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height() * 4
 
 
+def drawn(body: str, width: int, height: int, box: tuple[float, float]) -> pygame.Surface:
+    """A drawing from the body of an SVG on a box of that size, in that many pixels; clear if it cannot be read."""
+    return read(wrapped(body, *box), width, height)
+
+
+def read(source: str, width: int, height: int) -> pygame.Surface:
+    """An SVG in that many pixels; clear if it cannot be read."""
+    try:
+        return _raster(source, width, height)
+    except pygame.error as fault:
+        log.warning("a drawing cannot be read: %s", fault)
+        return pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
+
+
 def wrapped(body: str, width: float, height: float) -> str:
     """A whole SVG from its body."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{body}</svg>'
@@ -176,6 +216,9 @@ def _filled(source: str, colours: Colours) -> str:
 
 def _raster(source: str, width: int, height: int) -> pygame.Surface:
     size = (max(1, width), max(1, height))
+    large = ground(source, size)
+    if large is not None:
+        return large
     source = ended(source)
     surface = pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
     if surface.get_size() != size and size[0] > 1 and size[1] > 1:

@@ -83,6 +83,8 @@ class Scene:
     """One screen. A subclass fills ``widgets`` in ``layout`` and draws its ground in ``draw``."""
 
     opaque = True
+    shows_below = False
+    """True where it takes a picture of what lies below."""
     alive: Alive | None = None
     """What moves by itself."""
     place = ""
@@ -109,6 +111,9 @@ class Scene:
 
     def leave(self) -> None:
         """The scene is taken from the stack."""
+
+    def cover(self) -> None:
+        """Another scene hides all of this one: what it keeps of the window's size may go until it is seen again."""
 
     def layout(self) -> None:
         """Build the widgets; called on entering and when language, size or scale change."""
@@ -257,6 +262,9 @@ class SceneManager:
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
+        if scene.opaque and not scene.shows_below:
+            for hidden in self.stack:
+                hidden.cover()
         self.stack.append(scene)
         self._entered(scene)
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from game.archive import Entry
-from game.archive.records import AHEAD, FIRST, FIRST_WIN, MOST, SOURCE, STREAK, Best, News, bests, news
+from game.archive.records import AHEAD, FIRST, FIRST_WIN, MOST, SOURCE, STREAK, Best, News, bests, even, news
+from game.engine.options import Number
 
 
 def ended(number: int, own: int, rival: int, level: str = "greedy", **more: Any) -> Entry:
@@ -91,3 +92,47 @@ def test_records_are_kept_by_company_and_options_with_hints_apart() -> None:
         Best(greedy, ("storm",), 1, 1, 51, 1, 0),
         Best(planner, (), 0, 0, 44, -1, 1),
     ]
+
+
+DARK = Number("dark", 0, 80, 0, seats=(1,), needs={"level": ("hard",)}, handicap=True)
+
+
+def alone(number: int, own: int, rival: int, dark: int = 0, **more: Any) -> Entry:
+    given: dict[str, Any] = {
+        "seats": [("Hanako", "human")],
+        "options": {"level": "hard", "dark": str(dark)},
+        "scores": [own],
+        "automas": [("foe", rival)],
+    }
+    return ended(number, own, rival, **{**given, **more})
+
+
+@pytest.mark.parametrize(
+    ("games", "fair"),
+    [
+        ([], None),
+        ([(60, 30), (60, 40)], None),
+        ([(60, 30), (60, 40), (60, 50)], 20),
+        ([(60, 80, 50), (60, 80, 50), (60, 80, 50)], 30),
+        ([(60, 30), (60, 40), (60, 50), (60, 20), (60, 55), (200, 10), (200, 10)], 20),
+        ([(10, 30), (10, 40), (10, 50)], None),
+        ([(200, 30), (200, 40), (200, 50)], 80),
+    ],
+)
+def test_the_head_start_that_makes_the_last_games_even(games: list[tuple[int, ...]], fair: int | None) -> None:
+    assert even([alone(n, *game) for n, game in enumerate(games)], "undecim", DARK) == fair
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"flags": ["assisted"]},
+        {"flags": ["practice"]},
+        {"over": False},
+        {"title": "cuba"},
+        {"options": {"level": "easy", "dark": "0"}},
+        {"seats": [("Hanako", "human"), ("Taro", "human")], "automas": []},
+    ],
+)
+def test_only_games_like_it_say_which_head_start_is_fair(more: dict[str, Any]) -> None:
+    assert even([alone(n, 60, 30, **more) for n in range(5)], "undecim", DARK) is None

@@ -14,7 +14,7 @@ import pytest
 from uniseg.linebreak import line_break_units
 
 from game.text import breaking
-from game.ui import canvas, rasters
+from game.ui import rasters
 
 
 class Kept:
@@ -49,7 +49,6 @@ def drawn_once(megabytes: int) -> Iterator[Kept]:
     kept = Kept(megabytes << 20)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rasters, "_raster", kept.once(rasters._raster))
-        patch.setattr(canvas, "_shadow", kept.once(canvas._shadow))
         patch.setattr(breaking, "line_break_units", lru_cache(20_000)(_units))
         yield kept
 

@@ -85,6 +85,12 @@ def advised(scene: Any, named: list[Any]) -> Coach:
     return coach
 
 
+@pytest.fixture(autouse=True)
+def _without_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the coach names is given here."""
+    monkeypatch.setattr(TurnDriver, "foresee", lambda seats: None)
+
+
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=name)

@@ -320,6 +320,25 @@ def test_an_option_counts_only_where_its_needs_are_met(titles: Catalogue, desk: 
     desk.app.capture()
 
 
+@pytest.mark.parametrize("games", [2, 3])
+def test_a_head_start_that_would_be_fair_is_one_click(
+    titles: Catalogue, desk: Desk, monkeypatch: pytest.MonkeyPatch, games: int
+) -> None:
+    met = Entry("x", "toy", seats=[("A", "human")], over=True, scores=[60], ranks=[1], automas=[("foe", 54)])
+    monkeypatch.setattr(desk.app.services.listing, "entries", lambda: [met] * games)
+    lobby = lobby_of(desk, titles, (Number("start", 0, 9, 0, handicap=True),), ())
+    desk.pilot.press("switches")
+    tidy(desk, lobby)
+    if games < 3:
+        assert "option-start-even" not in {widget.id for widget in lobby.widgets}
+        return
+    assert desk.app.texts("lobby-even-why", why="", points=6).strip() in lobby.why(lobby.on_page[0])
+    desk.pilot.press("option-start-even")
+    assert lobby.options["start"] == "6"
+    assert desk.pilot.find("option-start-even").on
+    desk.app.capture()
+
+
 def test_presets_are_one_click_and_there_is_a_way_back(titles: Catalogue, desk: Desk) -> None:
     lobby = lobby_of(desk, titles)
     desk.app.capture()

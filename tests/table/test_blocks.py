@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.presentation import GONE, QUIET, DisplayList, Hot, Panel, Rect, Svg, Text
+from game.presentation import GONE, QUIET, DisplayList, Hot, Panel, Rect, Svg, Text, in_full, quieted
 from game.presentation.layout import (
     Block,
     Ground,
@@ -34,7 +34,7 @@ from game.presentation.layout import (
     standing,
     write,
 )
-from game.presentation.parts import badge, chip, dashes, legend, ring
+from game.presentation.parts import badge, chip, dashes, framed, legend, ring
 
 NAME = Style(15, "#111111", "title", lines=1)
 NOTE = Style(12, "#222222")
@@ -83,6 +83,11 @@ def test_what_has_its_own_size_stands_in_the_middle_and_words_take_the_whole_hei
 def test_a_grid_has_equal_cells_also_in_its_last_row() -> None:
     sheet = laid(grid([cell(), cell(), cell()], 2, gap=10), 50, 30)
     assert rects(sheet) == [(0, 0, 20, 10), (30, 0, 20, 10), (0, 20, 20, 10)]
+
+
+def test_an_empty_text_leaves_its_room_empty() -> None:
+    sheet = laid(row(sized(write("", NAME), 30), write(5, NAME)), 60, 20)
+    assert [(mark.id, mark.rect[0]) for mark in sheet.marks if isinstance(mark, Text)] == [("5", 36)]
 
 
 def test_a_panel_is_its_ground_below_what_it_holds() -> None:
@@ -141,6 +146,18 @@ def test_the_same_tree_is_the_same_list() -> None:
     made = [laid(on(PAPER, row(icon("toy/a", 10), say("toy-name", NAME, {"n": 1}))), 80, 20) for _ in range(2)]
     assert made[0] == made[1]
     assert made[0] != laid(on(PAPER, row(icon("toy/a", 10), say("toy-name", NAME, {"n": 2}))), 80, 20)
+
+
+def test_a_frame_is_left_out_by_a_quiet_table() -> None:
+    told = say("toy-name", NAME)
+    whole = laid(framed(PAPER, told, 10, 4), 80, 40)
+    assert [mark.line for mark in quieted(whole).marks if isinstance(mark, Panel)] == [""]
+    assert {mark.line for mark in in_full(whole).marks if isinstance(mark, Panel)} == {"", PAPER.line}
+    assert rects(whole)[-1] == (10, 4, 60, 32)
+    faint = laid(framed(PAPER, told, opacity=0.5), 80, 40)
+    assert [(mark.line, mark.opacity) for mark in quieted(faint).marks if isinstance(mark, Panel)] == [("", 0.5)]
+    assert [mark.line for mark in in_full(faint).marks if isinstance(mark, Panel)] == [PAPER.line]
+    assert len(laid(framed(PAPER), 80, 40).marks) == 2
 
 
 def test_parts_have_one_look() -> None:

@@ -154,7 +154,6 @@ def read_once() -> Iterator[None]:
     hundreds."""
     patch = pytest.MonkeyPatch()
     patch.setattr(rasters, "_raster", lru_cache(6000)(rasters._raster))
-    patch.setattr(canvas, "_shadow", lru_cache(2000)(canvas._shadow))
     patch.setattr(canvas, "_laid", laid_once(canvas._laid.__wrapped__))
     patch.setattr(fonts, "font", kept(600, fonts.font))
     patch.setattr(fonts, "width", kept(200_000, fonts.width))

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from game.bots import worker
 from game.bots.bot import LIKELY, Thought
 from game.engine import Seat
 from game.engine.session import ASSISTED, PRACTICE
@@ -19,6 +20,20 @@ from game.ui.table.prompts.card_choice import CardChoice
 
 from ..table.games import solo
 from .conftest import Desk
+from .monkey import Thinker
+
+
+@pytest.fixture
+def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
+    """Bots answer at once, in this process."""
+    made = Thinker()
+    monkeypatch.setattr(worker, "Thinker", lambda: made)
+    return made
+
+
+@pytest.fixture(autouse=True)
+def _without_a_process(thinker: Thinker) -> None:
+    """The coach thinks before it is asked: not in a process for each of these tests."""
 
 
 def advised(desk: Desk):  # type: ignore[no-untyped-def]
@@ -196,3 +211,23 @@ def test_while_others_are_told_it_asks_nothing(desks: Callable[..., Desk]) -> No
     assert scene.coach.said == ("", desk.app.texts("coach-told"))
     scene.story.skip()
     assert before[1] != desk.app.texts("coach-told")
+
+
+def test_it_thinks_of_a_moment_before_it_is_asked_and_once(desks: Callable[..., Desk], thinker: Thinker) -> None:
+    desk = desks(coach="always")
+    scene = desk.sit(solo(7, 12), keep=False)
+    assert thinker.asked == [12]
+    scene.coach.ask.press()
+    assert thinker.asked == [12]
+    desk.pilot.wait(0.5)
+    assert scene.coach.moves
+    scene.play(scene.coach.moves[0])
+    assert thinker.asked == [12, 13]
+    scene.undo()
+    assert thinker.asked == [12, 13, 12]
+
+
+def test_without_a_coach_nobody_thinks_unasked(desk: Desk, thinker: Thinker) -> None:
+    desk.sit(solo(7, 12), keep=False)
+    desk.pilot.settle()
+    assert thinker.asked == []

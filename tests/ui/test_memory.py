@@ -16,7 +16,7 @@ MEGABYTE = 1024 * 1024
 
 def test_the_room_follows_the_window() -> None:
     assert room_for(640, 360) == room_for(1920, 1080) == 48 * MEGABYTE
-    assert room_for(3840, 2160) == room_for(7680, 4320) == 12 * 3840 * 2160 * 4
+    assert room_for(3840, 2160) == room_for(7680, 4320) == 4 * 3840 * 2160 * 4
     assert room_for(1920, 1080) < room_for(2560, 1440) < room_for(3840, 2160)
 
 
@@ -98,3 +98,17 @@ def test_what_lights_up_is_ready_when_the_piece_is_lifted(desk: Desk) -> None:
         assert rasters.missed - before <= 8, piece
         desk.pilot.key("esc")
         desk.pilot.settle(1)
+
+
+def test_a_table_that_is_covered_gives_its_pictures_back_and_is_the_same_again(desk: Desk) -> None:
+    scene = desk.sit(solo(7, 30))
+    desk.app.draw()
+    before = pygame.image.tobytes(desk.app.capture(), "RGB")
+    desk.open("pause", table=scene)
+    assert scene.board.ground is not None, "it still shines through"
+    desk.app.scenes.pop()
+    desk.open("settings")
+    assert (scene.board.ground, scene.board._bare, scene.board.quiet._layer) == (None, None, None)
+    desk.app.draw()
+    desk.app.scenes.pop()
+    assert pygame.image.tobytes(desk.app.capture(), "RGB") == before

@@ -79,6 +79,9 @@ class Choosing(Protocol):
     def value(self, option: Option) -> str:
         """The value an option has now."""
 
+    def even(self, option: Option) -> int | None:
+        """The value of a handicap that would have made the player's last games even; None before there are enough."""
+
     def needed(self, option: Option) -> str:
         """What an option needs to mean something, in words; "" if it counts."""
 

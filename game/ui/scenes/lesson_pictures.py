@@ -79,8 +79,10 @@ class LessonPictures:
         return lacking
 
     def _drawing(self, canvas: Canvas, lesson: Lesson, size: tuple[int, int]) -> Steps[pygame.Surface]:
-        model = TableModel(lesson.begin(), bundled("art"), lesson.seat)
-        yield 0, 2
+        session = lesson.begin()
+        yield 0, 3
+        model = TableModel(session, bundled("art"), lesson.seat)
+        yield 1, 3
         layout = board_of(presentation_of(lesson.title), bundled("art"), model.view)
         places = [rect for place in lesson.show if (rect := named_place(model, place))[2]]
         x, y, w, h = union(places) if places else (390.0, 160.0, 500.0, 170.0)
@@ -89,9 +91,9 @@ class LessonPictures:
         wide = high * aspect
         left = min(max(0.0, x + w / 2 - wide / 2), max(0.0, 1280 - wide))
         top = min(max(0.0, y + h / 2 - high / 2), max(0.0, 720 - high))
-        words = words_on(self.stage, canvas, lesson.title, model.view, layout)
+        words = yield from words_on(self.stage, canvas, lesson.title, model.view, layout)
         part = _around(words, union(places) if places else None, (left, top, wide, high))
-        yield 1, 2
+        yield 2, 3
         own = Rasters(canvas.rasters.folder)
         return (yield from drawing_part(self.stage, own, lesson.title, model.view, layout, part, size))
 

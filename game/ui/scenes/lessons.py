@@ -11,7 +11,7 @@ from game.progress import DONE
 from game.table.layout import Rect
 from game.table.lessons import Lesson, course_of, outline_of
 from game.ui.canvas import Canvas, TextStyle
-from game.ui.scenes.house import HouseScene, draw_window
+from game.ui.scenes.house import HouseScene, draw_crest, draw_window
 from game.ui.scenes.lesson_pictures import LessonPictures
 from game.ui.scenes.shelf import on_shelf
 from game.ui.table.learn.teaching import draw_beads
@@ -180,6 +180,7 @@ class Lessons(HouseScene):
         image = self.pictures.of(canvas, lesson, canvas.box(rect).size, late=self._running)
         if image is None:
             canvas.fill(rect, "#1B4A3D")
+            draw_crest(canvas, lesson.title, (rect[0] + rect[2] / 2 - 24, rect[1] + rect[3] / 2 - 24, 48, 48))
         else:
             canvas.blit(image, rect[0], rect[1])
 

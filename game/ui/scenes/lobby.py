@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from game.archive.records import even
 from game.archive.rivals import BOT, records, suggested
 from game.bots.levels import levels
 from game.computer import fresh_seed
@@ -102,6 +103,10 @@ class Lobby(Scene):
         given = self.options.get(option.id, option.default)
         return given if option.takes(given) else option.default
 
+    def even(self, option: Option) -> int | None:
+        """The value of a handicap that would have made the player's last games even; None before there are enough."""
+        return even(self.stage.services.listing.entries(), self.title.id, option) if option.handicap else None
+
     def needed(self, option: Option) -> str:
         """What an option needs to mean something, in words; "" if it counts."""
         need = option.suspended({o.id: self.value(o) for o in self.offered})
@@ -113,8 +118,10 @@ class Lobby(Scene):
 
     def why(self, option: Option) -> str:
         """The reason of an option, if the title gives one."""
+        texts, fair = self.stage.texts, self.even(option)
         message = f"{self.title.id}-option-{option.id}-why".replace("_", "-")
-        return self.stage.texts(message) if self.stage.texts.has(message) else ""
+        words = texts(message) if texts.has(message) else ""
+        return words if fair is None else texts("lobby-even-why", why=words, points=fair)
 
     def usual(self, message: str) -> str:
         """The message in the words for a game that was printed, or for one that has no print to go back to."""

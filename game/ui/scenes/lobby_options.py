@@ -72,7 +72,7 @@ class Options:
         lobby = self.lobby
         need = lobby.needed(option)
         note = need or lobby.why(option)
-        room = self.wide - 40 - (0 if self.parts(option) else self._control_width(option))
+        room = self.wide - 40 - (0 if self.parts(option) else self._control_width(option) + self._even_width(option))
         name = option_name(self.texts, self.title, option.id)
         high = self.canvas.height(name, room, 14, "bold", 1.3) + 12
         high += self.canvas.height(note, room, 12, "body", 1.35) + 2 if note else 0
@@ -98,6 +98,15 @@ class Options:
             return 54.0 + max(self.canvas.measure(self.texts(f"settings-{word}"), 13) for word in ("on", "off")) + 8
         words = [value_name(self.texts, self.title, option.id, value) for value in self._values(option)]
         return min(240.0, max(104.0, 58 + max(self.canvas.measure(word, 13.5, "bold") for word in words)))
+
+    def _even(self, option: Option) -> str:
+        """The words on the button that makes the player's own games even; "" where there is none."""
+        fair = self.lobby.even(option)
+        return "" if fair is None else self.texts("lobby-even", points=fair)
+
+    def _even_width(self, option: Option) -> float:
+        words = self._even(option)
+        return self.canvas.measure(words, 13.5, "bold") + 52 if words else 0.0
 
     def _chip_height(self, option: Option) -> float:
         return PICTURE + 8 if self._sheet(option, option.values[0]) is not None else CHIP + 6
@@ -171,6 +180,12 @@ class Options:
                     widget_id=f"option-{option.id}",
                 )
             ]
+            fair = lobby.even(option)
+            if fair is not None:
+                broad = self._even_width(option)
+                place = (rect[0] - broad, rect[1], broad - 8, rect[3])
+                act, name = partial(lobby.choose, option.id, str(fair)), option.id
+                made.append(Tick(place, self._even(option), value == str(fair), act, f"option-{name}-even"))
         for widget in made:
             widget.enabled, widget.reason = not row.shut, row.note if row.shut else ""
         return made

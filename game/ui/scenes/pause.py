@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 class Pause(Scene):
     """What can be done besides playing on. Everything is saved already."""
 
+    shows_below = True
+
     def __init__(self, stage: Stage, table: TableScene) -> None:
         super().__init__(stage)
         self.table = table

@@ -199,7 +199,8 @@ class ReviewScene(HouseScene):
         left = by_part(self.words.voice.title, review.parts)[:4]
         for row, (part, points) in enumerate(left):
             top = 576 + 23.0 * row
-            canvas.line(self.words.voice.part(part), (950, top, 126, 22), 12.5, INK)
+            style = TextStyle(12.5, INK, valign="middle", leading=1.0, lines=2)
+            canvas.text(self.words.voice.part(part), (950, top - 1, 126, 24), style)
             canvas.panel((1080, top + 4, 118, 14), "#E3D6B4", PAPER_EDGE, 3, 1)
             canvas.panel((1080, top + 4, max(3.0, 118 * points / left[0][1]), 14), LEFT, None, 3)
             canvas.line(f"{points:.0f}", (1200, top, 40, 22), 14, INK, "bold", "right")

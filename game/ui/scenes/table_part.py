@@ -52,14 +52,15 @@ def draw_part(
     return finished(drawing_part(stage, rasters, title, view, layout, part, size))
 
 
-def words_on(stage: Stage, canvas: Canvas, title: Title, view: View, layout: Layout) -> list[Rect]:
-    """Where words stand on the table of a view."""
+def words_on(stage: Stage, canvas: Canvas, title: Title, view: View, layout: Layout) -> Steps[list[Rect]]:
+    """Where words stand on the table of a view, sheet by sheet."""
     painter = painter_for(stage, title, names_by_view(stage.texts, view))
-    return [
-        (place[0] + x, place[1] + y, w, h)
-        for sheet, place in _sheets(title, view, layout)
-        for _, (x, y, w, h) in painter.extents(canvas, sheet)
-    ]
+    found: list[Rect] = []
+    sheets = [*_sheets(title, view, layout)]
+    for number, (sheet, (left, top, _, _)) in enumerate(sheets):
+        yield number, len(sheets)
+        found += [(left + x, top + y, w, h) for _, (x, y, w, h) in painter.extents(canvas, sheet)]
+    return found
 
 
 def _sheets(title: Title, view: View, layout: Layout) -> Iterator[tuple[DisplayList, Rect]]:

@@ -149,8 +149,13 @@ class TableScene(Scene):
             self.story.deal()
             self._refresh_prompt()
         self._begun = True
+        self._foresee()
         if not self.seats.curtained:
             self.themes.begin()
+
+    def cover(self) -> None:
+        """The table is under something else: it is painted anew when it comes back."""
+        self.board.let_go()
 
     def _heard(self, change: SessionChange) -> None:
         """A deed may have settled an option."""
@@ -531,6 +536,12 @@ class TableScene(Scene):
         self._refresh_bar()
         self.seats.after_change()
         self._follow_board(self.coach is not None and self.coach.is_done)
+        self._foresee()
+
+    def _foresee(self) -> None:
+        """The coach thinks before it is asked."""
+        if self.coach is not None and self.model.looking is None:
+            self.seats.foresee()
 
     def _follow_board(self, anew: bool = False) -> None:
         """Another board: what stands on it moves along."""

@@ -11,6 +11,7 @@ from game.presentation.history import running
 from game.table.model import TableModel
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art.logbook import GOLD, SHIP, haul, logbook
+from game.titles.anno1701.table.placing import strip
 
 from .positions import Table, begin
 
@@ -83,5 +84,10 @@ def test_the_stage_says_it_below_the_strip() -> None:
 
 
 def _chips(sheet: DisplayList) -> int:
-    """Words or figures on the line below the strip."""
-    return sum(isinstance(mark, Text) and mark.rect[1] == 151 and mark.rect[3] == 20 for mark in sheet.marks)
+    """Words or figures right below the strip that are of cards that are over."""
+    _, y, _, h = strip(begin().s)[0]
+    low = y + h - 44  # The stage begins so far down the table.
+    return sum(
+        isinstance(mark, Text) and low <= mark.rect[1] < low + h / 4 and mark.id != "anno1701-art-sea-next"
+        for mark in sheet.marks
+    )

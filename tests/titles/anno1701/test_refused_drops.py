@@ -283,6 +283,14 @@ def test_the_last_coin_is_never_taken_by_default() -> None:
     assert Action("pay_tribute", 0) not in CONTROLLER.legal(begin().ship(3).sail("pirates_3").s, 0)
 
 
+@pytest.mark.parametrize(("theirs", "own"), [("clay_pit_1", "clay_pit_2"), ("clay_pit_2", "clay_pit_1")])
+def test_a_click_on_a_good_of_the_rival_takes_it_wherever_there_is_room(theirs: str, own: str) -> None:
+    table = begin().asked("privilege", 0).goods(**{"b1" if own == "clay_pit_2" else "b2": 3})
+    meant = meant_by(SHOWN, CONTROLLER.view(table.s, 0), Drop(at(table, theirs, 1)))
+    assert Action("privilege_take", 0, (theirs, own)) in meant
+    assert (theirs, own) in table.legal()
+
+
 @pytest.mark.parametrize("kind", ["pay_tribute", "buy_at_sea", "search_pile", "theatre_cancel", "diplomacy"])
 def test_what_a_drop_leaves_open_about_coins_is_asked_of_the_villages(kind: str) -> None:
     for language, village in (("en", "village"), ("ja", "村")):

@@ -123,10 +123,14 @@ def test_a_layout_is_made_by_changing_places() -> None:
     view = CONTROLLER.view(table.s, seat)
 
     def after(draft: Draft, card: str) -> Draft:
+        """The draft when that card is pressed: it is lifted, or the lifted one comes to lie where it was."""
         sheet = LOOK.worksheet(view, draft)
         assert sheet is not None
-        cards = draft.args[0] if draft.args else RECOMMENDED
-        return sheet.presses[cards.index(card)].draft
+        at = (draft.args[0] if draft.args else RECOMMENDED).index(card)
+        drafts = [press.draft for press in sheet.presses if press.rect[1] < sheet.done[1]]
+        if not draft.part:
+            return next(d for d in drafts if d.part == (card,))
+        return next(d for d in drafts if d.args[0].index(draft.part[0]) == at)
 
     lifted = after(Draft("assign_layout", seat), "forest")
     swapped = after(lifted, "pasture")

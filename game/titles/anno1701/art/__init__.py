@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -24,6 +24,8 @@ from game.presentation.course import Course
 from game.presentation.example import Example
 from game.presentation.kit import Theme
 from game.titles.anno1701.art import (
+    arranging,
+    building,
     buttons,
     desk,
     dice,
@@ -31,8 +33,10 @@ from game.titles.anno1701.art import (
     examples,
     faces,
     forecast,
+    last_coin,
     living,
     lobby,
+    logbook,
     payment,
     sea,
     table,
@@ -42,17 +46,19 @@ from game.titles.anno1701.art import (
     turning,
     weather,
 )
-from game.titles.anno1701.art.arranging import arrange
-from game.titles.anno1701.art.building import build
-from game.titles.anno1701.art.last_coin import last_coin
-from game.titles.anno1701.art.logbook import logbook
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.hands import me_of
 from game.titles.anno1701.table.placing import layout
-from game.titles.anno1701.table.placing import weather as weather_of
 
 LAST: Final = ("pay_tribute", "buy_at_sea", "search_pile", "theatre_cancel", "diplomacy")
 """Deeds of which the house is asked only where they cost the last coin."""
+_SHEETS: Final[dict[str, Callable[[View, Draft], Worksheet | None]]] = {
+    "bank_trade": trade.bank,
+    "assign_layout": arranging.arrange,
+    "build": building.build,
+    "offer_trade": trade.offer,
+    **dict.fromkeys(LAST, last_coin.last_coin),
+}
 
 
 class Art(contract.Art):
@@ -92,15 +98,7 @@ class Art(contract.Art):
 
     def backdrop(self, v: View) -> DisplayList:
         """The painting from the own meadow to the sky in the weather of the turn, dimmed under the open sea."""
-        s: AnnoState = v.state
-        sheet = DisplayList(1280, 720)
-        near = layout(v) in ("table", "dice")
-        sheet.place(weather.scenery(weather_of(s), living.rival_colour(v) if near else ""), 0, 0)
-        if not near:
-            sheet.panel((0, 38, 1280, 682), "#081824", "", 0, 0, 0.62)
-        sheet.panel((0, 686.5, 1280, 33.5), "#081824", "", 0)
-        sheet.panel((12, 691, 1256, 24), "#0B2030", "#25506E", 6, 1)
-        return sheet
+        return weather.backdrop(v, living.rival_colour(v))
 
     def light(self, v: View) -> DisplayList | None:
         """The light of the hour."""
@@ -116,13 +114,13 @@ class Art(contract.Art):
         me = me_of(v)
         found = {
             "bar": table.bar(v),
-            "plate/1": table.seat_panel(v, 1 - me, 192),
+            "plate/1": table.seat_panel(v, 1 - me),
             "race": table.race(v),
-            "plate/0": table.seat_panel(v, me, 152),
+            "plate/0": table.seat_panel(v, me),
         }
         board = layout(v)
         if board == "voyage":
-            return found | {"stage": sea.stage(v, logbook(events))}
+            return found | {"stage": sea.stage(v, logbook.logbook(events))}
         if board == "search":
             return found | {"sheet": desk.open_sheet(v)}
         found |= {
@@ -163,17 +161,8 @@ class Art(contract.Art):
     def worksheet(self, v: View, draft: Draft, deed: bool = False) -> Worksheet | None:
         """The sheet of a trade, a building, a layout, or of a deed that costs the last coin; for every other kind the
         house's list will do."""
-        if deed:
-            return payment.proposal(v, draft)
-        if draft.kind == "bank_trade":
-            return trade.bank(v, draft)
-        if draft.kind == "assign_layout":
-            return arrange(v, draft)
-        if draft.kind == "build":
-            return build(v, draft)
-        if draft.kind == "offer_trade":
-            return trade.offer(v, draft)
-        return last_coin(v, draft) if draft.kind in LAST else None
+        sheet = payment.proposal if deed else _SHEETS.get(draft.kind)
+        return sheet(v, draft) if sheet else None
 
     def face(self, key: str) -> DisplayList:
         """A piece as it lies on the table."""
@@ -190,14 +179,6 @@ class Art(contract.Art):
     def answer(self, v: View, a: Action) -> AnswerCard:
         """A card of a prompt; what a drop has left open, and where it is clicked on the table."""
         return AnswerCard(lobby.choice(v, a), buttons.answer(v, a), way=buttons.way(v, a))
-
-    def option(self, option: str, value: str) -> DisplayList | None:
-        """The card of a set-up choice."""
-        return lobby.option(option, value)
-
-    def option_summary(self, options: Mapping[str, str]) -> DisplayList | None:
-        """What the choices add up to."""
-        return lobby.option_summary(options)
 
     def example(self, anchor: str) -> Example | None:
         """The position that a section of the rules shows."""

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import Draft, View
-from game.presentation import DisplayList, Press, Worksheet
+from game.presentation import Press, Worksheet
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground, blank, column, grid, on, row, sized
+from game.titles.anno1701.art import inks, quay
 from game.titles.anno1701.art.faces import face
-from game.titles.anno1701.art.inks import (
-    BANDS,
-    CREAM,
-    GLOW,
-    INK,
-    INK_2,
-    art,
-    band_of,
-    gives,
-    icon,
-    name_of,
-    words,
-    write,
-)
-from game.titles.anno1701.art.quay import BACK, DONE, GREEN, caption, follows, quay, stock_card
+from game.titles.anno1701.art.inks import INK, INKED, INKED_NAME, NUMERAL, art, name_of, said, sign
+from game.titles.anno1701.art.quay import FOOT, LABEL, TEXT, pressed
 from game.titles.anno1701.rules.actions.building import payments
 from game.titles.anno1701.rules.components import BUILDINGS, KIND_OF, LANDSCAPES, OF_GOOD, SITES
 from game.titles.anno1701.rules.economy import default_payment, default_store, ways_to_store
@@ -28,46 +20,48 @@ from game.titles.anno1701.rules.state import AnnoState, town
 from game.titles.anno1701.table.asks import GAIN, LOSS, AskedCard
 from game.titles.anno1701.table.placing import hand_state
 
-_ROWS = {"up2": 0, "up": 1, "down": 2, "down2": 3}
+_ROWS = ("up2", "up", "down", "down2")
+LEFT, UPPER = 326, 160
+"""How wide the hand and the map of sites are; how high the hand is."""
+SITE: Final = Ground("#DCCB9C", "#B89A62", 5)
+CHOSEN: Final = SITE.but(fill=inks.GLOW, line=INK, width=2)
+WAY: Final = quay.NEUTRAL.but(width=1.4)
+GAINED: Final = INKED_NAME.but(face="body", colour=inks.GREEN, align="right")
 
 
 def build(v: View, draft: Draft) -> Worksheet:
     """The hand at the left, what the chosen building costs and brings at the right."""
     s: AnnoState = v.state
-    seat = draft.seat
-    sheet = quay("build-title", "build-rule")
     presses: list[Press] = []
-    cards = [card for card in s.hands[seat] if card in BUILDINGS]
     card: str = draft.args[0] if draft.args else ""
-    for i, held in enumerate(cards):
-        x, y = 216.0 + i * 108, 184.0
-        if held == card:
-            sheet.panel((x - 5, y - 5, 106, 160), "none", INK, 10, 6)
-            sheet.panel((x - 5, y - 5, 106, 160), "none", GLOW, 10, 3.4)
-        sheet.place(face(f"card:{held}:{hand_state(s, seat, held)}"), x, y)
-        if hand_state(s, seat, held) == "build":
-            presses.append(Press((x, y, 96, 150), _begun(s, seat, held, draft)))
-    if not cards:
-        words(sheet, 216, 200, 320, 60, "build-none", size=14, colour=INK_2, lines=2)
-    _sites(sheet, presses, s, draft)
-    if not card:
-        words(sheet, 212, 540, 856, 44, "build-hint", size=14, colour=INK_2)
-        return Worksheet(sheet, tuple(presses), BACK, DONE, art("build-choose"))
-    _gains(sheet, presses, s, draft)
-    _costs(sheet, presses, s, draft)
-    after = s.clone()
+    cards = [held for held in s.hands[draft.seat] if held in BUILDINGS]
+    hand = row(*(_held(presses, s, draft, held) for held in cards), gap=inks.PAD) if cards else said("build-none", TEXT)
+    left = column(sized(hand, high=UPPER), said("build-site", LABEL), _sites(presses, s, draft))
+    right = _building(presses, s, draft) if card else None
+    foot = _outcome(s, draft) if card else said("build-hint", FOOT)
+    sheet = quay.quay("build-title", "build-rule", row(sized(left, LEFT), right, gap=20), foot)
+    label = art("build-do" if card else "build-choose")
+    return Worksheet(sheet, tuple(presses), quay.BACK, quay.DONE, label, {"building": KIND_OF[card]} if card else {})
+
+
+def _held(presses: list[Press], s: AnnoState, draft: Draft, card: str) -> Block:
+    """A card of the hand, lit if it is the one, pressed if it can be built."""
+    state = hand_state(s, draft.seat, card)
+    shown = lay.drawn(face(f"card:{card}:{state}"))
+    block = quay.lit(shown) if draft.args and card == draft.args[0] else shown
+    return pressed(presses, block, _begun(s, draft.seat, card, draft)) if state == "build" else block
+
+
+def _outcome(s: AnnoState, draft: Draft) -> Block:
+    """What the building makes possible, and what it takes."""
+    card, seat = draft.args[0], draft.seat
+    before, after = s.clone(), s.clone()
     for place in draft.args[2]:
         after.goods[7 * seat + LANDSCAPES.index(place)] -= 1
-    split = _split(s, draft)
-    for centre in (0, 1):
-        after.gold[2 * seat + centre] += split[centre]
-    after.hands[seat] = tuple(c for c in after.hands[seat] if c != card)
-    before = s.clone()
-    before.hands[seat] = after.hands[seat]
-    won, lost = changes(prospects(before, seat), prospects(after, seat))
-    follows(sheet, won, lost, (212, 540, 856))
-    label = art("build-do")
-    return Worksheet(sheet, tuple(presses), BACK, DONE, label, {"building": KIND_OF[card]})
+    for centre, gold in enumerate(_split(s, draft)):
+        after.gold[2 * seat + centre] += gold
+    before.hands[seat] = after.hands[seat] = tuple(c for c in after.hands[seat] if c != card)
+    return quay.outcome(*changes(prospects(before, seat), prospects(after, seat)))
 
 
 def _begun(s: AnnoState, seat: int, card: str, draft: Draft) -> Draft:
@@ -84,89 +78,92 @@ def _split(s: AnnoState, draft: Draft) -> tuple[int, int]:
     return default_store(s, draft.seat, gold)
 
 
-def _sites(sheet: DisplayList, presses: list[Press], s: AnnoState, draft: Draft) -> None:
+def _sites(presses: list[Press], s: AnnoState, draft: Draft) -> Block:
     """The sixteen sites as a small map; the chosen one is lit."""
-    words(sheet, 212, 350, 320, 22, "build-site", size=13.5, colour=INK)
-    for site, held in zip(SITES, s.sites[draft.seat]):
-        column, row = (int(site[1]) - 1) // 2, _ROWS[site[3:]]
-        box = (216.0 + column * 80, 376.0 + row * 39, 74.0, 34.0)
-        chosen = len(draft.args) > 1 and site == draft.args[1]
-        if held:
-            sheet.panel(box, BANDS[band_of(held)], CREAM, 5, 1)
-            sheet.svg(f"anno1701/buildings/{KIND_OF[held]}", (box[0] + 4, box[1] + 3, 66, 28))
-            continue
-        sheet.panel(box, GLOW if chosen else "#DCCB9C", INK if chosen else "#B89A62", 5, 2 if chosen else 1.2)
-        if chosen:
-            icon(sheet, "hammer", box[0] + 26, box[1] + 6, 22, c=INK)
-        if draft.args:
-            presses.append(Press(box, draft._replace(args=(draft.args[0], site, *draft.args[2:]))))
+    chosen = draft.args[1] if len(draft.args) > 1 else ""
+    sites = sorted(zip(SITES, s.sites[draft.seat]), key=lambda each: (_ROWS.index(each[0][3:]), each[0]))
+    return lay.shared(grid((lay.shared(_site(presses, draft, site, held, chosen)) for site, held in sites), 4, 6))
 
 
-def _gains(sheet: DisplayList, presses: list[Press], s: AnnoState, draft: Draft) -> None:
-    """What the building gives for good, and at once."""
-    card, seat = draft.args[0], draft.seat
-    building = BUILDINGS[card]
-    sheet.svg(f"anno1701/buildings/{KIND_OF[card]}", (560, 186, 122, 62))
-    sheet.say((694, 182, 374, 30), name_of(KIND_OF[card]), size=20, colour=INK, face="title", lines=1)
-    words(
-        sheet, 694, 212, 374, 40, f"does-{KIND_OF[card]}", params={"gives": gives(card)}, size=14, colour=INK, lines=2
-    )
-    y = 256.0
+def _site(presses: list[Press], draft: Draft, site: str, held: str, chosen: str) -> Block:
+    if held:
+        look = inks.PIECE.but(fill=inks.BANDS[inks.band_of(held)])
+        return on(look, lay.picture(f"anno1701/buildings/{KIND_OF[held]}"), 4, 3)
+    look = CHOSEN if site == chosen else SITE
+    block = on(look, sign("hammer", 22, c=INK) if site == chosen else blank())
+    return pressed(presses, block, draft._replace(args=(draft.args[0], site, *draft.args[2:]))) if draft.args else block
+
+
+def _building(presses: list[Press], s: AnnoState, draft: Draft) -> Block:
+    """What the building gives for good, and at once; what pays for it."""
+    what = KIND_OF[draft.args[0]]
+    does = said(f"does-{what}", TEXT, {"gives": inks.gives(draft.args[0])})
+    name = column(lay.say(name_of(what), inks.INKED_TITLE), does, gap=0)
+    told = row(sized(lay.picture(f"anno1701/buildings/{what}"), 122), name, gap=inks.PAD)
+    upper = column(sized(told, high=66), _gains(presses, s, draft))
+    return column(sized(upper, high=UPPER), said("build-pays", LABEL), _costs(presses, s, draft))
+
+
+def _gains(presses: list[Press], s: AnnoState, draft: Draft) -> Block:
+    seat, building = draft.seat, BUILDINGS[draft.args[0]]
     if building.produces >= 0:
-        words(sheet, 560, y, 300, 20, "build-serves", size=12.5, colour=INK_2)
-        for i, k in enumerate(OF_GOOD[building.produces]):
+        served = []
+        for k in OF_GOOD[building.produces]:
             amount = s.goods[7 * seat + k]
             mark = str(AskedCard(GAIN, amount + 1)) if amount < 3 else ""
-            stock_card(sheet, s, seat, LANDSCAPES[k], (560 + i * 74, y + 22, 60), mark)
-        return
+            served.append(quay.stock(s, seat, LANDSCAPES[k], 60, mark))
+        return column(said("build-serves", LABEL.but(colour=inks.INK_2)), row(*served, gap=inks.PAD))
     own = town(s.sites[seat])
-    facts = (
-        ("sail", own.sails, building.sails),
-        ("cannon", own.cannons, building.cannons),
-        ("bag", own.bags, building.bags),
-        ("happy", own.happy, building.happy),
+    facts = [
+        _gained(mark, had, more)
+        for mark, had, more in (
+            ("sail", own.sails, building.sails),
+            ("cannon", own.cannons, building.cannons),
+            ("bag", own.bags, building.bags),
+            ("happy", own.happy, building.happy),
+        )
+        if more
+    ]
+    gold = _gold(presses, s, draft) if building.gold else None
+    return column(
+        *(sized(fact, high=inks.ROW) for fact in facts), sized(gold, high=inks.ROW) if gold else None, blank(), gap=3
     )
-    for mark, had, more in facts:
-        if more:
-            sheet.panel((560, y, 240, 30), "#DDF0DC", GREEN, 6, 1.1)
-            icon(sheet, mark, 568, y + 4, 22)
-            words(sheet, 598, y, 110, 30, f"mark-{mark}", size=13, colour=INK)
-            write(sheet, 700, y, 92, 30, f"{had}→**{had + more}**", size=15, colour=GREEN, align="right")
-            y += 35
-    if building.gold:
-        _gold(sheet, presses, s, draft, y)
 
 
-def _gold(sheet: DisplayList, presses: list[Press], s: AnnoState, draft: Draft, y: float) -> None:
+def _gained(mark: str, had: int, more: int) -> Block:
+    """How many of a mark there are, and then."""
+    told = row(sign(mark), said(f"mark-{mark}", INKED), sized(lay.write(f"{had}→**{had + more}**", GAINED), 92))
+    return row(sized(on(inks.CARD_GAIN, told, inks.INSET, 0), 240), blank())
+
+
+def _gold(presses: list[Press], s: AnnoState, draft: Draft) -> Block:
     """Where the gold of the building goes; a press on another way chooses it."""
-    ways = ways_to_store(s, draft.seat, BUILDINGS[draft.args[0]].gold)
-    now = _split(s, draft)
-    for i, way in enumerate(ways):
-        box = (560.0 + i * 128, y, 122.0, 30.0)
-        sheet.panel(box, "#FFF3C4" if way == now else "#EFE5CC", "#8A5E14" if way == now else "#C9A45A", 6, 1.4)
-        left, right = s.gold[2 * draft.seat] + way[0], s.gold[2 * draft.seat + 1] + way[1]
-        params = {"left": left, "right": right}
-        words(sheet, *box, "build-gold", params=params, size=13, colour=INK, align="center")
-        if len(ways) > 1:
-            presses.append(Press(box, draft._replace(args=(*draft.args[:3], way[0]))))
+    ways, now = ways_to_store(s, draft.seat, BUILDINGS[draft.args[0]].gold), _split(s, draft)
+    tiles = []
+    for way in ways:
+        left, right = (s.gold[2 * draft.seat + centre] + more for centre, more in enumerate(way))
+        look = WAY.but(fill="#FFF3C4", line="#8A5E14") if way == now else WAY
+        tile = on(look, said("build-gold", INKED.but(align="center"), {"left": left, "right": right}))
+        changed = draft._replace(args=(*draft.args[:3], way[0]))
+        tiles.append(sized(pressed(presses, tile, changed) if len(ways) > 1 else tile, 122))
+    return row(*tiles)
 
 
-def _costs(sheet: DisplayList, presses: list[Press], s: AnnoState, draft: Draft) -> None:
+def _costs(presses: list[Press], s: AnnoState, draft: Draft) -> Block:
     """The landscapes that pay, each with what it would show; another that could pay is offered instead."""
     seat, paid = draft.seat, draft.args[2]
-    words(sheet, 560, 350, 508, 22, "build-pays", size=13.5, colour=INK)
     cost = BUILDINGS[draft.args[0]].cost
-    places = [LANDSCAPES[k] for good, amount in enumerate(cost) if amount for k in OF_GOOD[good]]
-    for i, place in enumerate(places):
-        x, y = 560.0 + i * 86, 378.0
+    shown = []
+    for place in (LANDSCAPES[k] for good, amount in enumerate(cost) if amount for k in OF_GOOD[good]):
         count, held = paid.count(place), s.goods[7 * seat + LANDSCAPES.index(place)]
-        stock_card(sheet, s, seat, place, (x, y, 74), str(AskedCard(LOSS, held - count)) if count else "")
-        caption(sheet, x - 5, y + 78, 84, place)
+        card = quay.stock(s, seat, place, 74, str(AskedCard(LOSS, held - count)) if count else "")
         swap = next((p for p in payments(s, seat, cost) if p.count(place) == count + 1), None)
+        told = column(row(card, along="middle"), quay.named(place, NUMERAL.but(lines=2, leading=1.1)))
         if swap is not None:
-            words(sheet, x - 5, y + 107, 84, 18, "build-instead", size=12, colour=GREEN, align="center")
-            rest = draft.args[3:]
-            presses.append(Press((x, y, 74, 124), draft._replace(args=(*draft.args[:2], swap, *rest))))
+            told = column(told, said("build-instead", NUMERAL.but(face="body", colour=inks.GREEN)), gap=3)
+            told = pressed(presses, told, draft._replace(args=(*draft.args[:2], swap, *draft.args[3:])))
+        shown.append(sized(column(told, blank()), 84))
+    return row(*shown, gap=2)
 
 
 __all__ = ["build"]

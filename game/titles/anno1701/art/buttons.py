@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Final
+
 from game.engine import Action, View
 from game.presentation import Control, DisplayList, Way
-from game.titles.anno1701.art.inks import (
-    CREAM,
-    GLOW,
-    GOLD,
-    INK,
-    INK_2,
-    LINE,
-    MID,
-    PALE,
-    ROMAN,
-    SAND,
-    icon,
-    name_of,
-    words,
-    write,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground, blank, column, corner, icon, laid, on, over, pad, row, sized
+from game.titles.anno1701.art import inks
+from game.titles.anno1701.art.inks import INKED, INKED_NAME, NOTE, NUMERAL, name_of, said, sign
 from game.titles.anno1701.art.lobby import choice
 from game.titles.anno1701.art.turning import card_rect
 from game.titles.anno1701.rules.actions import KINDS
@@ -35,6 +26,7 @@ from game.titles.anno1701.rules.components import (
     LANDSCAPES,
     RANK_IDS,
     REPAIR_WOOD,
+    SHIP_MAX,
     SHIP_MIN_VOYAGE,
 )
 from game.titles.anno1701.rules.decisions import ACTIONS
@@ -43,55 +35,43 @@ from game.titles.anno1701.table import paying
 from game.titles.anno1701.table.hands import me_of
 from game.titles.anno1701.table.placing import layout
 
-_OPEN = ("#12364F", LINE, CREAM)
-_SHUT = ("#0F2A3D", "#274E67", "#8FAFC2")
-_ARMED = ("#5A4310", GLOW, CREAM)
-_UPGRADE = Upgrade()
-_VILLAGE_PAYS = ("search_pile", "theatre_cancel")
+_OPEN: Final = Ground(inks.NAVY_2, inks.LINE, width=1.3), inks.CREAM
+_SHUT: Final = Ground("#0F2A3D", "#274E67", width=1.3), "#8FAFC2"
+_ARMED: Final = Ground("#5A4310", inks.GLOW, width=2), inks.CREAM
+LEAF: Final = Ground(inks.PAPER, inks.GOLD, width=1.6)
+AMOUNT: Final = INKED_NAME.but(face="body", align="center", leading=1.2)
+WIDE, TALL = 164, 50
+_UPGRADE: Final = Upgrade()
+_VILLAGE_PAYS: Final = ("search_pile", "theatre_cancel")
 
 
 def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
     """The face of a control, or None for one that ends something."""
     kind = control.key.partition("/")[0]
-    if kind == "gain":
-        return _gain(control, enabled)
-    if kind == "search":
-        return _search(control, enabled)
     if kind == "layout":
         return _layout(v, control)
+    block = _block(v, control, enabled, armed, kind)
+    return laid(block, *control.rect[2:]) if block else None
+
+
+def _block(v: View, control: Control, enabled: bool, armed: bool, kind: str) -> Block | None:
+    if kind == "gain":
+        look = LEAF.but(line=inks.GLOW) if enabled else LEAF.but(fill=inks.SAND, line=inks.LINE)
+        text = f"{control.params['before']}→**{control.params['after']}**"
+        return on(look, column(row(sign(control.icon, 24), along="middle"), lay.write(text, AMOUNT), gap=0), 2, 1)
+    if kind == "search":
+        look, ink = _OPEN if enabled else _SHUT
+        return on(look, row(sign("eye", c=ink), lay.say(control.label, NOTE.but(colour=ink))), inks.INSET, 0)
     if control.key == "arrange":
-        sheet = DisplayList(*control.rect[2:])
-        sheet.panel((0.6, 0.6, 90.8, 61.8), "#F6EEDC", GLOW, 7, 2)
-        icon(sheet, "hammer", 34, 6, 24, c=INK)
-        words(sheet, 4, 32, 84, 26, "do-arrange", size=12.5, colour=INK, face="bold", align="center")
-        return sheet
+        told = column(
+            blank(), row(sign("hammer", 24, c=inks.INK), along="middle"), said("do-arrange", NUMERAL), blank()
+        )
+        return on(LEAF.but(line=inks.GLOW), told, 3, 0)
     if kind == "split":
-        return _split(control)
-    if kind == "tribute" and not control.ends:
-        return _tribute(control)
+        return _split(control.params)
     if control.ends:
         return None
-    return _chip(v, control, enabled, armed)
-
-
-def _gain(control: Control, enabled: bool) -> DisplayList:
-    sheet = DisplayList(*control.rect[2:])
-    w, h = sheet.size
-    sheet.panel((0.6, 0.6, w - 1.2, h - 1.2), "#F6EEDC" if enabled else SAND, GLOW if enabled else LINE, 7, 1.8)
-    icon(sheet, control.icon, w / 2 - 12, 2, 24)
-    text = f"{control.params['before']}→**{control.params['after']}**"
-    write(sheet, 2, h - 22, w - 4, 20, text, size=14.5, colour=INK, **MID)
-    return sheet
-
-
-def _search(control: Control, enabled: bool) -> DisplayList:
-    """Looking through a pile for a coin."""
-    sheet = DisplayList(*control.rect[2:])
-    fill, line, ink = _OPEN if enabled else _SHUT
-    sheet.panel((0.6, 0.6, 136.8, 25.8), fill, line, 6, 1.2)
-    icon(sheet, "eye", 7, 5, 17, c=ink)
-    sheet.say((29, 0, 104, 27), control.label, size=12.5, colour=ink, lines=1)
-    return sheet
+    return _tribute(control.params) if kind == "tribute" else _chip(v, control, enabled, armed)
 
 
 def answer(v: View, a: Action) -> DisplayList | None:
@@ -108,31 +88,30 @@ def answer(v: View, a: Action) -> DisplayList | None:
         gold = s.gold[2 * a.seat + number]
         params[side] = gold
         params[f"{side}_after"] = gold + (0 if number != centre else -1 if buys else 1)
-    sheet = DisplayList(164, 74 if a.kind == "diplomacy" else 44)
-    sheet.place(_split(Control("split", "actions", (0, 0, 164, 44), (a.kind,), "", params=params)), 0, 0)
+    told = sized(_split(params), WIDE, 44)
     if a.kind == "diplomacy":
         k = LANDSCAPES.index(a.args[1])
         held = s.goods[7 * a.seat + k]
-        sheet.panel((0.6, 46, 162.8, 27), "#F6EEDC", GOLD, 7, 1.4)
         text = f"[{GOODS[GOOD_OF[k]]}] {held}→**{held + 1 if buys else held - 1}**"
-        write(sheet, 2, 46, 160, 27, text, size=14.5, colour="#1F6B3A" if buys else "#8E1F1A", **MID)
-    return sheet
+        good = on(LEAF, lay.write(text, AMOUNT.but(colour=inks.GREEN if buys else inks.CRIMSON)))
+        told = column(told, sized(good, high=27), gap=3)
+    return laid(told)
 
 
 def _swap(v: View, a: Action) -> DisplayList:
     """Three of one kind, an arrow, the card that gains one, from what to what."""
     give, take = kind_of(a.args[0][0]), a.args[1]
     gain = next(turn for turn in paying.turns(v.state, a) if turn.place == take)
-    sheet = DisplayList(118, 84)
-    sheet.panel((0.6, 0.6, 116.8, 82.8), "#F6EEDC", GOLD, 7, 1.6)
-    icon(sheet, give, 24, 6, 28)
-    write(sheet, 4, 6, 20, 28, str(BANK_RATE), size=15, colour="#8E1F1A", face="bold", align="right")
-    icon(sheet, "arrow", 55, 12, 16, c=INK_2)
-    icon(sheet, kind_of(take), 76, 6, 28)
     name = f"anno1701-art-pay-village-{take.removeprefix('centre_')}" if take in CENTRES else name_of(take)
-    sheet.say((4, 36, 110, 20), name, size=12.5, colour=INK, align="center", lines=1)
-    write(sheet, 4, 56, 110, 24, f"{gain.was}→**{gain.now}**", size=15, colour="#1F6B3A", **MID)
-    return sheet
+    price = sized(lay.write(BANK_RATE, AMOUNT.but(colour=inks.CRIMSON, face="bold")), 12)
+    told = column(
+        row(
+            price, sign(give, inks.ROW), sign("arrow", 16, c=inks.INK_2), sign(kind_of(take), inks.ROW), along="middle"
+        ),
+        lay.say(name, INKED.but(align="center")),
+        lay.write(f"{gain.was}→**{gain.now}**", AMOUNT.but(colour=inks.GREEN)),
+    )
+    return laid(on(LEAF, told, 3, inks.INSET), 118, 84)
 
 
 def way(v: View, a: Action) -> Way | None:
@@ -146,63 +125,52 @@ def way(v: View, a: Action) -> Way | None:
 def _layout(v: View, control: Control) -> DisplayList:
     """A proposed layout as a small map."""
     s: AnnoState = v.state
-    sheet = DisplayList(*control.rect[2:])
     proposed = KINDS["assign_layout"].options(s, s.pending[-1], me_of(v))
     island = choice(v, proposed[int(control.key.partition("/")[2])])
-    sheet.place(island, 0, 0, control.rect[2] / island.size[0])
-    return sheet
+    wide, high = control.rect[2:]
+    return laid(corner(lay.drawn(island, wide / island.size[0]), 0), wide, high)
 
 
-def _tribute(control: Control) -> DisplayList:
+def _tribute(params: Mapping[str, Any]) -> Block:
     """The villages that would pay, each with what it would hold."""
-    sheet = DisplayList(*control.rect[2:])
-    w, h = sheet.size
-    sheet.panel((0.6, 0.6, w - 1.2, h - 1.2), "#E3BE6A", "#FFF3C4", 7, 1.6)
-    params = control.params
-    paying = [side for side in ("left", "right") if params[side] != params[f"{side}_after"]]
-    for row, side in enumerate(paying):
-        high = h / len(paying)
-        facts = {"was": params[side], "now": params[f"{side}_after"]}
-        box = (3.0, row * high + (1 if len(paying) > 1 else 0), w - 6, high)
-        words(sheet, *box, f"paid-{side}", params=facts, size=13, colour=INK, face="bold", align="center")
-    return sheet
-
-
-def _split(control: Control) -> DisplayList:
-    """Both villages as they would stand then."""
-    sheet = DisplayList(*control.rect[2:])
-    w, h = sheet.size
-    sheet.panel((0.6, 0.6, w - 1.2, h - 1.2), "#F6EEDC", GOLD, 7, 1.6)
-    half = w / 2
-    for at, side in ((0.0, "left"), (half, "right")):
-        was, now = control.params[side], control.params[f"{side}_after"]
-        words(sheet, at + 6, 1, half - 10, 17, f"village-{side}", size=11.5, colour=INK_2)
-        ink = INK_2 if was == now else "#8E1F1A" if now < was else "#1F6B3A"
-        if not now:
-            icon(sheet, "discontent", at + half - 24, 2, 16)
-        text = f"[gold]{was}→**{now}**" if was != now else f"[gold]{was}"
-        write(sheet, at + 6, 17, half - 8, h - 18, text, size=14.5, colour=ink)
-    sheet.panel((half - 1, 6, 1, h - 12), "#C9A45A", "", 0)
-    return sheet
-
-
-def _chip(v: View, control: Control, enabled: bool, armed: bool) -> DisplayList:
-    sheet = DisplayList(*control.rect[2:])
-    w, h = sheet.size
-    fill, line, ink = _ARMED if armed else _OPEN if enabled else _SHUT
-    sheet.panel((0.6, 0.6, w - 1.2, h - 1.2), fill, line, 7, 2 if armed else 1.3)
-    tall = h > 50
-    edge = 26 if tall else 20
-    icon(sheet, control.icon, 7, (h - edge) / 2, edge, 255 if enabled else 120, c=_coloured(control.icon, ink))
-    left = edge + 13
-    message, params = _says(v, control.key, enabled)
-    sheet.say((left, 3, w - left - 4, h / 2 - 2), control.label, size=13.5, colour=ink, face="bold", lines=1)
-    words(
-        sheet, left, h / 2, w - left - 4, h / 2 - 4, message, params=params, size=11.5, colour=PALE if enabled else ink
+    words = INKED.but(face="bold", align="center", lines=0)
+    told = (
+        said(f"paid-{side}", words, {"was": params[side], "now": params[f"{side}_after"]})
+        for side in ("left", "right")
+        if params[side] != params[f"{side}_after"]
     )
-    if not enabled:
-        sheet.svg("shared/icons/lock_red", (edge - 4, (h + edge) / 2 - 11, 13, 13))
-    return sheet
+    return on(LEAF.but(fill=inks.GOLD, line="#FFF3C4"), column(*told, gap=0), 3, 1)
+
+
+def _split(params: Mapping[str, Any]) -> Block:
+    """Both villages as they would stand then."""
+    halves = [_village(side, params[side], params[f"{side}_after"]) for side in ("left", "right")]
+    line = sized(lay.ground(Ground("#C9A45A", radius=0)), 1)
+    return on(LEAF, row(halves[0], line, halves[1]), inks.INSET, 2)
+
+
+def _village(side: str, was: int, now: int) -> Block:
+    """A village, whose gold would change so; who lives there is upset where none is left."""
+    ink = inks.INK_2 if was == now else inks.CRIMSON if now < was else inks.GREEN
+    name = said(f"village-{side}", NUMERAL.but(face="body", align="left", colour=inks.INK_2))
+    text = f"[gold]{was}→**{now}**" if was != now else f"[gold]{was}"
+    told = column(name, lay.write(text, AMOUNT.but(colour=ink, align="left")), gap=0)
+    return over(told, None if now else corner(sign("discontent", 16)))
+
+
+def _chip(v: View, control: Control, enabled: bool, armed: bool) -> Block:
+    look, ink = _ARMED if armed else _OPEN if enabled else _SHUT
+    edge = 26 if control.rect[3] > TALL else 20
+    drawing = sign(control.icon, edge, 255 if enabled else 120, _coloured(control.icon, ink))
+    lock = None if enabled else corner(icon("shared/icons/lock_red", 13), 1, 1)
+    message, params = _says(v, control.key, enabled)
+    told = column(
+        lay.say(control.label, NOTE.but(colour=ink, face="bold", lines=0)),
+        said(message, NOTE.but(size=11.5, colour=inks.PALE if enabled else ink, lines=0), params),
+        gap=0,
+    )
+    mark = lay.fitted(sized(over(drawing, lock), edge + 3, edge + 4))
+    return on(look, row(mark, pad(told, 0, 3), gap=3), 3, 0)
 
 
 def _coloured(name: str, ink: str) -> str:
@@ -221,12 +189,12 @@ def _says(v: View, key: str, enabled: bool) -> tuple[str, dict[str, object]]:
         best = max(RANK_IDS.index(a.args[1]) for a in _UPGRADE.options(s, ACTIONS[me], me))
         return f"chip-rank-{RANK_IDS[best]}", {}
     if key == "repair":
-        if s.ship[me] == 4:
+        if s.ship[me] == SHIP_MAX:
             return "chip-repair-best", {}
-        return "chip-repair", {"wood": REPAIR_WOOD, "state": ROMAN[s.ship[me] + 1]}
+        return "chip-repair", {"wood": REPAIR_WOOD, "state": inks.ROMAN[s.ship[me] + 1]}
     if key == "voyage":
         bad = s.ship[me] < SHIP_MIN_VOYAGE
-        return ("chip-voyage-off" if bad else "chip-voyage"), {"state": ROMAN[s.ship[me]]}
+        return ("chip-voyage-off" if bad else "chip-voyage"), {"state": inks.ROMAN[s.ship[me]]}
     if key == "refill":
         return "chip-refill", {"count": len(s.hands[me]), "after": HAND_SIZE}
     return f"chip-{key}" if enabled else f"chip-{key}-off", {}

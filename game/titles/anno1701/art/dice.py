@@ -2,130 +2,128 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.anno1701.art.inks import (
-    CREAM,
-    EVENT_ICONS,
-    GLOW,
-    GOLD,
-    INK,
-    LINE,
-    NAVY,
-    NAVY_2,
-    PALE,
-    TITLE_INK,
-    art,
-    icon,
-    words,
-    write,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground, column, grid, ground, laid, on, over, pad, row, shared, sized
+from game.presentation.parts import dashes
+from game.titles.anno1701.art import inks
+from game.titles.anno1701.art.inks import HEAD, LINE, NOTE, PLATE, said, sign
 from game.titles.anno1701.rules.components import BY_NUMBER, EVENTS, GOOD_OF, GOODS, QUEEN_MAX_DISCONTENT, SHIP_NUMBER
 from game.titles.anno1701.rules.state import AnnoState, blocked, burghers, discontent, gold_of, token_holder, town
 from game.titles.anno1701.table.hands import me_of
 from game.titles.anno1701.table.placing import layout
 
+TRAY, WATER, EVENT_TABLE = (296, 112), (658, 75), (296, 232)
+DIE: Final = 44
+PANEL: Final = PLATE.but(opacity=1)
+STEP: Final = Ground(inks.NAVY_2, LINE, inks.ROW / 2)
+FAINT: Final = inks.FINE
+STRUCK: Final = NOTE.but(colour=inks.TITLE_INK, face="bold")
+
 
 def tray(v: View) -> DisplayList:
     """What both dice gave to whom, and why not; before and during the roll what is to be done."""
     s: AnnoState = v.state
-    sheet = DisplayList(296, 112)
-    sheet.panel((0.6, 0.6, 294.8, 110.8), NAVY, LINE, 8, 1.2)
-    if not s.number:
-        sheet.panel((62, 54, 224, 1), LINE, "", 0)
+    if s.number and layout(v) == "dice":
+        return laid(_steps(s), *TRAY)
+    if s.number:
+        sides = [(sign(s.side[seat]), _woken(s, seat), _struck(s, seat, s.event)) for seat in _seats(v)]
+        number = column(sized(_number(s, FAINT), high=inks.SIGN), grid((row(mark, told) for mark, told, _ in sides), 2))
+        event = column(sized(_event(s), high=inks.SIGN), grid((row(mark, told) for mark, _, told in sides), 2))
+    else:
         mine = bool(s.pending) and s.pending[-1].key == "roll" and s.pending[-1].seats[0] == me_of(v)
-        words(sheet, 62, 8, 226, 44, "dice-throw" if mine else "dice-wait", size=13, lines=2)
-        words(sheet, 62, 60, 226, 44, "dice-event", size=12.5, colour=PALE, lines=2)
-        return sheet
-    if layout(v) == "dice":
-        _steps(sheet, s)
-        return sheet
-    sheet.panel((62, 54, 224, 1), LINE, "", 0)
-    words(sheet, 62, 4, 224, 20, "number", params={"number": s.number}, size=12, colour=PALE)
-    me = me_of(v)
-    for i, seat in enumerate((me, 1 - me)):
-        icon(sheet, s.side[seat], 62 + i * 114, 28, 19)
-        write(sheet, 84 + i * 114, 26, 90, 24, woken(s, seat, s.number), size=13, face="bold")
-    event = EVENTS[s.event]
-    sheet.say((62, 57, 78, 20), art(f"face-{event}"), size=12.5, colour=TITLE_INK, face="bold", lines=1)
-    words(sheet, 140, 57, 148, 20, f"event-{event}", size=11.5, colour="#BFD6E4", align="right")
-    for i, seat in enumerate((me, 1 - me)):
-        icon(sheet, s.side[seat], 62 + i * 114, 83, 19)
-        message, params = struck(s, seat, event)
-        words(sheet, 84 + i * 114, 80, 92, 26, message, params=params, size=12.5)
-    return sheet
+        number = said("dice-throw" if mine else "dice-wait", NOTE.but(lines=0))
+        event = said("dice-event", FAINT.but(lines=0))
+    line = sized(ground(Ground(LINE, radius=0)), high=1)
+    return laid(on(PANEL, pad(column(number, line, event, gap=3), DIE + 18, 3, 8)), *TRAY)
 
 
-def _steps(sheet: DisplayList, s: AnnoState) -> None:
+def _seats(v: View) -> tuple[int, int]:
+    """Both seats, the own one first."""
+    return me_of(v), 1 - me_of(v)
+
+
+def _steps(s: AnnoState) -> Block:
     """Where the dice lay, and how far the phase has come."""
-    for y in (8, 60):
-        sheet.panel((10, y, 44, 44), "none", "#9DBDD0", 8, 1.4, 0.7)
+    place = sized(ground(Ground("none", inks.PALE, width=1.4, opacity=0.7)), DIE, DIE)
     key = s.pending[-1].key if s.pending else ""
     now = 1 if key in ("production", "guild", "harbour") else 2
-    for i, step in enumerate(("thrown", "number", "event")):
-        here = i == now
-        sheet.panel((66, 8 + i * 33, 220, 29), GOLD if here else NAVY_2, GLOW if here else LINE, 14, 1.2)
-        ink = INK if here else CREAM
-        face = "bold" if here else "body"
-        words(sheet, 80, 8 + i * 33, 170, 29, f"step-{step}", size=13, colour=ink, face=face)
-        if i < now:
-            icon(sheet, "check", 258, 14 + i * 33, 17, c=CREAM)
+    steps = [_step(step, i - now) for i, step in enumerate(("thrown", "number", "event"))]
+    return on(PANEL, row(column(place, place, gap=8), column(*steps), gap=inks.PAD), 10, 8)
+
+
+def _step(step: str, ahead: int) -> Block:
+    """A step of the phase: over, running, or still to come."""
+    look = STEP if ahead else STEP.but(fill=inks.GOLD, line=inks.GLOW)
+    told = said(f"step-{step}", NOTE if ahead else NOTE.but(colour=inks.INK, face="bold"))
+    return shared(on(look, row(shared(told), sign("check", c=inks.CREAM) if ahead < 0 else None), inks.PAD, 0))
 
 
 def throw(v: View) -> DisplayList:
     """The water between the islands: a tray before the roll, then each die with its rule and one line a side."""
     s: AnnoState = v.state
-    sheet = DisplayList(658, 75)
     if not s.number:
-        body = (
-            '<rect x="2" y="2" width="654" height="71" rx="10" fill="#0D2435" fill-opacity=".55" stroke="#F4E3B4" '
-            'stroke-width="1.8" stroke-dasharray="9 6"/>'
+        water = over(ground(Ground(inks.NAVY, opacity=0.55)), pad(dashes(inks.TITLE_INK, 8, 1.8), 1))
+        told = column(
+            said("throw-here", HEAD.but(align="center")),
+            said("throw-both", FAINT.but(colour="#DCEEF6", align="center")),
         )
-        sheet.shape(body, (0, 0, 658, 75), (658, 75))
-        words(sheet, 20, 14, 618, 24, "throw-here", size=16, colour=TITLE_INK, face="title", align="center")
-        words(sheet, 20, 40, 618, 22, "throw-both", size=12.5, colour="#DCEEF6", align="center")
-        return sheet
-    sheet.panel((1, 1, 656, 73), NAVY, GOLD, 9, 1.6)
-    sheet.panel((326, 8, 1, 59), LINE, "", 0)
-    event = EVENTS[s.event]
-    words(sheet, 78, 3, 240, 20, "number", params={"number": s.number}, size=13, colour=TITLE_INK, face="bold")
-    sheet.say((404, 3, 84, 20), art(f"face-{event}"), size=13, colour=TITLE_INK, face="bold", lines=1)
-    words(sheet, 488, 3, 162, 20, f"event-{event}", size=11.5, colour="#BFD6E4", align="right")
-    me = me_of(v)
-    for i, seat in enumerate((me, 1 - me)):
-        y = 24 + i * 24
-        icon(sheet, s.side[seat], 78, y, 20)
-        write(sheet, 102, y - 1, 216, 22, woken(s, seat, s.number), size=14, face="bold")
-        icon(sheet, s.side[seat], 404, y, 20)
-        message, params = struck(s, seat, event)
-        words(sheet, 428, y - 1, 222, 22, message, params=params, size=13.5)
-    return sheet
+        return laid(over(water, column(lay.blank(), told, lay.blank())), *WATER)
+    halves = (
+        [_number(s, STRUCK), *(row(sign(s.side[seat]), _woken(s, seat)) for seat in _seats(v))],
+        [_event(s), *(row(sign(s.side[seat]), _struck(s, seat, s.event)) for seat in _seats(v))],
+    )
+    rows = [pad(grid(half, 1, 3), DIE + 32, 0, 8) for half in halves]
+    line = sized(ground(Ground(LINE, radius=0)), 1)
+    return laid(on(PANEL.but(line=inks.GOLD, width=1.6), row(rows[0], line, rows[1], gap=0), 1, 3), *WATER)
 
 
 def faces(v: View) -> DisplayList:
     """The six faces of the event die, and what each would do now to either side."""
     s: AnnoState = v.state
-    sheet = DisplayList(296, 232)
-    sheet.panel((0.6, 0.6, 294.8, 230.8), NAVY, LINE, 8, 1.2)
-    words(sheet, 12, 4, 150, 26, "faces", size=16, colour=TITLE_INK, face="title")
-    me = me_of(v)
-    for i, seat in enumerate((me, 1 - me)):
-        icon(sheet, s.side[seat] or ("lion", "dragon")[seat], 152 + i * 70, 6, 22)
-    for row, event in enumerate(EVENTS[1:]):
-        y = 36 + row * 32
-        rolled = bool(s.number) and EVENTS[s.event] == event
-        sheet.panel((8, y, 280, 29), "#5A4310" if rolled else NAVY_2, GLOW if rolled else LINE, 6, 1.6 if rolled else 1)
-        icon(sheet, f"ev_{EVENT_ICONS[event]}", 14, y + 4, 21)
-        sheet.say(
-            (42, y, 92, 29), art(f"face-{event}"), size=13, colour=CREAM, face="bold" if rolled else "body", lines=1
-        )
-        for i, seat in enumerate((me, 1 - me)):
-            message, params = struck(s, seat, event)
-            words(sheet, 137 + i * 75, y, 74, 29, message, params=params, size=12, **_CENTRED)
-    return sheet
+    crests = [s.side[seat] or ("lion", "dragon")[seat] for seat in _seats(v)]
+    head = _line(said("faces", HEAD), *(row(sign(crest), along="middle") for crest in crests))
+    told = column(sized(pad(head, inks.INSET, 0), high=inks.ROW), *_rows(v), gap=3)
+    return laid(on(PANEL, told, inks.INSET, 3), *EVENT_TABLE)
 
 
-_CENTRED = {"align": "center", "lines": 1}
+def _rows(v: View) -> Iterator[Block]:
+    s: AnnoState = v.state
+    for number, event in enumerate(EVENTS[1:], 1):
+        rolled = bool(s.number) and s.event == number
+        look = PLATE.but(fill="#5A4310", line=inks.GLOW, width=1.6) if rolled else inks.WELL
+        name = NOTE.but(face="bold") if rolled else NOTE
+        title = row(sign(f"ev_{inks.EVENT_ICONS[event]}"), said(f"face-{event}", name))
+        style = inks.FIGURE.but(face="body")
+        yield shared(on(look, _line(title, *(_struck(s, seat, number, style) for seat in _seats(v))), inks.INSET, 0))
+
+
+def _line(title: Block, own: Block, rival: Block) -> Block:
+    """A row of the table of events: what, the own side, the rival's."""
+    return row(shared(title), sized(own, 74), sized(rival, 74), gap=2)
+
+
+def _number(s: AnnoState, style: lay.Style) -> Block:
+    return said("number", style, {"number": s.number})
+
+
+def _event(s: AnnoState) -> Block:
+    """The event, and what it does."""
+    event = EVENTS[s.event]
+    return row(sized(said(f"face-{event}", STRUCK), 64), said(f"event-{event}", FAINT.but(align="right")))
+
+
+def _woken(s: AnnoState, seat: int) -> Block:
+    return lay.write(woken(s, seat, s.number), NOTE.but(face="bold"))
+
+
+def _struck(s: AnnoState, seat: int, event: int, style: lay.Style = NOTE) -> Block:
+    message, params = struck(s, seat, EVENTS[event])
+    return said(message, style, params)
 
 
 def woken(s: AnnoState, seat: int, number: int) -> str:

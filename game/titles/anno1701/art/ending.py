@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.engine import Result, View
-from game.presentation import DisplayList, Ending
+from game.presentation import DisplayList, Ending, Rect
+from game.presentation import layout as lay
 from game.presentation.course import Course
 from game.presentation.layout import (
     Block,
@@ -14,52 +15,37 @@ from game.presentation.layout import (
     blank,
     column,
     corner,
-    drawn,
     fill,
-    hot,
-    icon,
     laid,
     on,
     over,
     pad,
     picture,
     row,
-    say,
     sized,
-    write,
 )
+from game.titles.anno1701.art import inks
 from game.titles.anno1701.art.faces import face
-from game.titles.anno1701.art.inks import (
-    CREAM,
-    FRAMES,
-    GLOW,
-    GOLD,
-    HEAD,
-    INK,
-    INK_2,
-    LINE,
-    NAME,
-    NAVY,
-    NOTE,
-    PAPER,
-    ROSE,
-    SAND,
-    WINE,
-    WINE_2,
-    name_of,
-    said,
-    sign,
-)
-from game.titles.anno1701.rules.components import BANK_RATE, FAVOUR_TO_WIN, MERCHANTS_TO_WIN, RANK_IDS
+from game.titles.anno1701.art.inks import CREAM, FIGURE, FINE, HEAD, INK, NAME, NOTE, PIECE, TAG, name_of, said, sign
+from game.titles.anno1701.rules.components import BANK_RATE, FAVOUR_TO_WIN, GOLD_MAX, MERCHANTS_TO_WIN, RANK_IDS, SITES
 from game.titles.anno1701.rules.prospects import CALM
 from game.titles.anno1701.rules.state import DRAWN, AnnoState, favour, gold_of, merchants, town
 from game.titles.anno1701.table.hands import me_of
 
 ENDINGS: Final = ("favour", "merchants", "ruin")
 _BURNT: Final = ("ruin", "both_ruined", "draw")
-TICK: Final = NOTE.but(size=12, align="center")
+BODY: Final = (746, 450)
+TICK: Final = FIGURE.but(face="body")
 """Numbers along the race."""
+AMOUNT: Final = NAME.but(face="body")
+DAY: Final = Ground(inks.NAVY, inks.LINE)
+NIGHT: Final = Ground("#230D16", "#8A3A3E")
+DEEP: Final = "#14070E"
+LOST: Final = Ground(inks.WRECK, "#FFD9C8")
 _LINES: Final = {"lion": "#6FA0FF", "dragon": "#FF7A86"}
+_SAVED: Final = ("fire", "tribute", "pickpocket", "revolutionary")
+PERSON: Final = 76 / 60
+"""How much larger than on the table an inhabitant is here."""
 
 
 def ending(v: View, result: Result, course: Course | None) -> Ending:
@@ -68,83 +54,72 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
     me = me_of(v)
     won = s.winner in (me, DRAWN)
     night = s.ending in _BURNT and not won
-    shown = DisplayList(450, 664)
     scene = ("ruin_dragon" if s.side[me] == "dragon" else "ruin") if night else "ending"
-    shown.svg(f"anno1701/scene/{scene}", (0, 4, 450, 656))
-    shown.panel((1, 1, 448, 662), "none", "#E58A4E" if night else GOLD, 10, 2)
+    frame = lay.ground(Ground("none", "#E58A4E" if night else inks.GOLD, width=2))
     stem = f"anno1701-ending-{s.ending or 'favour'}".replace("_", "-")
     step = (ENDINGS.index(s.ending) + 1, len(ENDINGS)) if s.ending in ENDINGS else None
     winner = s.winner if s.winner in (0, 1) else me
     params = {"seat": winner, "loser_seat": 1 - winner, "turn": s.turn, "favour": favour(s, winner)}
-    body = DisplayList(746, 450)
     loser = 1 - winner if s.ending in ("ruin", "both_ruined") else -1
     blows = last_blows(course, loser) if course and loser >= 0 else []
-    if blows and course:
-        fill(body, (0, 0, 746, 212), _blows(blows, night))
-        _race(body, s, me, course, (222, 228), night, loser)
-    else:
-        for index, seat in enumerate((me, 1 - me)):
-            fill(body, (1 + index * 379, 1, 365, 226), _seat(s, seat))
-        _race(body, s, me, course, (240, 210), night)
+    upper = _blows(blows, night) if blows else row(lay.shared(_seat(s, me)), lay.shared(_seat(s, 1 - me)), gap=inks.PAD)
+    race = _race(s, me, course, night, loser if blows else -1)
+    high, low = ("#4A1622", DEEP) if night else ("#1D5C86", "#0B2030")
     return Ending(
-        shown,
+        laid(over(pad(picture(f"anno1701/scene/{scene}"), 0, 4), frame), 450, 664),
         f"{stem}-name",
         f"{stem}-text",
         params,
         won,
         who=(s.side[0], s.side[1]),
         step=step,
-        body=body,
-        ground=_ground(night),
+        body=laid(column(sized(upper, high=212 if blows else 226), race, gap=inks.PAD), *BODY),
+        ground=laid(picture("anno1701/scene/dusk", c=high, d=low), 1280, 720),
     )
 
 
-def _ground(night: bool) -> DisplayList:
-    high, low = ("#4A1622", "#14070E") if night else ("#1D5C86", "#0B2030")
-    return laid(picture("anno1701/scene/dusk", c=high, d=low), 1280, 720)
+# --- what each side has ------------------------------------------------------------------------------
 
 
 def _seat(s: AnnoState, seat: int) -> Block:
     """A seat: four inhabitants that add up to its favour, and what else it has."""
     dark = s.side[seat] == "dragon"
     paper, line, ink, sub, well = (
-        (WINE, "#C8515F", CREAM, ROSE, WINE_2) if dark else (PAPER, "#2F6BE0", INK, INK_2, SAND)
+        (inks.WINE, "#C8515F", CREAM, inks.ROSE, inks.WINE_2)
+        if dark
+        else (inks.PAPER, inks.BLUE, INK, inks.INK_2, inks.SAND)
     )
+    words, small, strip = NOTE.but(colour=ink), FINE.but(colour=sub), Ground(well)
     crown = row(
         sign("crown", 25),
-        sized(write(favour(s, seat), NAME.but(size=24, colour="#FFE9A8", align="center")), 26),
-        write(f"/ {FAVOUR_TO_WIN}", NAME.but(size=13, colour="#D9B7A0")),
+        sized(inks.written(favour(s, seat), inks.BIG.but(colour="#FFE9A8")), 26),
+        lay.write(f"/ {FAVOUR_TO_WIN}", NOTE.but(colour="#D9B7A0", face="bold")),
         gap=2,
     )
-    name = column(
-        say("anno1701-art-seat", HEAD.but(size=18, colour=ink), {"seat": seat}),
-        say(name_of(s.side[seat] or "lion"), NOTE.but(size=12.5, colour=sub)),
-        gap=0,
-    )
-    points = sized(on(Ground("#4A0F1C", "#E3C77A", width=1.6), crown, 7, 0), 88)
-    head = row(sign(s.side[seat] or "lion", 40), name, points, gap=8)
-    ground = Ground(well, "", 6)
-    words = NOTE.but(colour=ink)
-    built = sum(1 for card in s.sites[seat] if card)
+    name = lay.say("anno1701-art-seat", HEAD.but(colour=ink), {"seat": seat})
+    points = sized(on(Ground("#4A0F1C", inks.GILT, width=1.6), crown, inks.INSET, 0), 88)
+    side = s.side[seat] or "lion"
+    head = row(sign(side, 40), column(name, lay.say(name_of(side), small), gap=0), points)
     tallies = (
-        ("merchant_mark", "", "merchants", f"**{merchants(s, seat)}** / {MERCHANTS_TO_WIN}"),
-        ("hammer", ink, "built", f"**{built}** / 16"),
+        ("merchant_mark", "merchants", f"**{merchants(s, seat)}** / {MERCHANTS_TO_WIN}"),
+        ("hammer", "built", f"**{sum(map(bool, s.sites[seat]))}** / {len(SITES)}"),
     )
     cells = []
-    for mark, c, message, text in tallies:
-        number = sized(write(text, words.but(size=14, align="right")), 64)
-        cells.append(on(ground, row(sign(mark, 20, c=c), said(f"end-{message}", words), number), 6, 0))
+    for mark, message, text in tallies:
+        number = sized(lay.write(text, AMOUNT.but(colour=ink, align="right")), 64)
+        drawing = sign(mark, c=ink if mark == "hammer" else "")
+        cells.append(on(strip, row(drawing, said(f"end-{message}", words), number), inks.INSET, 0))
     gold = gold_of(s, seat)
-    coins = (sign("gold" if i < gold else "discontent", 20) for i in range(8))
-    unhappy = said("unhappy", words.but(size=12.5, colour=sub, align="right"), {"count": 8 - gold})
-    purse = row(*coins, sized(write(f"**{gold}**/8", words.but(size=14)), 38), unhappy, gap=4.5)
+    coins = (sign("gold" if i < gold else "discontent") for i in range(GOLD_MAX))
+    unhappy = said("unhappy", small.but(align="right"), {"count": GOLD_MAX - gold})
+    held = sized(lay.write(f"**{gold}**/{GOLD_MAX}", AMOUNT.but(colour=ink)), 38)
     own = town(s.sites[seat])
     marks = (("sail", own.sails), ("cannon", own.cannons), ("bag", own.bags), ("happy", own.happy))
     owned = (
         row(
-            sign(mark, 18),
-            said(f"mark-{mark}", words.but(size=12, colour=sub)),
-            sized(write(count, words.but(size=14, face="bold")), 16),
+            sign(mark),
+            said(f"mark-{mark}", small),
+            sized(lay.write(count, AMOUNT.but(colour=ink, face="bold")), 16),
             gap=3,
         )
         for mark, count in marks
@@ -152,28 +127,24 @@ def _seat(s: AnnoState, seat: int) -> Block:
     told = column(
         sized(head, high=40),
         sized(_people(s, seat, ink), high=80),
-        sized(row(*cells, gap=5), high=26),
-        sized(on(ground, purse, 6, 0), high=26),
-        sized(row(*owned), high=22),
-        blank(),
-        gap=4,
+        sized(row(*cells), high=inks.ROW),
+        sized(on(strip, row(*coins, held, unhappy), inks.INSET, 0), high=inks.ROW),
+        row(*owned),
     )
-    return on(Ground(paper, line, width=2), told, 12, 8)
+    return on(Ground(paper, line, width=2), told, inks.PAD, inks.INSET)
 
 
 def _people(s: AnnoState, seat: int, ink: str) -> Block:
     """The four inhabitants with what stands between them."""
-    plus = write("+", NAME.but(size=16, colour=ink, align="center"))
     parts: list[Block] = []
     for level in s.people[4 * seat : 4 * seat + 4]:
-        person = drawn(face(f"person:{RANK_IDS[level]}"), PERSON)
-        parts += [sized(plus, 11)] if parts else []
-        parts.append(hot(person, f"tally/{RANK_IDS[level]}"))
+        plus = sized(inks.written("+", HEAD.but(colour=ink, face="bold")), 11)
+        person = lay.hot(lay.drawn(face(f"person:{RANK_IDS[level]}"), PERSON), f"tally/{RANK_IDS[level]}")
+        parts += [plus, person] if parts else [person]
     return row(*parts, gap=0, along="between")
 
 
-PERSON: Final = 76 / 60
-"""How much larger than on the table an inhabitant is here."""
+# --- why it ended ------------------------------------------------------------------------------------
 
 
 class Blow(NamedTuple):
@@ -237,99 +208,140 @@ _PICTURES: Final = {
 def _blows(blows: Sequence[Blow], night: bool) -> Block:
     """The last losses of gold, left to right, the last one lit: what took it, both villages before and after, and what
     would have saved them."""
-    pale = "#E0B9B4" if night else "#BFD6E4"
+    pale = FINE.but(colour=inks.ROSE if night else "#BFD6E4")
     first, end = sum(blows[0].before), sum(blows[-1].after)
     if first - sum(blow.gold for blow in blows) == end:
         less = " ".join(f"− {blow.gold}" for blow in blows)
-        sums = write(f"[gold] {first} {less} = **{end}**", NOTE.but(size=15, align="right"))
+        sums = lay.write(f"[gold] {first} {less} = **{end}**", AMOUNT.but(align="right"))
     else:
-        sums = said("end-why-rule", NOTE.but(size=12.5, colour=pale, align="right"))
+        sums = said("end-why-rule", pale.but(align="right"))
     parts: list[Block] = []
     for index, blow in enumerate(blows):
         parts += [sign("arrow", 12, c="#FFB36B")] if index else []
-        parts.append(sized(_blow(blow, night, pale, index == len(blows) - 1), 238))
+        look = NIGHT if night else DAY
+        last = look.but(line=inks.GLOW, width=2) if blow is blows[-1] else look
+        parts.append(sized(on(last, _blow(blow, look, pale), inks.PAD, inks.INSET), 238))
     head = row(sized(said("end-why", HEAD), 200), sums)
     return column(sized(head, high=24), row(*parts, blank(), gap=1.5))
 
 
-def _blow(blow: Blow, night: bool, pale: str, last: bool) -> Block:
-    ground, line = ("#230D16", "#8A3A3E") if night else (NAVY, LINE)
-    drawing = icon(f"anno1701/{_PICTURES.get(blow.why, f'buildings/{blow.why}')}", 46)
-    name = column(
-        said(f"blow-{blow.why}", NAME.but(size=16)),
-        said("end-turn", NOTE.but(size=12.5, colour=pale), {"turn": blow.turn, "seat": blow.seat}),
-        gap=3,
-    )
-    head = row(sized(on(Ground("#14070E", line, 6, 1), drawing), 50), name, gap=8)
-    lost = sized(on(Ground("#7E2634", "#FFD9C8", 9), write(f"−{blow.gold}", NAME.but(size=13, align="center"))), 28, 20)
-    villages = [
+def _blow(blow: Blow, look: Ground, pale: lay.Style) -> Block:
+    drawing = lay.icon(f"anno1701/{_PICTURES.get(blow.why, f'buildings/{blow.why}')}", 46)
+    turn = said("end-turn", pale, {"turn": blow.turn, "seat": blow.seat})
+    name = column(said(f"blow-{blow.why}", NAME), turn, gap=3)
+    head = row(sized(on(look.but(fill=DEEP), drawing), 50), name)
+    lost = sized(on(LOST, lay.write(f"−{blow.gold}", FIGURE)), inks.ROW, inks.SIGN)
+    before, after = (
         [_village(held[side], held[side] != blow.before[side]) for side in (0, 1)] for held in (blow.before, blow.after)
-    ]
-    fell = row(*villages[0], corner(lost, 0.5, 0.3), *villages[1], gap=3)
+    )
+    fell = row(*before, corner(lost, 0.5, 0.3), *after, gap=3)
     message = f"saved-{blow.why}" if blow.why in _SAVED else "saved-thrift"
-    saved = said(message, NOTE.but(size=12.5, colour="#FFD9B0", lines=3))
-    told = column(sized(head, high=50), sized(fell, high=47), pad(saved, 2, 0), gap=11)
-    return on(Ground(ground, GLOW if last else line, 8, 2 if last else 1.4), told, 11, 9)
+    saved = said(message, FINE.but(colour="#FFD9B0", lines=3))
+    return column(sized(head, high=50), sized(fell, high=47), pad(saved, 2, 0), gap=inks.PAD)
 
 
 def _village(gold: int, struck: bool) -> Block:
     """A village with its gold, lit if that has changed; dark in chaos."""
     what = "centre" if gold else "chaos"
-    purse = on(
-        Ground("#FFF8E7" if gold else "#FFD9C8", INK, 5, 1.1),
-        write(gold, NAME.but(size=13, colour=INK if gold else "#8E1F1A", align="center")),
-    )
-    frame = Ground(FRAMES[what], GLOW if struck else CREAM, 5, 2 if struck else 1.1)
-    card = column(sized(on(frame, icon(f"anno1701/lands/{what}", 36)), high=44), blank(), gap=0)
+    look = TAG if gold else TAG.but(fill="#FFD9C8")
+    purse = on(look, lay.write(gold, FIGURE.but(colour=INK if gold else inks.CRIMSON)))
+    frame = PIECE.but(fill=inks.FRAMES[what])
+    lit = frame.but(line=inks.GLOW, width=2) if struck else frame
+    card = column(sized(on(lit, lay.icon(f"anno1701/lands/{what}", 36)), high=44), blank(), gap=0)
     return sized(over(card, corner(sized(purse, 18, 17), 0.5, 1)), 44)
 
 
-_SAVED: Final = ("fire", "tribute", "pickpocket", "revolutionary")
+# --- the race ----------------------------------------------------------------------------------------
 
 
-def _race(
-    sheet: DisplayList,
-    s: AnnoState,
-    me: int,
-    course: Course | None,
-    span: tuple[float, float],
-    night: bool,
-    purse: int = -1,
-) -> None:
+def _race(s: AnnoState, me: int, course: Course | None, night: bool, purse: int) -> Block:
     """The crowns of both after each turn, as two stairs; the turn in which one rose is marked. Below, if a seat was ruined
-    (``purse``), its gold turn by turn. ``span``: the upper edge, and the height."""
-    y, high = span
-    ground, line, faint = ("#230D16", "#8A3A3E", "#5A2A30") if night else (NAVY, LINE, "#25506E")
-    sheet.panel((0.7, y, 744.6, high - 1), ground, line, 8, 1.3)
+    (``purse``), its gold turn by turn."""
     sides = (
-        sized(
-            row(sign(s.side[seat] or "lion", 22), said("end-favour", NOTE, {"seat": seat, "favour": favour(s, seat)})),
-            160,
-        )
+        row(sign(s.side[seat] or "lion"), said("end-favour", NOTE, {"seat": seat, "favour": favour(s, seat)}))
         for seat in (me, 1 - me)
     )
-    fill(sheet, (14, y + 4, 730, 26), row(said("end-race" if purse < 0 else "end-race-purse", HEAD), *sides, gap=4))
-    low = 62.0 if purse >= 0 else 0.0
-    left, top, wide, tall = 46.0, y + 40, 676.0, high - 72 - low
-    step = tall / FAVOUR_TO_WIN
-    for crowns in range(FAVOUR_TO_WIN + 1):
-        level = top + tall - crowns * step
-        dash = "7 5" if crowns == FAVOUR_TO_WIN else "none"
-        ink = "#E3BE6A" if crowns == FAVOUR_TO_WIN else faint
-        body = f'<path d="M0 2 H{wide}" stroke="{ink}" stroke-width="1.4" stroke-dasharray="{dash}"/>'
-        if dash == "none":
-            body = f'<path d="M0 2 H{wide}" stroke="{ink}" stroke-width="1"/>'
-        sheet.shape(body, (left, level - 2, wide, 4), (wide, 4))
-        if crowns in ((0, 4, 7) if low else (0, 2, 4, 6, 7)):
-            fill(sheet, (12, level - 9, 28, 18), write(crowns, TICK.but(align="right")))
-    points = _points(s, course)
-    across = wide / max(1, len(points) - 1)
-    for turn in range(0, len(points), max(1, round(len(points) / 8))):
-        fill(sheet, (left + turn * across - 16, top + tall + low + 4, 32, 18), write(turn, TICK))
+    head = row(said("end-race" if purse < 0 else "end-race-purse", HEAD), *(sized(side, 160) for side in sides))
+    points, gold = _points(s, course), _gold_by_turn(s, course, purse) if course and purse >= 0 else []
+    faint = "#5A2A30" if night else "#25506E"
+    chart = Block(lambda sheet, rect: _chart(sheet, rect, s, me, points, gold, faint))
+    return on(NIGHT if night else DAY, column(sized(head, high=inks.ROW), pad(chart, 32, 8, 8, 0)), inks.PAD, 3)
+
+
+def _chart(
+    sheet: DisplayList,
+    rect: Rect,
+    s: AnnoState,
+    me: int,
+    points: Sequence[tuple[int, ...]],
+    gold: Sequence[int],
+    faint: str,
+) -> None:
+    """The stairs of both over the turns, the rival's dashed, and the gold of a seat below them."""
+    x, y, w, h = rect
+    low = 62 if gold else 0
+    tall = h - low - 26
+    step, across = tall / FAVOUR_TO_WIN, w / max(1, len(points) - 1)
+    levels = [tall - n * step + 2 for n in range(FAVOUR_TO_WIN + 1)]
+    body = "".join(_line(f"M0 {level:.1f} H{w}", faint, 1) for level in levels[:-1])
+    body += _line(f"M0 {levels[-1]:.1f} H{w}", inks.GOLD, 1.4, "7 5")
+    medals = []
     for seat in (1 - me, me):
-        _stairs(sheet, s, seat, points, (left, top, wide, tall), across, step, seat != me)
-    if course and low:
-        _purse(sheet, _gold_by_turn(s, course, purse), (left, top + tall + 12, wide, 48), across, faint)
+        ink = _LINES.get(s.side[seat], CREAM)
+        path, rises = _stairs([point[seat] for point in points], levels, across, 0 if seat == me else 2.5)
+        body += _line(path, ink, 3, "" if seat == me else "8 5")
+        medals += [
+            (turn * across, level, on(Ground(inks.NAVY, ink, 9, 1.8), sign("crown", 12))) for turn, level in rises
+        ]
+    if gold:
+        body += _coins(gold, across, w, tall + 12, (low - 14) / GOLD_MAX, faint)
+        _put(sheet, x - 14, y + tall + 19, sign("gold"))
+        _put(sheet, x - 14, y + tall + low / 2 + 5, lay.write(CALM, TICK))
+    sheet.shape(body, (x, y, w, h), (w, h))
+    for left, level, medal in medals:
+        _put(sheet, x + left, y + level, medal)
+    for n in {*range(0, FAVOUR_TO_WIN, 4 if gold else 2), FAVOUR_TO_WIN}:
+        _put(sheet, x - 14, y + levels[n], lay.write(n, TICK))
+    for turn in range(0, len(points), max(1, round(len(points) / 8))):
+        _put(sheet, x + turn * across, y + h - 9, lay.write(turn, TICK))
+
+
+def _put(sheet: DisplayList, x: float, y: float, block: Block) -> None:
+    """A small thing with its middle at that point of the chart."""
+    size = 18
+    fill(sheet, (x - size / 2, y - size / 2, size, size), block)
+
+
+def _line(way: str, colour: str, width: float, dash: str = "") -> str:
+    dashed = f' stroke-dasharray="{dash}"' if dash else ""
+    return f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{width}"{dashed} stroke-linejoin="round"/>'
+
+
+def _stairs(
+    crowns: Sequence[int], levels: Sequence[float], across: float, shift: float
+) -> tuple[str, list[tuple[int, float]]]:
+    """The way of the crowns over the turns, and the turns in which they changed with the level that they came to."""
+    path, rises = f"M0 {levels[crowns[0]] + shift:.1f}", []
+    for turn in range(1, len(crowns)):
+        path += f" H{turn * across:.1f}"
+        if crowns[turn] != crowns[turn - 1]:
+            path += f" V{levels[crowns[turn]] + shift:.1f}"
+            rises.append((turn, levels[crowns[turn]]))
+    return path, rises
+
+
+def _coins(gold: Sequence[int], across: float, wide: float, top: float, coin: float, faint: str) -> str:
+    """A column of coins for each turn, red where fewer than the Queen asks for are left."""
+    thick = max(2.0, min(14.0, across - 2))
+    body = _line(f"M0 {top + coin * CALM:.1f} H{wide}", faint, 1.2, "5 4")
+    for turn, held in enumerate(gold, 1):
+        x = min(wide - thick, max(0.0, turn * across - thick / 2))
+        body += "".join(
+            f'<rect x="{x:.1f}" y="{top + (GOLD_MAX - level - 1) * coin + 1:.1f}" width="{thick:.1f}" '
+            f'height="{coin - 1.2:.1f}" rx="1.6" fill="{inks.GOLD if held >= CALM else "#F0705C"}"/>'
+            for level in range(held)
+        )
+    return body
 
 
 def _gold_by_turn(s: AnnoState, course: Course, seat: int) -> list[int]:
@@ -337,26 +349,6 @@ def _gold_by_turn(s: AnnoState, course: Course, seat: int) -> list[int]:
     after = {w.number: gold_of(course.views[w.n].state, seat) for w in course.waypoints if w.part == "turn"}
     found = [after[number] for number in sorted(after)]
     return [*found[:-1], gold_of(s, seat)]
-
-
-def _purse(
-    sheet: DisplayList, gold: Sequence[int], box: tuple[float, float, float, float], across: float, faint: str
-) -> None:
-    """A column of coins for each turn, red where fewer than the Queen asks for are left."""
-    left, top, wide, tall = box
-    coin, thick = tall / 8, max(2.0, min(14.0, across - 2))
-    body = f'<path d="M0 {tall / 2} H{wide}" stroke="{faint}" stroke-width="1.2" stroke-dasharray="5 4"/>'
-    for turn, held in enumerate(gold, 1):
-        x = min(wide - thick, max(0.0, turn * across - thick / 2))
-        ink = "#E3BE6A" if held >= CALM else "#F0705C"
-        for level in range(held):
-            body += (
-                f'<rect x="{x:.1f}" y="{tall - (level + 1) * coin + 1:.1f}" width="{thick:.1f}" '
-                f'height="{coin - 1.2:.1f}" rx="1.6" fill="{ink}"/>'
-            )
-    sheet.shape(body, (left, top, wide, tall), (wide, tall))
-    fill(sheet, (18, top + 6, 18, 18), sign("gold", 18))
-    fill(sheet, (12, top + tall / 2 - 1, 28, 18), write(CALM, TICK.but(align="right")))
 
 
 def _points(s: AnnoState, course: Course | None) -> list[tuple[int, ...]]:
@@ -370,35 +362,6 @@ def _points(s: AnnoState, course: Course | None) -> list[tuple[int, ...]]:
     points = [(0, 0), *(found[number] for number in sorted(found))]
     now = (favour(s, 0), favour(s, 1))
     return [*points, now] if points[-1] != now else points
-
-
-def _stairs(
-    sheet: DisplayList,
-    s: AnnoState,
-    seat: int,
-    points: Sequence[tuple[int, ...]],
-    box: tuple[float, float, float, float],
-    across: float,
-    step: float,
-    dashed: bool,
-) -> None:
-    left, top, wide, tall = box
-    shift = 2.5 if dashed else 0.0
-    path, before = f"M0 {tall - points[0][seat] * step + shift}", points[0][seat]
-    marks = []
-    for turn, point in enumerate(points[1:], 1):
-        path += f" H{turn * across:.1f}"
-        if point[seat] != before:
-            before = point[seat]
-            path += f" V{tall - before * step + shift:.1f}"
-            marks.append((turn * across, tall - before * step))
-    ink = _LINES.get(s.side[seat], CREAM)
-    dash = ' stroke-dasharray="8 5"' if dashed else ""
-    body = f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="3"{dash} stroke-linejoin="round"/>'
-    sheet.shape(body, (left, top, wide, tall + 4), (wide, tall + 4))
-    for x, level in marks:
-        medal = on(Ground(NAVY, ink, 9, 1.8), sign("crown", 12))
-        fill(sheet, (left + x - 9, top + level - 9, 18, 18), medal)
 
 
 __all__ = ["Blow", "ending", "last_blows"]

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from game.presentation import DisplayList
 from game.presentation import layout as blocks
 from game.presentation.layout import Block, Ground, Style
-from game.titles.anno1701.rules.components import BUILDINGS, GOODS, KIND_OF
+from game.titles.anno1701.rules.components import BUILDINGS, FAVOUR_TO_WIN, GOODS, KIND_OF
 
 NAVY, NAVY_2, LINE, GOLD, GLOW = "#0D2435", "#12364F", "#2F617F", "#E3BE6A", "#FFD55E"
 CREAM, PALE, INK, INK_2, PAPER, SAND = "#F6EEDC", "#9DBDD0", "#2B2118", "#6B5736", "#F6EEDC", "#E8DAB6"
 WINE, WINE_2, ROSE, BLUE, RED = "#2B1222", "#42202E", "#E0B9B4", "#2F6BE0", "#B02A37"
 TITLE_INK: Final = "#F4E3B4"
+DARK, CHALK = "#14211C", "#FFF8E7"
+GREEN, CRIMSON, GILT = "#1F6B3A", "#8E1F1A", "#E3C77A"
+"""On paper what is gained, what is lost; the brass of a chip."""
+WRECK, EDGE, BRASS = "#7E2634", "#3E7396", "#C9A45A"
+"""A ship that is lost; the line round what is counted, and round paper."""
 BANDS: Final = {
     "goods": "#3F6B34",
     "sail": "#1C5C86",
@@ -48,13 +52,45 @@ EVENT_ICONS: Final = {
     "pirates_hunt": "pirates",
 }
 SIDE_FILLS: Final = {"lion": "#2C5FA8", "dragon": "#7E2634", "": "#35607E"}
+PAD, INSET, ROW, SIGN = 12, 7, 28, 20
+"""From the edge of a panel and of a strip to what stands on it; how high a line with signs is, and a sign in it."""
 NAME: Final = Style(15, CREAM, "bold", lines=1)
 NOTE: Final = Style(13, CREAM, lines=1)
+TEXT: Final = NOTE.but(size=14)
+BOLD: Final = NOTE.but(face="bold")
+TINY: Final = NOTE.but(size=11.5)
+FINE: Final = NOTE.but(size=12.5, colour=PALE)
+"""What is said beside the rest."""
 HEAD: Final = Style(16, TITLE_INK, "title", lines=1)
+FIGURE: Final = NOTE.but(size=12, face="bold", align="center")
+"""Numbers and short words in the middle of a small thing."""
+NUMERAL: Final = FIGURE.but(colour=INK)
+TITLE: Final = HEAD.but(size=20)
+BIG: Final = NAME.but(size=21)
+"""The figure that it is all about."""
+INKED, INKED_NAME, INKED_TITLE = NOTE.but(colour=INK), NAME.but(colour=INK), TITLE.but(colour=INK)
+"""On paper."""
 PLATE: Final = Ground(NAVY, LINE, 8, 1.3, 0.9)
-WELL: Final = Ground(NAVY_2, "#3E7396", 6, 1)
+NIGHT_PLATE: Final = Ground(NAVY, "", 8, 0, 0.7)
+"""The same on a quiet table."""
+WELL: Final = Ground(NAVY_2, EDGE, 6, 1)
 """What is counted stands in it."""
-MID: Final[dict[str, Any]] = {"align": "center", "lines": 1}
+PIECE: Final = Ground(NAVY, CREAM, 5)
+"""A piece that lies on the table, in a colour of its own."""
+TAG: Final = Ground(CHALK, INK, 5)
+"""Under the number of a piece."""
+COUNT: Final = Ground("#0B2030", GILT)
+"""Under how many there are."""
+ALARM: Final = Ground("#5E1A22", "#FFD9C8", 5)
+CARD: Final = Ground(PAPER, BRASS, 8, 1.4)
+"""A sheet of paper on the table."""
+GAIN, LOSS = Ground("#14533C", "#8FE0A8", 7, 1.1), Ground("#7A1F22", "#FFB9A0", 7, 1.1)
+CARD_GAIN, CARD_LOSS = Ground("#DDF0DC", GREEN, 6, 1.2), Ground("#FBE3DA", CRIMSON, 6, 1.2)
+"""A change, on the table and on paper."""
+TABLE: Final = (1280, 720)
+"""How large the whole table is."""
+VEIL: Final = Ground("#04101A", "", 0, 0, 0.62)
+"""What darkens the table below a sheet."""
 
 
 def art(name: str) -> str:
@@ -67,34 +103,49 @@ def said(message: str, style: Style, params: dict[str, Any] | None = None) -> Bl
     return blocks.say(art(message), style, params)
 
 
-def sign(name: str, size: float, alpha: int = 255, c: str = "") -> Block:
+def sign(name: str, size: float = SIGN, alpha: int = 255, c: str = "") -> Block:
     """One of the small drawings, in the colour ``c`` if it has one of its own."""
     ink = {"c": c} if c else {}
     return blocks.icon(f"anno1701/icons/{name}", size, alpha=alpha, **ink)
 
 
+def written(text: object, style: Style = NAME) -> Block:
+    """Numbers and inline icons in the middle of their room."""
+    return blocks.write(text, style.but(align="center"))
+
+
+def crest(side: str, size: float) -> Block:
+    """The crest of a side; a shadow before it is chosen."""
+    return sign(side or "lion", size, 255 if side else 90)
+
+
+def seated(side: str, seat: int, style: Style, size: float = 22) -> Block:
+    """The crest of a side and the name of who sits there."""
+    return blocks.row(crest(side, size), blocks.say("anno1701-art-seat", style, {"seat": seat}))
+
+
+def seat_inks(dark: bool) -> tuple[Ground, str, str]:
+    """The ground of a seat's panel, and the inks on it: that of the dragon is dark."""
+    if dark:
+        return Ground(WINE, "#C8515F", 8, 2, shadow=120), CREAM, ROSE
+    return Ground(PAPER, BLUE, 8, 2, shadow=120), INK, INK_2
+
+
+def bare(look: Ground, block: Block) -> Block:
+    """The block on a ground that a quiet table leaves out."""
+    return blocks.over(blocks.aside(blocks.ground(look)), block)
+
+
+def crowns(side: str, have: int) -> Block:
+    """The crowns of a side, those that it has lit; a quiet table leaves out their frames."""
+    lit = bare(Ground(SIDE_FILLS[side], GILT, 5, 1), blocks.pad(sign("crown", 20), 3, 6))
+    dark = bare(WELL.but(line="#35607E", radius=5), blocks.pad(sign("crown_off", 20, c="#BFD6E4"), 3, 6))
+    return blocks.grid([lit if i < have else dark for i in range(FAVOUR_TO_WIN)], FAVOUR_TO_WIN, gap=2)
+
+
 def name_of(thing: str) -> str:
     """The message that names a component."""
     return f"anno1701-name-{thing}".replace("_", "-")
-
-
-def icon(sheet: DisplayList, name: str, x: float, y: float, size: float, alpha: int = 255, c: str = "") -> None:
-    """One of the small drawings, in the colour ``c`` if it has one of its own."""
-    if c:
-        sheet.svg(f"anno1701/icons/{name}", (x, y, size, size), alpha, c=c)
-    else:
-        sheet.svg(f"anno1701/icons/{name}", (x, y, size, size), alpha)
-
-
-def words(sheet: DisplayList, x: float, y: float, w: float, h: float, message: str, **style: Any) -> None:
-    """A message of the table on one line."""
-    params = style.pop("params", None)
-    sheet.say((x, y, w, h), art(message), params, **{"size": 13, "colour": CREAM, "lines": 1, **style})
-
-
-def write(sheet: DisplayList, x: float, y: float, w: float, h: float, text: str, **style: Any) -> None:
-    """Numbers and inline icons on one line."""
-    sheet.write((x, y, w, h), text, **{"size": 13, "colour": CREAM, "lines": 1, **style})
 
 
 def good_of(landscape: str) -> str:

@@ -2,48 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from game.engine import Action, Chance, Draft, SilentEffects, View
-from game.presentation import DisplayList, Press, Worksheet
+from game.presentation import DisplayList, Press, Rect, Worksheet
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground
+from game.presentation.parts import dashes
+from game.titles.anno1701.art import inks
 from game.titles.anno1701.art.faces import face
-from game.titles.anno1701.art.inks import (
-    CREAM,
-    GLOW,
-    GOLD,
-    INK,
-    INK_2,
-    MID,
-    NAVY,
-    PALE,
-    PAPER,
-    art,
-    gives,
-    icon,
-    name_of,
-    words,
-    write,
-)
-from game.titles.anno1701.art.quay import GREEN, RED
+from game.titles.anno1701.art.inks import INKED, art, said, sign, written
+from game.titles.anno1701.art.quay import LABEL, NEUTRAL, lit, outcome
 from game.titles.anno1701.art.turning import card_rect, rect_of, show
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.bank import kind_of
-from game.titles.anno1701.rules.components import CENTRES, KIND_OF, SITES
+from game.titles.anno1701.rules.components import BANK_RATE, CENTRES, KIND_OF, SITES
 from game.titles.anno1701.rules.prospects import changes, prospects
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table import paying
 from game.titles.anno1701.table.paying import Turn
 from game.titles.anno1701.table.placing import placement
 
-_BOX: Final = (972.0, 44.0, 296.0, 350.0)
-_BACK: Final = (984.0, 346.0, 92.0, 42.0)
-_DONE: Final = (1082.0, 346.0, 176.0, 42.0)
-_OTHER: Final = (
-    '<rect x="1.6" y="1.6" width="56.8" height="56.8" rx="6" fill="none" stroke="#14211C" stroke-width="5"/>'
-    '<rect x="1.6" y="1.6" width="56.8" height="56.8" rx="6" fill="none" stroke="#F6EEDC" stroke-width="2.6" '
-    'stroke-dasharray="2 5" stroke-linecap="round"/>'
-)
-_MOST_ROWS: Final = 6
+BOX: Final[Rect] = (972, 44, 296, 350)
+BACK: Final[Rect] = (984, 346, 92, 42)
+DONE: Final[Rect] = (1082, 346, 176, 42)
+FAR: Final[Rect] = (308, 38, 664, 320)
+"""The rival's island and the strait, which step back."""
+BANNER: Final[Rect] = (400, 346, 480, 24)
+HAND: Final[Rect] = (972, 420, 100, 150)
+"""The first card of the hand; the others stand to the right."""
+PAYS: Final = Ground("#F3E2BC", inks.BRASS)
+PAID: Final = "#8A4A12"
+SPOT: Final = Ground(inks.NAVY, inks.CREAM)
+"""What stands on a card of the island."""
+MOST: Final = 6
+"""So many cards that turn have a row."""
 
 
 def proposal(v: View, draft: Draft) -> Worksheet | None:
@@ -56,30 +50,33 @@ def _pay(v: View, draft: Draft) -> Worksheet:
     s: AnnoState = v.state
     a = draft.action()
     turned = paying.turns(s, a)
-    sheet = DisplayList(1280, 720)
-    sheet.panel((308, 38, 664, 320), "#04101A", "", 0, 0, 0.46)
-    sheet.panel((400, 346, 480, 24), NAVY, GOLD, 12, 1.4)
-    words(sheet, 410, 346, 460, 24, "pay-banner", size=13, align="center")
-    presses: tuple[Press, ...] = ()
-    if a.kind == "build":
+    sheet = DisplayList(*inks.TABLE)
+    lay.fill(sheet, FAR, lay.ground(inks.VEIL.but(opacity=0.46)))
+    lay.fill(sheet, BANNER, lay.on(SPOT.but(line=inks.GOLD), said("pay-banner", inks.NOTE.but(align="center"))))
+    presses: list[Press] = []
+    builds = a.kind == "build"
+    if builds:
         _ghost(sheet, v, a)
         free = [site for site, held in zip(SITES, s.sites[a.seat]) if not held]
-        presses = tuple(Press(rect_of(f"me/{site}"), _at(draft, site)) for site in free)
+        presses += [Press(rect_of(f"me/{site}"), _at(draft, site)) for site in free]
     show(sheet, v, turned)
     presses += _others(sheet, v, a, {turn.place for turn in turned})
-    sheet.shadow(_BOX, 8, 8, 160, 4)
-    sheet.panel(_BOX, PAPER, GOLD, 8, 2)
-    y = _head(sheet, a)
-    _rows(sheet, turned, y)
-    _follow(sheet, s, a)
-    if a.kind == "build":
-        return Worksheet(sheet, presses, _BACK, _DONE, art("pay-build"))
+    head = _building(a.args[0]) if builds else _bank(a)
+    rows = [_row(turn) for turn in turned[:MOST]]
+    follow = lay.sized(_follow(s, a), high=inks.ROW)
+    told = lay.column(*head, *rows, lay.blank(), follow, lay.blank(high=BOX[1] + BOX[3] - DONE[1]), gap=3)
+    lay.fill(sheet, BOX, lay.on(inks.CARD.but(line=inks.GOLD, width=2, shadow=160), told, inks.PAD, 3))
+    if builds:
+        return Worksheet(sheet, tuple(presses), BACK, DONE, art("pay-build"))
     facts = {"give": f"[{kind_of(a.args[0][0])}]", "take": f"[{kind_of(a.args[1])}]"}
-    return Worksheet(sheet, presses, _BACK, _DONE, art("pay-bank"), facts)
+    return Worksheet(sheet, tuple(presses), BACK, DONE, art("pay-bank"), facts)
 
 
 def _at(draft: Draft, site: str) -> Draft:
     return draft._replace(args=(draft.args[0], site, *draft.args[2:]))
+
+
+# --- on the island ---------------------------------------------------------------------------------
 
 
 def _ghost(sheet: DisplayList, v: View, a: Action) -> None:
@@ -87,79 +84,78 @@ def _ghost(sheet: DisplayList, v: View, a: Action) -> None:
     card, site = a.args[0], a.args[1]
     spot = placement(v).get(card)
     if spot is not None and spot.slot == "me/hand":
-        sheet.panel((972 + 100 * spot.order, 420, 96, 150), "#0D2435", PALE, 7, 1.4, 0.78)
-    x, y, w, h = rect_of(f"me/{site}")
-    sheet.place(face(f"building:{card}"), x, y)
-    sheet.panel((x - 2, y - 2, w + 4, h + 4), "none", "#14211C", 8, 6)
-    sheet.panel((x - 2, y - 2, w + 4, h + 4), "none", GLOW, 8, 3)
+        x, y, w, h = HAND
+        left = Ground(inks.NAVY, inks.PALE, opacity=0.78)
+        lay.fill(sheet, (x + w * spot.order, y, w - 2, h), lay.ground(left))
+    lay.fill(sheet, rect_of(f"me/{site}"), lit(lay.drawn(face(f"building:{card}"))))
 
 
-def _others(sheet: DisplayList, v: View, a: Action, turned: set[str]) -> tuple[Press, ...]:
+def _others(sheet: DisplayList, v: View, a: Action, turned: set[str]) -> Iterator[Press]:
     """The cards that could pay, or take a coin, in place of another: dotted, with what a click on them does."""
-    presses = []
     for place, other in paying.instead(v.state, a).items():
-        rect = x, y, w, _ = card_rect(v, a.seat, place)
-        presses.append(Press(rect, Draft(*other)))
+        rect = card_rect(v, a.seat, place)
         if place in turned:
-            sheet.panel((x - 12, y + 20, 24, 19), NAVY, CREAM, 9, 1.2)
-            write(sheet, x - 12, y + 20, 24, 19, "+1", size=12.5, face="bold", **MID)
-            continue
-        sheet.shape(_OTHER, rect, (60, 60))
-        sheet.panel((x + 2, y + 2, w - 4, 18), NAVY, CREAM, 9, 1.2)
-        words(sheet, x + 2, y + 2, w - 4, 18, "build-instead", size=12, face="bold", align="center")
-    return tuple(presses)
+            more = lay.sized(lay.on(SPOT, written("+1", inks.FIGURE), 0, 1), 2 * inks.PAD)
+            lay.fill(sheet, rect, lay.pad(lay.corner(more, 0, 0.5), -inks.PAD, 0))
+        else:
+            dotted = lay.over(lay.ground(Ground("none", inks.DARK, width=5)), dashes(inks.CREAM, width=2.6))
+            word = lay.on(SPOT, said("build-instead", inks.FIGURE))
+            lay.fill(sheet, rect, lay.over(dotted, lay.pad(lay.column(word, lay.blank()), 2)))
+        yield Press(rect, Draft(*other))
 
 
-def _head(sheet: DisplayList, a: Action) -> float:
-    """What is bought, and below which height the rows may begin."""
-    x, y, w, _ = _BOX
-    if a.kind == "build":
-        card = a.args[0]
-        what = KIND_OF[card]
-        words(
-            sheet, x + 14, y + 6, w - 28, 30, "pay-title", params={"building": what}, size=19, colour=INK, face="title"
-        )
-        sheet.svg(f"anno1701/buildings/{what}", (x + 14, y + 40, 102, 52))
-        facts = {"gives": gives(card)}
-        words(sheet, x + 126, y + 38, w - 138, 56, f"does-{what}", params=facts, size=13.5, colour=INK, lines=3)
-        return y + 100
-    words(sheet, x + 14, y + 6, w - 28, 30, "pay-bank-title", size=19, colour=INK, face="title")
-    icon(sheet, "bank", x + 14, y + 42, 46)
-    for at, thing, text in ((x + 74, kind_of(a.args[0][0]), "3"), (x + 190, kind_of(a.args[1]), "1")):
-        write(sheet, at, y + 44, 34, 42, text, size=24, colour=INK, face="bold", align="right")
-        icon(sheet, thing, at + 38, y + 49, 34)
-    icon(sheet, "arrow", x + 164, y + 56, 20, c=INK_2)
-    return y + 100
+# --- beside it -------------------------------------------------------------------------------------
 
 
-def _rows(sheet: DisplayList, turned: list[Turn], y: float) -> None:
-    """Every card that turns: its name, from what to what, and which way."""
-    x, _, w, _ = _BOX
-    for row, turn in enumerate(turned[:_MOST_ROWS]):
-        top, gains = y + 27 * row, turn.now > turn.was
-        sheet.panel((x + 12, top, w - 24, 25), "#DDF0DC" if gains else "#F3E2BC", "#C9A45A", 6, 1)
-        icon(sheet, "gold" if turn.place in CENTRES else kind_of(turn.place), x + 19, top + 2.5, 20)
-        ink = GREEN if gains else "#8A4A12"
-        name = (
-            art(f"pay-village-{turn.place.removeprefix('centre_')}") if turn.place in CENTRES else name_of(turn.place)
-        )
-        sheet.say((x + 46, top, 142, 25), name, size=13, colour=INK, lines=1)
-        write(sheet, x + 186, top, 58, 25, f"{turn.was}→**{turn.now}**", size=15, colour=ink, align="right")
-        icon(sheet, "turn_ccw" if gains else "turn_cw", x + 254, top + 4, 17, c=ink)
+def _building(card: str) -> tuple[Block, Block]:
+    """What is built, and what it does."""
+    what = KIND_OF[card]
+    does = said(f"does-{what}", LABEL.but(lines=3), {"gives": inks.gives(card)})
+    told = lay.row(lay.icon(f"anno1701/buildings/{what}", 102, 52), does, gap=inks.PAD)
+    return _title("pay-title", {"building": what}), lay.sized(told, high=2 * inks.ROW)
 
 
-def _follow(sheet: DisplayList, s: AnnoState, a: Action) -> None:
+def _bank(a: Action) -> tuple[Block, Block]:
+    """What goes to the bank and what comes for it."""
+    figure = inks.BIG.but(colour=inks.INK, align="right")
+    gives, takes = (
+        (lay.write(number, figure), sign(thing, 34))
+        for number, thing in ((BANK_RATE, kind_of(a.args[0][0])), (1, kind_of(a.args[1])))
+    )
+    told = lay.row(
+        sign("bank", 46), *gives, lay.blank(inks.PAD), sign("arrow", c=inks.INK_2), *takes, lay.blank(inks.PAD)
+    )
+    return _title("pay-bank-title"), lay.sized(told, high=2 * inks.ROW)
+
+
+def _title(message: str, facts: dict[str, str] | None = None) -> Block:
+    return said(message, inks.INKED_TITLE, facts)
+
+
+def _row(turn: Turn) -> Block:
+    """A card that turns: its name, from what to what, and which way."""
+    gains, coin = turn.now > turn.was, turn.place in CENTRES
+    look = inks.CARD_GAIN.but(line=inks.BRASS) if gains else PAYS
+    ink = inks.GREEN if gains else PAID
+    name = art(f"pay-village-{turn.place.removeprefix('centre_')}") if coin else inks.name_of(turn.place)
+    told = lay.row(
+        sign("gold" if coin else kind_of(turn.place)),
+        lay.say(name, INKED),
+        lay.sized(lay.write(f"{turn.was}→**{turn.now}**", inks.TEXT.but(colour=ink, align="right")), 58),
+        sign("turn_ccw" if gains else "turn_cw", c=ink),
+    )
+    return lay.on(look, told, inks.INSET, 2)
+
+
+def _follow(s: AnnoState, a: Action) -> Block:
     """What the payment makes possible or impossible besides, one line."""
     before, after = s.clone(), s.clone()
     KINDS[a.kind].apply(after, a, SilentEffects(Chance(0)))
     before.hands[a.seat] = after.hands[a.seat]
     won, lost = changes(prospects(before, a.seat), prospects(after, a.seat))
-    x, _, w, _ = _BOX
-    line, good = (lost[0], False) if lost else (won[0], True) if won else (("follows-nothing", ""), None)
-    fill, ink = {True: ("#DDF0DC", GREEN), False: ("#FBE3DA", RED), None: ("#EFE5CC", INK_2)}[good]
-    sheet.panel((x + 12, 312, w - 24, 26), fill, ink, 6, 1)
-    params = {"thing": line[1]} if line[1] else None
-    words(sheet, x + 20, 312, w - 40, 26, line[0], params=params, size=12.5, colour=ink)
+    if not won and not lost:
+        return lay.on(NEUTRAL, said("follows-nothing", inks.FINE.but(colour=inks.INK_2)), inks.INSET, 0)
+    return outcome([] if lost else won[:1], lost[:1])
 
 
 __all__ = ["proposal"]

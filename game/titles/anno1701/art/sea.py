@@ -2,352 +2,338 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
 
 from game.engine import View
-from game.presentation import DisplayList
-from game.titles.anno1701.art.faces import wares_of
-from game.titles.anno1701.art.inks import (
-    CREAM,
-    GLOW,
-    GOLD,
-    INK,
-    INK_2,
-    LINE,
-    MID,
-    NAVY,
-    NAVY_2,
-    PALE,
-    PAPER,
-    ROMAN,
-    TITLE_INK,
-    icon,
-    name_of,
-    words,
-    write,
-)
+from game.presentation import DisplayList, signed
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground, Style
+from game.presentation.parts import framed
+from game.titles.anno1701.art import inks
+from game.titles.anno1701.art.faces import picture_of, wares_of
+from game.titles.anno1701.art.inks import BOLD, CREAM, FIGURE, FINE, HEAD, INSET, PAD, ROMAN, TEXT, said, sign, written
 from game.titles.anno1701.art.logbook import SHIP, Entry, haul
-from game.titles.anno1701.art.table import odds
-from game.titles.anno1701.rules.components import FOOD, QUEEN_MAX_DISCONTENT, VOYAGE, VOYAGE_DECK
+from game.titles.anno1701.art.table import odds, purse
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.prospects import next_rank
 from game.titles.anno1701.rules.state import AnnoState, gold_of, town
+from game.titles.anno1701.table.placing import strip
+
+WIDE, HIGH = 950, 640
+CORNER: Final = (318, 44)
+"""Where the stage stands on the table."""
+FIRST: Final = 300
+"""How wide the panels below the own ship are."""
+PRESS: Final = 42
+"""So much room is left for what is pressed."""
+KINDS: Final = 6
+"""So many kinds of things that a voyage has changed are told."""
+MANY: Final = 9
+"""So many kinds of cards in the deck are drawn large."""
+BAND, PANEL = Ground(inks.NAVY, opacity=0.92), inks.PLATE.but(opacity=1)
+MET: Final = Ground(inks.NAVY, inks.GOLD, width=1.6, opacity=0.95)
+TOLD: Final = TEXT.but(lines=3)
+EYES: Final = range(1, 7)
+DIE: Final = 12
+"""How large the dice round the table of rolls are."""
+PROFIT, HARM, WARNING, HOPE = "#CFF3DF", "#FFB9A0", "#FFE0B0", "#FFE9A8"
+CHOICES: Final = ("trader", "luxury", "flotsam")
 
 
 def stage(v: View, log: Sequence[Entry] = ()) -> DisplayList:
     """The open sea: numbers of the voyage above, what is met in the middle, what can be done below. ``log`` is what the
     cards of the voyage have done so far."""
     s: AnnoState = v.state
-    sheet = DisplayList(950, 640)
-    sheet.svg("anno1701/scene/sea", (0, 0, 950, 640))
-    sheet.panel((1, 1, 948, 638), "none", GOLD, 8, 2)
-    _header(sheet, s)
-    _strip(sheet, s)
-    _done(sheet, s, log)
     key = s.pending[-1].key if s.pending else ""
-    _panel(sheet, s, key)
-    if key == "pirates":
-        _pirates(sheet, s)
-    elif key in ("trader", "luxury", "flotsam"):
-        sheet.panel((8, 358, 934, 154), NAVY, "", 8, 0, 0.55)
-    else:
-        _deck(sheet, s)
-    _hold(sheet, s, haul(log))
-    for x, width, name in ((324, 330, "onward"), (664, 272, "home")):
-        sheet.panel((x, 514, width, 114), NAVY, LINE, 8, 1.3)
-        icon(sheet, "onward" if name == "onward" else "anchor", x + 12, 522, 20, c=CREAM)
-        words(sheet, x + 38, 518, width - 48, 26, f"sea-{name}", size=15.5, colour=TITLE_INK, face="title")
-        facts = {"left": max(0, s.speed - len(s.revealed)), "deck": len(s.voyage_deck)}
-        words(sheet, x + 14, 544, width - 26, 28, f"sea-{name}-text", params=facts, size=12.5, colour=PALE)
+    frame = lay.ground(Ground("none", inks.GOLD, width=2))
+    met = lay.pad(lay.on(MET, _met(s, key), 20, 10), 190, 0)
+    middle = _pirates(s) if key == "pirates" else _offers() if key in CHOICES else _deck(s)
+    foot = lay.row(
+        lay.sized(_hold(s, haul(log)), FIRST), _way(s, "onward"), lay.sized(_way(s, "home", "anchor"), 272), gap=PAD
+    )
+    parts = lay.column(lay.sized(met, high=162), lay.shared(middle), lay.sized(foot, high=114), gap=6)
+    sheet = DisplayList(WIDE, HIGH)
+    lay.fill(sheet, (0, 0, WIDE, HIGH), lay.over(lay.picture("anno1701/scene/sea"), lay.pad(frame, 1)))
+    lay.fill(sheet, (1, 1, WIDE - 2, 52), lay.on(BAND, _header(s), PAD, 2))
+    _strip(sheet, s, log)
+    lay.fill(sheet, (0, 190, WIDE, HIGH - 202), lay.pad(parts, 14, 0))
     return sheet
 
 
-def _header(sheet: DisplayList, s: AnnoState) -> None:
-    sheet.panel((1, 1, 948, 52), NAVY, "", 7, 0, 0.92)
-    icon(sheet, "wheel", 14, 13, 28, c="#E3C77A")
-    words(sheet, 50, 8, 110, 38, "voyage", size=20, colour=TITLE_INK, face="title")
-    sheet.panel((166, 9, 150, 34), NAVY_2, "#E3C77A", 17, 1.5)
+def ship_states(state: int, style: Style) -> Block:
+    """The states of a ship, a wreck first; the one in which it is is lit."""
+    cells = []
+    for n in range(box.SHIP_MAX + 1):
+        here = n == state
+        look = inks.WELL.but(fill=inks.WRECK if not n else inks.GOLD if here else inks.NAVY_2)
+        words = style.but(align="center", colour=CREAM if not n else inks.INK if here else "#BFD6E4")
+        told = lay.write(ROMAN[n], words) if n else said("wreck", words)
+        cells.append(lay.on(look.but(line=inks.GLOW) if here else look, told))
+    return lay.grid(cells, len(cells), gap=3)
+
+
+def _header(s: AnnoState) -> Block:
+    """How far the voyage has come, and how fast and strong the ship is; between them lies the deck."""
+    own = town(s.sites[s.actor])
     facts = {"number": len(s.revealed), "speed": s.speed}
-    words(sheet, 170, 9, 142, 34, "sea-count", params=facts, size=17, face="bold", align="center")
-    bonus = s.speed - town(s.sites[s.actor]).sails
-    extra = f" + {bonus}[card]" if bonus > 0 else ""
-    words(sheet, 396, 4, 90, 20, "mark-sail", size=12, colour=PALE)
-    write(sheet, 396, 24, 130, 24, f"[sail] {s.speed - bonus}{extra} = **{s.speed}**", size=14)
-    words(sheet, 540, 4, 90, 20, "mark-cannon", size=12, colour=PALE)
-    write(sheet, 540, 24, 130, 24, f"[cannon] {s.strength - bonus}{extra} = **{s.strength}**", size=14)
-    words(sheet, 676, 3, 262, 20, "sea-ship", size=12, colour=PALE, align="center")
-    for i in range(5):
-        x = 680 + i * 51
-        here = i == s.ship[s.actor]
-        sheet.panel(
-            (x, 25, 48, 20), "#7E2634" if i == 0 else GOLD if here else NAVY_2, GLOW if here else "#3E7396", 5, 1.2
-        )
-        ink = INK if here and i else CREAM if here or not i else "#BFD6E4"
-        if i:
-            write(sheet, x, 25, 48, 20, ROMAN[i], size=13, colour=ink, face="bold", **MID)
-        else:
-            words(sheet, x, 25, 48, 20, "wreck", size=12, colour=ink, face="bold", align="center")
+    count = said("sea-count", HEAD.but(align="center", colour=CREAM, face="bold"), facts)
+    pill = lay.sized(
+        lay.pad(lay.on(inks.WELL.but(line=inks.GILT, radius=17, width=1.5), lay.shared(count)), 0, INSET), 150
+    )
+    sum_up = (("sail", own.sails, s.speed), ("cannon", own.cannons, s.strength))
+    ship = lay.column(
+        lay.aside(said("sea-ship", FINE.but(align="center"))), ship_states(s.ship[s.actor], BOLD), gap=3, along="middle"
+    )
+    return lay.row(
+        sign("wheel", inks.ROW, c=inks.GILT),
+        lay.sized(said("voyage", inks.TITLE), 106),
+        pill,
+        lay.blank(58),
+        *(lay.sized(_sum(*each, bonus=s.speed - own.sails), 130) for each in sum_up),
+        ship,
+        gap=PAD,
+    )
 
 
-def _strip(sheet: DisplayList, s: AnnoState) -> None:
-    """The line on which the cards lie, and what lies beyond the speed of the ship."""
-    sheet.panel((8, 103, 934, 1.6), "#8A5A2C", "", 0)
-    count = max(s.speed, len(s.revealed), 1)
-    if count < 11:
-        x = 16 + count * 83.6
-        sheet.panel((x, 64, 934 - x, 80), "#0D2F4A", "#9DBDD0", 8, 1.2, 0.35)
-        if 934 - x > 150:
-            words(sheet, x + 6, 70, 922 - x, 68, "sea-more", size=12.5, colour="#DCEEF6", align="center", lines=3)
-    pitch = min(83.6, (918 - 76) / max(1, count - 1))
+def _sum(mark: str, own: int, whole: int, bonus: int) -> Block:
+    """What the marks of one kind come to, with those of a card that was played for it."""
+    extra = f" + {whole - own}[card]" if bonus > 0 else ""
+    told = lay.write(f"[{mark}] {own}{extra} = **{whole}**", TEXT)
+    return lay.column(lay.aside(said(f"mark-{mark}", FINE)), told, gap=2, along="middle")
+
+
+def _strip(sheet: DisplayList, s: AnnoState, log: Sequence[Entry]) -> None:
+    """The line on which the cards lie, what lies beyond the speed of the ship, and below each card that is over what it
+    did."""
+    cards = [(x - CORNER[0], y - CORNER[1], w, h) for x, y, w, h in strip(s)]
+    x, y, w, h = cards[-1]
+    left = x + w + INSET
+    room = WIDE - PAD - left
+    lay.fill(sheet, (INSET, y + h / 2, WIDE - 2 * INSET, 1.6), lay.ground(Ground("#8A5A2C", "", 0)))
+    if room > w:
+        more = said("sea-more", FINE.but(colour="#DCEEF6", align="center", lines=3))
+        plate = lay.on(Ground("#0D2F4A", inks.PALE, opacity=0.35), more if room > 2 * w else lay.blank(), 3)
+        lay.fill(sheet, (left, y, room, h), lay.aside(lay.pad(plate, 0, 2)))
     free = bool(s.pending) and s.pending[-1].key in ("sail", "sail_first")
-    for n in range(min(count, 11)):
-        is_open = n == len(s.revealed) - 1 and bool(s.pending) and s.pending[-1].key not in ("sail", "sail_first")
-        if is_open or (n == len(s.revealed) and free):
-            x = 16 + n * pitch
-            sheet.panel((x - 3, 59, 82, 90), "none", GLOW, 8, 2.6)
-            sheet.panel((x, 151, 76, 19), GOLD, GLOW, 9, 1)
-            words(
-                sheet,
-                x,
-                151,
-                76,
-                19,
-                "sea-answer" if is_open else "sea-next",
-                size=12,
-                colour=INK,
-                face="bold",
-                align="center",
-            )
-
-
-def _done(sheet: DisplayList, s: AnnoState, log: Sequence[Entry]) -> None:
-    """Below each card that is over: what it did."""
-    pitch = min(83.6, (918 - 76) / max(1, max(s.speed, len(s.revealed), 1) - 1))
-    asked = bool(s.pending) and s.pending[-1].key not in ("sail", "sail_first")
-    for n, entry in enumerate(log[: len(s.revealed) - asked]):
-        fill, line = ("#14533C", "#8FE0A8") if entry.good else ("#7A1F22", "#FFB9A0")
-        parts = [f"{_icon(what)}{amount:+d}".replace("-", "−") for what, amount in entry.changes.items() if amount]
-        if not parts:
-            fill, line = ("#12364F", "#9DBDD0")
-        rows = 1 + (len(parts) > 2)
-        box = (16 + n * pitch - 1, 151.0, 78.0, 20.0 if rows == 1 else 34.0)
-        sheet.panel(box, fill, line, 9, 1.1)
-        if parts:
-            write(sheet, *box, " ".join(parts), size=12, face="bold", **{**MID, "lines": rows})
+    asked = bool(s.pending) and not free
+    for n, (x, y, w, h) in enumerate(cards):
+        if n == len(s.revealed) - asked and (asked or free):
+            lay.fill(sheet, (x, y, w, h), lay.pad(lay.ground(Ground("none", inks.GLOW, width=2.6)), -3))
+            told = said("sea-answer" if asked else "sea-next", FIGURE.but(colour=inks.INK))
+            chip = _chip(inks.COUNT.but(fill=inks.GOLD, line=inks.GLOW), told)
+        elif n < min(len(log), len(s.revealed) - asked):
+            chip = _done(log[n])
         else:
-            words(sheet, *box, f"sea-did-{entry.outcome or 'nothing'}", size=12, face="bold", align="center")
+            continue
+        lay.fill(sheet, (x - 1, y + h + INSET, w + 2, chip.high or 0), chip)
 
 
-def _icon(what: str) -> str:
-    return "[wheel]" if what == SHIP else f"[{what}]"
+def _chip(look: Ground, told: Block) -> Block:
+    return lay.on(look, told, 0, 2)
 
 
-def _panel(sheet: DisplayList, s: AnnoState, key: str) -> None:
+def _done(entry: Entry) -> Block:
+    """What a card did: in two lines where it is much."""
+    parts = [_change(what, amount) for what, amount in entry.changes.items() if amount]
+    if not parts:
+        return _chip(inks.WELL.but(line=inks.PALE), said(f"sea-did-{entry.outcome or 'nothing'}", FIGURE))
+    told = lay.write(" ".join(parts), FIGURE.but(lines=1 + (len(parts) > 2)))
+    return _chip(inks.GAIN if entry.good else inks.LOSS, told)
+
+
+def _change(what: str, amount: int) -> str:
+    return f"[{'wheel' if what == SHIP else what}]{signed(amount)}"
+
+
+# --- what is met -----------------------------------------------------------------------------------
+
+
+def _met(s: AnnoState, key: str) -> Block:
     """What is met, in words and, for a fight, in numbers."""
-    sheet.panel((204, 190, 542, 156), NAVY, GOLD, 8, 1.6, 0.95)
     if not s.revealed:
-        words(sheet, 224, 200, 500, 40, "sea-start", size=19, colour=TITLE_INK, face="title")
-        words(sheet, 224, 246, 500, 80, "sea-start-text", params={"speed": s.speed}, size=14, lines=3)
-        return
+        return _told(said("sea-start", inks.TITLE), said("sea-start-text", TOLD, {"speed": s.speed}))
     card = s.revealed[-1]
-    data = VOYAGE[card]
-    sheet.say(
-        (224, 196, 206 if key == "pirates" else 500, 36),
-        name_of(card),
-        size=19,
-        colour=TITLE_INK,
-        face="title",
-        lines=1,
-    )
-    if key in ("trader", "luxury", "flotsam"):
-        _choosing(sheet, s, key)
-        return
+    data = box.VOYAGE[card]
+    name = lay.say(inks.name_of(card), inks.TITLE)
+    if key in CHOICES:
+        return _told(name, _choosing(s, key))
     if key != "pirates":
-        rival = town(s.sites[1 - s.actor]).sails
-        facts = {"speed": s.speed, "rival": rival}
-        message = "sea-done" if key == "sail" else f"met-{data.kind}"
-        words(sheet, 224, 244, 500, 80, message, params=facts, size=15, lines=3)
-        return
-    words(sheet, 430, 202, 300, 26, f"met-{data.kind}", size=12.5, colour=PALE, align="right")
-    icon(sheet, s.side[s.actor], 224, 236, 20)
-    words(sheet, 250, 234, 150, 24, "you", size=14, face="bold")
-    icon(sheet, "skull", 500, 236, 20)
-    words(sheet, 526, 234, 200, 24, "pirates", size=14, face="bold")
-    for x, strength in ((296, s.strength), (572, data.strength)):
-        text = f"+ **{strength}** = **{strength + 1}～{strength + 6}**"
-        write(sheet, x, 262, 180, 40, text, size=21)
-    sheet.panel((505, 256, 50, 50), CREAM, INK, 10, 1.8)
-    write(sheet, 505, 256, 50, 50, "?", size=24, colour=INK, face="bold", **MID)
-    icon(sheet, "swords", 446, 266, 30, c="#FFB9A0")
-    words(sheet, 224, 316, 500, 24, "fight-rule", size=12.5, colour=PALE)
-
-
-def _choosing(sheet: DisplayList, s: AnnoState, key: str) -> None:
-    """What is asked, the purse, and what a coin less would mean."""
-    words(sheet, 224, 232, 500, 26, f"choose-{key}", size=14.5)
-    gold = gold_of(s, s.actor)
-    for i in range(8):
-        icon(sheet, "gold" if i < gold else "discontent", 224 + i * 27, 264, 24)
-    write(sheet, 446, 264, 60, 24, f"**{gold}**/8", size=15)
-    for i, side in enumerate(("left", "right")):
-        x = 524 + i * 104
-        sheet.panel((x, 260, 100, 32), NAVY_2, "#3E7396", 6, 1)
-        words(sheet, x + 8, 260, 56, 32, f"village-{side}", size=12.5, colour=PALE)
-        write(sheet, x + 62, 260, 34, 32, f"[gold]{s.gold[2 * s.actor + i]}", size=14)
-    if key == "trader":
-        calm = 8 - QUEEN_MAX_DISCONTENT
-        message = "trade-never" if gold < calm else "trade-queen" if gold == calm else "trade-calm"
-        words(sheet, 224, 298, 506, 20, message, size=12.5, colour=PALE)
-        words(sheet, 224, 318, 506, 20, "trade-chaos", size=12.5, colour="#FFB9A0")
-    else:
-        words(sheet, 224, 304, 506, 30, f"choose-{key}-why", size=12.5, colour=PALE)
-
-
-def _pirates(sheet: DisplayList, s: AnnoState) -> None:
-    """Pay or fight: what each costs and brings, with all 36 rolls."""
-    card = s.pending[-1].data[0]
-    data = VOYAGE[card]
-    left = 324.0
-    if data.tribute:
-        gold = gold_of(s, s.actor)
-        sheet.panel((14, 360, 300, 150), PAPER, "#C9A45A", 8, 1.4)
-        words(sheet, 76, 366, 110, 28, "pay", size=18, colour=INK, face="title")
-        if gold >= data.tribute:
-            write(
-                sheet,
-                196,
-                366,
-                108,
-                28,
-                f"[gold] {gold} → **{gold - data.tribute}**",
-                size=15,
-                colour=INK,
-                align="right",
-            )
-            words(
-                sheet,
-                26,
-                412,
-                280,
-                22,
-                "pay-safe",
-                params={"state": ROMAN[s.ship[s.actor]]},
-                size=13,
-                colour="#1F6B3A",
-                face="bold",
-            )
-            facts = {"before": 8 - gold, "after": 8 - gold + data.tribute}
-            words(sheet, 26, 433, 280, 22, "pay-cost", params=facts, size=13, colour="#8E1F1A")
-        else:
-            words(
-                sheet, 26, 412, 280, 40, "pay-poor", params={"gold": data.tribute}, size=13, colour="#8E1F1A", lines=2
-            )
-    else:
-        sheet.panel((14, 360, 300, 150), NAVY, "#8A3A3E", 8, 1.3)
-        words(sheet, 28, 372, 272, 60, "must-fight", size=14, colour="#FFD9C8", lines=3)
-    sheet.panel((left, 360, 612, 150), PAPER, GLOW, 8, 2)
-    icon(sheet, "swords", left + 12, 366, 24, c=INK)
-    words(sheet, left + 42, 364, 90, 28, "fight", size=18, colour=INK, face="title")
-    words(sheet, left + 132, 366, 130, 24, "rolls-36", size=12, colour=INK_2)
-    _grid(sheet, left + 32, 402, s.strength, data.strength)
-    chance = odds(s.strength, data.strength)
-    won = f"+{data.reward_gold}[gold]" if data.reward_gold else "+1[rum]/[tobacco]"
-    after = max(0, s.ship[s.actor] - data.damage)
-    lost = f"[wheel] {ROMAN[s.ship[s.actor]]} → **{ROMAN[after]}**"
-    for y, share, name, result, fill, ink in (
-        (368, chance, "win", won, "#DDF0DC", "#1F6B3A"),
-        (414, 1 - chance, "lose", lost, "#FBDCD3", "#8E1F1A"),
-    ):
-        sheet.panel((left + 274, y, 326, 42), fill, ink, 6, 1.2)
-        write(sheet, left + 282, y, 74, 42, f"{round(100 * share)}%", size=21, colour=ink, face="bold")
-        words(sheet, left + 356, y, 80, 42, name, size=14, colour=ink, face="bold")
-        write(sheet, left + 440, y, 150, 42, result, size=15, colour=INK)
-
-
-def _grid(sheet: DisplayList, x: float, y: float, mine: int, theirs: int) -> None:
-    for a in range(1, 7):
-        icon(sheet, f"die{a}", x + (a - 1) * 36 + 11, y - 14, 12)
-        icon(sheet, f"die{a}", x - 16, y + (a - 1) * 15.4, 12)
-    for a in range(1, 7):
-        for b in range(1, 7):
-            margin = a + mine - b - theirs
-            fill = "#3E8E57" if margin > 0 else "#D99A86" if margin < 0 else "#F6EEDC"
-            sheet.panel((x + (a - 1) * 36, y + (b - 1) * 15.4, 33.6, 13.4), fill, INK_2 if not margin else "", 3, 1)
-            mark = "" if margin else "="
-            if mark:
-                write(sheet, x + (a - 1) * 36, y + (b - 1) * 15.4, 33.6, 13.4, mark, size=11.5, colour=INK, **MID)
-
-
-def _deck(sheet: DisplayList, s: AnnoState) -> None:
-    """The cards still in the deck, one of which comes next: those that harm, trade, help."""
-    sheet.panel((14, 360, 922, 146), NAVY, LINE, 8, 1.3, 0.94)
-    words(
-        sheet,
-        26,
-        364,
-        600,
-        24,
-        "deck-left",
-        params={"count": len(s.voyage_deck)},
-        size=14.5,
-        colour=TITLE_INK,
-        face="title",
+        facts = {"speed": s.speed, "rival": town(s.sites[1 - s.actor]).sails}
+        return _told(name, said("sea-done" if key == "sail" else f"met-{data.kind}", TOLD, facts))
+    you = _fighter(s.side[s.actor], "you", s.strength, lay.blank(64))
+    die = lay.sized(lay.on(Ground(CREAM, inks.INK, 10, 1.8), written("?", inks.INKED_NAME.but(size=24))), 50, 50)
+    they = _fighter("skull", "pirates", data.strength, lay.fitted(die))
+    return _told(
+        lay.row(name, said(f"met-{data.kind}", FINE.but(align="right"))),
+        lay.column(lay.row(you, sign("swords", inks.ROW, c=HARM), they, gap=PAD), lay.aside(said("fight-rule", FINE))),
     )
-    pitch = min(100.4, 900 / max(1, len(s.voyage_deck)))
-    for i, card in enumerate(c for c in VOYAGE_DECK if c in s.voyage_deck):
-        x = 24 + i * pitch
-        wide = pitch - 5
-        data = VOYAGE[card]
-        danger = data.kind in ("pirates", "besieged", "cliffs", "storm")
-        sheet.panel((x, 392, wide, 106), "#4A1216" if danger else "#14533C", "#35607E", 6, 1)
-        crowded = wide < 88
-        size = 40.0 if crowded else 52.0
-        drawing = "foreign_people" if card.startswith("foreign") else data.kind
-        sheet.svg(f"anno1701/voyage/{drawing}", (x + (wide - size) / 2, 396, size, size))
-        words(sheet, x - 2.5, 437 if crowded else 450, wide + 5, 18, f"sea-{card}", size=11.5, align="center")
-        if data.strength:
-            text, ink = f"{round(100 * odds(s.strength, data.strength))}%", "#FFE0B0"
-        elif data.kind == "storm":
-            safe = s.speed > town(s.sites[1 - s.actor]).sails
-            text, ink = ("[check]" if safe else f"[wheel]−{data.damage}"), "#CFF3DF" if safe else "#FFB9A0"
-        elif data.damage:
-            text, ink = f"[wheel]−{data.damage}", "#FFB9A0"
-        elif data.offers:
-            text, ink = f"{min(price for _, price, _ in data.offers)}[gold]", "#FFE9A8"
-            if crowded:
-                write(sheet, x, 455, wide, 20, wares_of(card), size=12.5, **MID)
-            else:
-                text = f"{wares_of(card)} {text}"
-        else:
-            text, ink = ("+1[gold]" if data.reward_gold else "[die6]"), "#CFF3DF"
-        write(sheet, x, 473 if crowded else 471, wide, 22, text, size=13, colour=ink, face="bold", **MID)
 
 
-def _hold(sheet: DisplayList, s: AnnoState, brought: Counter[str]) -> None:
-    """What there is of all that counts at sea, what the voyage has changed of it, what the next rank still lacks."""
-    sheet.panel((14, 514, 300, 114), NAVY, LINE, 8, 1.3)
-    icon(sheet, "bag", 24, 521, 22)
-    words(sheet, 52, 516, 250, 26, "hold", size=15.5, colour=TITLE_INK, face="title")
-    a = s.actor
-    rank, lack = next_rank(s, a)
-    if rank:
-        text = " ".join(f"{amount}[{what}]" for what, amount in lack.items())
-        facts = {"rank": rank, "what": text}
-        words(sheet, 24, 606, 280, 20, "hold-lacks" if lack else "hold-ready", params=facts, size=12.5, colour=PALE)
-    for i, (good, text) in enumerate(
-        (
-            ("rum", f"**{s.rum[a]}**/3"),
-            ("tobacco", f"**{s.tobacco[a]}**/3"),
-            ("gold", f"**{gold_of(s, a)}**/8"),
-            ("food", f"**{s.goods[7 * a + FOOD]}**/3"),
+def _told(name: Block, rest: Block) -> Block:
+    return lay.column(name, lay.shared(rest), gap=3)
+
+
+def _fighter(mark: str, who: str, strength: int, die: Block) -> Block:
+    """Who fights, with the die that is still to be thrown."""
+    sum_ = lay.write(f"+ **{strength}** = **{strength + 1}～{strength + 6}**", inks.BIG.but(face="body"))
+    return lay.column(
+        lay.row(sign(mark), said(who, inks.NAME)), lay.sized(lay.row(die, sum_, gap=INSET), high=60), gap=0
+    )
+
+
+def _choosing(s: AnnoState, key: str) -> Block:
+    """What is asked, the purse, and what a coin less would mean."""
+    gold = gold_of(s, s.actor)
+    villages = (
+        lay.on(inks.WELL, lay.row(said(f"village-{side}", FINE), lay.write(f"[gold]{held}", TEXT)), INSET, 3)
+        for side, held in zip(("left", "right"), s.gold[2 * s.actor :])
+    )
+    count = lay.write(f"**{gold}**/{box.GOLD_MAX}", TEXT)
+    money = lay.row(lay.pad(purse(gold), 0, 3), count, lay.shared(lay.grid(villages, 2), 3))
+    calm = box.GOLD_MAX - box.QUEEN_MAX_DISCONTENT
+    if key == "trader":
+        message = "trade-never" if gold < calm else "trade-queen" if gold == calm else "trade-calm"
+        notes = [said(message, FINE), said("trade-chaos", FINE.but(colour=HARM))]
+    else:
+        notes = [said(f"choose-{key}-why", FINE)]
+    return lay.column(said(f"choose-{key}", TEXT), money, *notes, gap=0, along="between")
+
+
+def _offers() -> Block:
+    """The ground of what can be chosen."""
+    return lay.ground(Ground(inks.NAVY, opacity=0.55))
+
+
+# --- a fight ---------------------------------------------------------------------------------------
+
+
+def _pirates(s: AnnoState) -> Block:
+    """Pay or fight: what each costs and brings, with all 36 rolls."""
+    data = box.VOYAGE[s.pending[-1].data[0]]
+    words = TOLD.but(colour="#FFD9C8")
+    pay = (
+        lay.on(inks.CARD, _pay(s, data.tribute), PAD, 3)
+        if data.tribute
+        else framed(PANEL.but(line="#8A3A3E"), lay.column(said("must-fight", words), lay.blank()), PAD)
+    )
+    title = lay.line(said("fight", inks.INKED_TITLE), lay.aside(said("rolls-36", FINE.but(colour=inks.INK_2))))
+    rolls = lay.column(lay.row(sign("swords", c=inks.INK), title), _rolls(s.strength, data.strength), gap=2)
+    chance, now = odds(s.strength, data.strength), s.ship[s.actor]
+    won = f"+{data.reward_gold}[gold]" if data.reward_gold else "+1[rum]/[tobacco]"
+    lost = f"[wheel] {ROMAN[now]} → **{ROMAN[max(0, now - data.damage)]}**"
+    outcomes = _outcome(inks.CARD_GAIN, chance, "win", won), _outcome(inks.CARD_LOSS, 1 - chance, "lose", lost)
+    odd = lay.column(*outcomes, lay.blank(high=PRESS))
+    fight = lay.row(lay.pad(rolls, 0, 0, 3, 3), lay.sized(odd, 326))
+    return lay.row(lay.sized(pay, FIRST), lay.on(inks.CARD.but(line=inks.GLOW, width=2), fight, PAD, 3), gap=PAD)
+
+
+def _pay(s: AnnoState, due: int) -> Block:
+    """What a tribute costs and spares; its sum lies at the left, what can be pressed below."""
+    gold = gold_of(s, s.actor)
+    amount = lay.write(f"[gold] {gold} → **{gold - due}**", TEXT.but(colour=inks.INK, align="right"))
+    head = lay.row(lay.blank(46), said("pay", inks.INKED_TITLE), amount if gold >= due else None)
+    loss = inks.INKED.but(colour=inks.CRIMSON)
+    told: tuple[Block, ...] = (said("pay-poor", loss.but(lines=2), {"gold": due}),)
+    if gold >= due:
+        upset = box.GOLD_MAX - gold
+        told = (
+            said("pay-safe", loss.but(colour=inks.GREEN, face="bold"), {"state": ROMAN[s.ship[s.actor]]}),
+            said("pay-cost", loss, {"before": upset, "after": upset + due}),
         )
-    ):
-        sheet.panel((24 + i * 71, 545, 67, 30), NAVY_2, "#3E7396", 6, 1)
-        write(sheet, 24 + i * 71, 545, 67, 30, f"[{good}] {text}", size=14, **MID)
-    if not brought:
-        words(sheet, 24, 580, 280, 24, "hold-text", size=12.5, colour=PALE)
-    for i, (what, amount) in enumerate(list(brought.items())[:6]):
-        fill, line = ("#14533C", "#8FE0A8") if amount > 0 else ("#7A1F22", "#FFB9A0")
-        sheet.panel((24 + i * 47, 580, 44, 24), fill, line, 7, 1)
-        change = f"{_icon(what)}{amount:+d}".replace("-", "−")
-        write(sheet, 24 + i * 47, 580, 44, 24, change, size=13.5, face="bold", **MID)
+    return lay.column(head, lay.blank(), *told, lay.blank(high=PRESS), gap=2)
+
+
+def _outcome(look: Ground, share: float, name: str, result: str) -> Block:
+    """How likely an outcome is, and what it brings."""
+    parts = (
+        lay.write(f"{share:.0%}", inks.BIG.but(colour=look.line)),
+        said(name, inks.NAME.but(colour=look.line)),
+        lay.shared(lay.write(result, TEXT.but(colour=inks.INK)), 2),
+    )
+    return lay.shared(lay.on(look, lay.row(*parts), INSET, 0))
+
+
+def _rolls(mine: int, theirs: int) -> Block:
+    """Which of all rolls win, which lose, which are thrown again."""
+    even = lay.on(Ground(CREAM, inks.INK_2, 3, 1), lay.shared(written("=", inks.NUMERAL)))
+    won, lost = (lay.ground(Ground(colour, "", 3)) for colour in ("#3E8E57", "#D99A86"))
+    margins = [a + mine - b - theirs for b in EYES for a in EYES]
+    cells = lay.grid([won if margin > 0 else lost if margin < 0 else even for margin in margins], len(EYES), gap=2)
+    dice = [sign(f"die{a}", DIE) for a in EYES]
+    side = lay.sized(lay.column(*map(lay.shared, dice), gap=2), DIE)
+    return lay.column(lay.row(lay.blank(DIE), lay.grid(dice, len(EYES), gap=2)), lay.row(side, cells), gap=2)
+
+
+# --- what comes next -------------------------------------------------------------------------------
+
+
+def _deck(s: AnnoState) -> Block:
+    """The cards still in the deck, one of which comes next: those that harm, trade, help."""
+    cards = [card for card in box.VOYAGE_DECK if card in s.voyage_deck]
+    wide = min(95, (WIDE - 4 * PAD) / max(1, len(cards)) - 3)
+    head = said("deck-left", HEAD, {"count": len(cards)})
+    small, faster = len(cards) > MANY, s.speed > town(s.sites[1 - s.actor]).sails
+    cells = [lay.sized(_next(card, s.strength, faster, small), wide) for card in cards]
+    return framed(PANEL, lay.column(head, lay.shared(lay.row(*cells, gap=3))), PAD, 3)
+
+
+@lru_cache(512)
+def _next(card: str, strength: int, faster: bool, small: bool) -> Block:
+    """A card that may come, with what it would do to a ship of that strength, ``faster`` than the rival's or not."""
+    data = box.VOYAGE[card]
+    danger = data.kind in ("pirates", "besieged", "cliffs", "storm")
+    wares, colour = "", PROFIT
+    if data.strength:
+        text, colour = f"{odds(strength, data.strength):.0%}", WARNING
+    elif data.kind == "storm" and faster:
+        text = "[check]"
+    elif data.damage:
+        text, colour = f"[wheel]−{data.damage}", HARM
+    elif data.offers:
+        wares = wares_of(card)
+        text, colour = f"{min(price for _, price, _ in data.offers)}[gold]", HOPE
+    else:
+        text = "+1[gold]" if data.reward_gold else "[die6]"
+    told = [text] if small or not wares else [f"{wares} {text}"]
+    if small:
+        told.insert(0, wares)
+    name = said(f"sea-{card}", inks.TINY.but(align="center"))
+    lines = (written(line, BOLD.but(colour=colour)) for line in told)
+    parts = lay.column(
+        lay.icon(f"anno1701/voyage/{picture_of(card)}", 40 if small else 52), lay.pad(name, -2, 0), *lines, gap=1
+    )
+    return framed(inks.WELL.but(fill="#4A1216" if danger else "#14533C", line="#35607E"), parts, 0, 3)
+
+
+def _hold(s: AnnoState, brought: Mapping[str, int]) -> Block:
+    """What there is of all that counts at sea, what the voyage has changed of it, what the next rank still lacks."""
+    a = s.actor
+    amounts = (s.rum[a], s.tobacco[a], gold_of(s, a), s.goods[len(box.LANDSCAPES) * a + box.FOOD])
+    most = (box.GOODS_MAX, box.GOODS_MAX, box.GOLD_MAX, box.GOODS_MAX)
+    held = zip(("rum", "tobacco", "gold", "food"), amounts, most)
+    stock = [framed(inks.WELL, written(f"[{what}] **{have}**/{all_}", TEXT), 0, 3) for what, have, all_ in held]
+    changes = [
+        lay.on(inks.GAIN if amount > 0 else inks.LOSS, written(_change(what, amount), BOLD), 0, 2)
+        for what, amount in brought.items()
+    ]
+    rank, lack = next_rank(s, a)
+    facts = {"rank": rank, "what": " ".join(f"{amount}[{what}]" for what, amount in lack.items())}
+    parts = (
+        lay.row(sign("bag"), said("hold", HEAD)),
+        lay.grid(stock, len(stock)),
+        lay.grid(changes[:KINDS], KINDS, gap=3) if changes else lay.aside(said("hold-text", FINE)),
+        said("hold-lacks" if lack else "hold-ready", FINE, facts) if rank else None,
+    )
+    return framed(PANEL, lay.column(*parts, gap=0, along="between"), PAD, 3)
+
+
+def _way(s: AnnoState, name: str, mark: str = "onward") -> Block:
+    """What can be done next, over what is pressed for it."""
+    facts = {"left": max(0, s.speed - len(s.revealed)), "deck": len(s.voyage_deck)}
+    head = lay.row(sign(mark, c=CREAM), said(f"sea-{name}", HEAD))
+    return framed(PANEL, lay.column(head, said(f"sea-{name}-text", FINE, facts), lay.blank()), PAD, 3)
+
+
+__all__ = ["ship_states", "stage"]

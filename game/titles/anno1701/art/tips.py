@@ -6,21 +6,11 @@ from typing import Final
 
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList, Tip
+from game.presentation import layout as lay
+from game.presentation.layout import Ground, blank, column, grid, icon, laid, on, pad, row, sized
+from game.titles.anno1701.art import inks
 from game.titles.anno1701.art.faces import face
-from game.titles.anno1701.art.inks import (
-    GOLD,
-    INK,
-    INK_2,
-    NAVY,
-    PAPER,
-    art,
-    cost_of,
-    gives,
-    icon,
-    name_of,
-    words,
-    write,
-)
+from game.titles.anno1701.art.inks import HEAD, INKED, TITLE, art, cost_of, gives, name_of, said, sign
 from game.titles.anno1701.rules.components import (
     ACTION_CARDS,
     BUILDINGS,
@@ -48,6 +38,8 @@ _PLAIN: Final = {
     "sailing": ("ship", "5.7"),
     "pirate": ("met", "6.5"),
 }
+_ACROSS: Final = 5
+"""So many discarded cards lie side by side."""
 
 
 def tip(v: View, target: str) -> Tip | None:
@@ -116,37 +108,26 @@ def zoom(v: View, target: str) -> DisplayList | None:
 
 
 def _card(card: str) -> DisplayList:
-    sheet = DisplayList(268, 348)
-    sheet.panel((0, 0, 268, 348), PAPER, GOLD, 10, 2)
-    what = KIND_OF[card]
-    sheet.panel((1, 1, 266, 44), "#8E2F3C" if card in ACTION_CARDS else "#35507A", "", 9, 0)
-    sheet.say((14, 3, 200, 40), name_of(what), size=21, colour="#FFFFFF", face="title", lines=1)
-    sheet.svg(f"anno1701/backs/era{ERA_OF[card]}", (226, 8, 30, 30))
-    sheet.svg(f"anno1701/buildings/{what}", (9, 50, 250, 128))
-    words(sheet, 16, 186, 236, 66, f"does-{what}", size=16, colour=INK, lines=3, params={"gives": gives(card)})
-    if cost_of(card):
-        words(sheet, 16, 262, 60, 30, "cost", size=13, colour=INK_2)
-        write(sheet, 76, 262, 180, 30, cost_of(card), size=17, colour=INK, face="bold")
-    words(
-        sheet,
-        16,
-        302,
-        236,
-        34,
-        "kind-action" if card in ACTION_CARDS else "kind-building",
-        size=13,
-        colour=INK_2,
-        lines=2,
+    what, deed, cost = KIND_OF[card], card in ACTION_CARDS, cost_of(card)
+    text = INKED.but(size=16, lines=0)
+    note = INKED.but(colour=inks.INK_2, lines=0)
+    name = lay.say(name_of(what), TITLE.but(colour=inks.CREAM))
+    band = Ground(inks.BANDS["action" if deed else "special"])
+    price = row(sized(said("cost", note), 60), lay.write(cost, text.but(face="bold"))) if cost else blank()
+    told = column(
+        sized(on(band, row(name, icon(f"anno1701/backs/era{ERA_OF[card]}", 30)), inks.PAD, 0), high=44),
+        sized(pad(lay.picture(f"anno1701/buildings/{what}"), 8, 2), high=132),
+        pad(said(f"does-{what}", text, {"gives": gives(card)}), inks.PAD, 3),
+        sized(pad(price, inks.PAD, 0), high=inks.ROW),
+        sized(pad(said("kind-action" if deed else "kind-building", note), inks.PAD, 0, inks.PAD, inks.INSET), high=46),
     )
-    return sheet
+    return laid(on(Ground(inks.PAPER, inks.GOLD, width=2), told, 1), 268, 348)
 
 
 def _discarded(cards: tuple[str, ...]) -> DisplayList:
-    rows = (len(cards) + 4) // 5
-    sheet = DisplayList(356, 44 + 70 * rows)
-    sheet.panel((0, 0, 356, 44 + 70 * rows), NAVY, GOLD, 10, 1.6)
-    icon(sheet, "card", 12, 10, 22)
-    words(sheet, 42, 6, 300, 30, "discard", params={"count": len(cards)}, size=16)
-    for i, card in enumerate(cards):
-        sheet.place(face(f"building:{card}"), 14 + i % 5 * 67, 42 + i // 5 * 70)
-    return sheet
+    """All cards of the discard pile."""
+    head = row(sign("card"), sized(said("discard", HEAD, {"count": len(cards)}), 300))
+    rows = grid((lay.drawn(face(f"building:{card}")) for card in cards), _ACROSS, inks.INSET, inks.PAD)
+    return laid(
+        on(Ground(inks.NAVY, inks.GOLD, width=1.6), column(sized(head, high=inks.ROW), rows), inks.PAD, inks.INSET)
+    )

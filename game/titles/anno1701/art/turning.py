@@ -16,6 +16,9 @@ from game.titles.anno1701.table.paying import CERTAIN, Turn, turns
 from game.titles.anno1701.table.placing import layout, placement
 
 Rect = tuple[float, float, float, float]
+_ISLANDS: Final = {"me": (358.0, 372.0, 63.0, 60.0), "rival": (448.0, 53.0, 43.0, 40.0)}
+"""Its upper left corner, how far apart its cards lie, and how large they are; the rival's lies the other way round."""
+_MIDDLE: Final = 4
 _ROWS: Final = ("up2", "up", "row", "down", "down2")
 
 
@@ -23,9 +26,10 @@ def rect_of(slot: str) -> Rect:
     """Where a slot of an island lies on the stage: "me/c2_up", "rival/c4_row"."""
     side, _, place = slot.partition("/")
     column, row = int(place[1]), _ROWS.index(place[3:])
-    if side == "me":
-        return 358.0 + 63 * column, 372.0 + 63 * row, 60.0, 60.0
-    return 448.0 + 43 * (8 - column), 53.0 + 43 * (4 - row), 40.0, 40.0
+    if side != "me":
+        column, row = 2 * _MIDDLE - column, len(_ROWS) - 1 - row
+    x, y, step, size = _ISLANDS[side]
+    return x + step * column, y + step * row, size, size
 
 
 def card_rect(v: View, seat: int, place: str) -> Rect:

@@ -12,7 +12,9 @@ from game.titles.anno1701.rules.actions.final import LEADERS
 from game.titles.anno1701.rules.components import (
     CENTRES,
     ERA_CARDS,
+    GOOD_OF,
     LANDSCAPES,
+    OF_GOOD,
     OUTER_SLOTS,
     PEOPLE,
     PILES,
@@ -252,7 +254,7 @@ def _leader(seat: int, card: str) -> list[Action]:
 
 def _card_clicked(s: AnnoState, seat: int, owner: int, card: str) -> list[Action]:
     if owner != seat:
-        return [Action("privilege_take", seat, (card, card))] if card in LANDSCAPES else []
+        return [Action("privilege_take", seat, (card, to)) for to in _same_good(card)]
     if card == "ship":
         return [Action("repair_ship", seat), Action("start_voyage", seat, ((),))]
     found = _gained(s, seat, card)
@@ -264,6 +266,14 @@ def _card_clicked(s: AnnoState, seat: int, owner: int, card: str) -> list[Action
         modes = ("gold_to_good", "good_to_gold")
         found += [Action("diplomacy", seat, (mode, card, centre)) for mode in modes for centre in CENTRES]
     return found
+
+
+def _same_good(card: str) -> list[str]:
+    """The landscapes that hold what a card holds, itself first; none if it is no landscape."""
+    if card not in LANDSCAPES:
+        return []
+    alike = OF_GOOD[GOOD_OF[LANDSCAPES.index(card)]]
+    return [card, *(LANDSCAPES[k] for k in alike if LANDSCAPES[k] != card)]
 
 
 def _shared(s: AnnoState, seat: int, centre: str) -> list[Action]:

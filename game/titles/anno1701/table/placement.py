@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from game.engine import Draft, View
 from game.presentation import Change, Slot, Spots, Standing, contract
@@ -11,12 +10,9 @@ from game.titles.anno1701.rules.components import EVENTS
 from game.titles.anno1701.rules.state import AnnoState, favour
 from game.titles.anno1701.table import placing
 from game.titles.anno1701.table.hands import me_of
-from game.titles.anno1701.table.placing import answers, fan, weather
+from game.titles.anno1701.table.placing import answers, fan, strip, weather
 from game.titles.anno1701.table.placing import layout as layout
 from game.titles.anno1701.table.placing import placement as placement
-
-_STRIP: Final = (334.0, 106.0, 918.0)
-"""Where the row of voyage cards begins, and how wide it may be."""
 
 
 class Placement(contract.Placement):
@@ -52,12 +48,11 @@ class Placement(contract.Placement):
         else:
             yield Slot("dice/number", "spot", (546, 296, 60, 60))
             yield Slot("dice/purse", "spot", (344, 414, 44, 44))
-        count = max(s.speed, len(s.revealed), 1)
-        pitch = min(83.6, (_STRIP[2] - 76) / max(1, count - 1))
-        for n in range(count):
-            yield Slot(f"strip/{n + 1}", "card", (_STRIP[0] + n * pitch, _STRIP[1], 76, 84))
-        here = min(len(s.revealed), count - 1)
-        yield Slot("next", "spot", (_STRIP[0] + here * pitch - 2, _STRIP[1] - 2, 80, 88))
+        cards = strip(s)
+        for n, card in enumerate(cards):
+            yield Slot(f"strip/{n + 1}", "card", card)
+        x, y, w, h = cards[min(len(s.revealed), len(cards) - 1)]
+        yield Slot("next", "spot", (x - 2, y - 2, w + 4, h + 4))
 
     def standing(self, v: View) -> Standing:
         """The turn, the phase, the favour of both."""

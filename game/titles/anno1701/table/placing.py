@@ -6,7 +6,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from game.engine import HIDDEN, View
-from game.presentation import SlotId, Spot, Spots
+from game.presentation import Rect, SlotId, Spot, Spots
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.playing import unmet
 from game.titles.anno1701.rules.components import GOODS, OUTER_SLOTS
@@ -17,6 +17,8 @@ from game.titles.anno1701.table.hands import CENTRE_SLOTS, me_of
 
 FAIR: Final = "fair"
 """The weather before the dice of a turn have fallen."""
+_STRIP: Final = (334.0, 106.0, 918.0, 76.0, 84.0)
+"""Where the row of voyage cards begins, how wide it may be, how wide and high a card is."""
 
 
 def weather(s: AnnoState) -> str:
@@ -181,6 +183,14 @@ def _looked_through(s: AnnoState, me: int, spots: Spots) -> None:
 
 def _open(s: AnnoState, me: int, card: str, era: int) -> str:
     return f"back:{era}" if card == HIDDEN else f"card:{card}:{hand_state(s, me, card)}"
+
+
+def strip(s: AnnoState) -> list[Rect]:
+    """Where the cards of a voyage lie: as many as the speed allows, closer together where there are many."""
+    count = max(s.speed, len(s.revealed), 1)
+    left, top, room, wide, high = _STRIP
+    pitch = min(1.1 * wide, (room - wide) / max(1, count - 1))
+    return [(left + n * pitch, top, wide, high) for n in range(count)]
 
 
 def _at_sea(s: AnnoState, spots: Spots) -> None:

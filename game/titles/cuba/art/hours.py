@@ -3,8 +3,10 @@ keeps its colours."""
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
@@ -27,98 +29,27 @@ class Hour(NamedTuple):
     dusk: float
     felt: float
     windows: int
-    gleam: tuple[str, float] | None
+    gleam: tuple[str, float] | None = None
 
 
-HOURS: Final = (
-    Hour(
-        ("#9E4452", "#C85450", "#F6AE66", "#FFE2A0"),
-        ("#FFCB86", "#FFE3B4"),
-        ("#FFEFC0", "#FFF6DA"),
-        ("#F0AE6C", "#BE8A6C"),
-        "#FFEBBE",
-        46,
-        0.0,
-        0.0,
-        0,
-        None,
-    ),
-    Hour(
-        ("#A43E52", "#CE4F54", "#F4A062", "#FFDA96"),
-        ("#FABF78", "#FFDFAA"),
-        ("#FFE9B4", "#FFF3CC"),
-        ("#F2AA68", "#C28468"),
-        "#FFE7B2",
-        60,
-        0.03,
-        0.04,
-        0,
-        ("#FFD08A", 0.3),
-    ),
-    Hour(
-        ("#A93650", "#D1495B", "#F28E5C", "#FBD08A"),
-        ("#F7B267", "#FFD9A0"),
-        ("#FFE3A8", "#FFF0C4"),
-        ("#F4A765", "#C77F66"),
-        "#FFE3A8",
-        74,
-        0.06,
-        0.1,
-        2,
-        ("#F7A35A", 0.38),
-    ),
-    Hour(
-        ("#8C2C52", "#BC3F5A", "#E67A56", "#F6B878"),
-        ("#E88F5E", "#F9B886"),
-        ("#FFCE8A", "#FFE0A0"),
-        ("#E08E60", "#B0685E"),
-        "#FFCB8A",
-        87,
-        0.1,
-        0.17,
-        5,
-        ("#E8744A", 0.42),
-    ),
-    Hour(
-        ("#5C2450", "#923660", "#C86060", "#EE9E72"),
-        ("#B45A68", "#E08A72"),
-        ("#FFAE78", "#FFC488"),
-        ("#B86A62", "#7E5A66"),
-        "#FFB07E",
-        100,
-        0.15,
-        0.25,
-        10,
-        ("#B8587A", 0.42),
-    ),
-    Hour(
-        ("#2A1A48", "#4C2C62", "#8A4A70", "#D0806E"),
-        ("#5A3868", "#9A5A76"),
-        ("#FF9070", "#FFA878"),
-        ("#6E4A62", "#44546A"),
-        "#F7A080",
-        114,
-        0.22,
-        0.34,
-        16,
-        ("#8C8CE0", 0.34),
-    ),
-)
-"""One for each round. The upper half of the sky is never lighter than it is in the third: words stand on it."""
+EVENING: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("evening.toml").read_text("utf-8"))
+
+
+def _hour(row: dict[str, Any]) -> Hour:
+    read: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in row.items()}
+    return Hour(**read)
+
+
+HOURS: Final = tuple(map(_hour, EVENING["hour"]))
+"""One for each round."""
 SUN_X: Final = 128.0
 HALO: Final = 54.0
 DUSK: Final = "#2A0F3A"
 NIGHT_BLUE: Final = "#050A24"
 LAMPS: Final = 3
 """From this hour on the lighthouse burns."""
-ARCHES: Final = (40.0, 196.0, 352.0, 808.0, 964.0, 1120.0)
+ARCHES: Final[tuple[float, ...]] = tuple(EVENING["arches"])
 """Where the windows of the chamber begin."""
-_WINDOWS: Final = (
-    *((240.0, 111.0), (274.5, 81.0), (253.0, 93.0), (504.0, 109.0), (535.0, 77.0), (274.5, 117.0), (517.0, 91.0)),
-    *((550.0, 95.0), (253.0, 111.0), (535.0, 113.0), (550.0, 77.0), (504.0, 127.0), (253.0, 129.0), (517.0, 109.0)),
-    *((550.0, 131.0), (517.0, 127.0)),
-)
-"""The windows of the houses behind the square that are dark by day, in the order in which they are lit."""
 
 
 def scene(now: int, rect: Rect) -> DisplayList:
@@ -142,7 +73,7 @@ def _scene(now: int) -> DisplayList:
     halo, disc = own.sun
     sheet.svg("cuba/scenes/sun", (SUN_X - HALO, own.height - HALO, 2 * HALO, 2 * HALO), c=halo, d=disc)
     sheet.svg("cuba/scenes/hills", (0, 0, w, 150))
-    for left, top in _WINDOWS[: own.windows]:
+    for left, top in EVENING["windows"][: own.windows]:
         sheet.panel((left, top, 5, 9), "#FFE3A8", radius=2)
     sheet.svg("cuba/scenes/sea", (0, 96, 262, 260), c=own.sea[0], d=own.sea[1], e=own.way)
     sheet.svg("cuba/scenes/town", (0, 0, w, h))

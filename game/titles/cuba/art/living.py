@@ -7,17 +7,19 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Living, Rect
 from game.presentation.frames import FRAMES, film, swell
-from game.titles.cuba.art.hours import ARCHES, HOURS, LAMPS
+from game.titles.cuba.art.hours import ARCHES, EVENING, HOURS, LAMPS
 from game.titles.cuba.table import seen
 from game.titles.cuba.table.placement import hour
 
-LAMP: Final = (51.0, 88.0)
-"""The lamp of the lighthouse."""
+_MOVING: Final[dict[str, Any]] = EVENING["moving"]
+
+
+Point = tuple[float, float]
 
 
 class Place(NamedTuple):
@@ -58,7 +60,7 @@ def _age(frame: int, first: float, long: float) -> float:
 def _flag(frame: int, now: int) -> str:
     """The flag on the dome, which a gust takes up."""
     power = swell(frame)
-    x, y, high = 427.7, 74.8, 7.6
+    (x, y), high = _MOVING["mast"], 7.6
     length = 13.4 + 6 * power
     upper, lower = [], []
     for step in range(8):
@@ -78,8 +80,9 @@ _CROWN: Final = (
 )
 
 
-def _palm(x: float, y: float, k: float, colour: str) -> Callable[[int, int], str]:
+def _palm(at: Point, k: float, colour: str) -> Callable[[int, int], str]:
     """The crown of a palm in the wind, over the painted one."""
+    x, y = at
 
     def body(frame: int, now: int) -> str:
         power = swell(frame)
@@ -94,8 +97,9 @@ def _palm(x: float, y: float, k: float, colour: str) -> Callable[[int, int], str
     return body
 
 
-def _smoke(x: float, y: float) -> Callable[[int, int], str]:
+def _smoke(chimney: Point) -> Callable[[int, int], str]:
     """Four puffs out of a chimney, into the wind."""
+    x, y = chimney
 
     def body(frame: int, now: int) -> str:
         colour = HOURS[now].clouds[1]
@@ -163,8 +167,9 @@ def _glints(rect: Rect, rows: int = 2) -> Callable[[int, int], str]:
     return body
 
 
-def _swash(x: float, y: float, long: float) -> Callable[[int, int], str]:
+def _swash(start: Point, long: float) -> Callable[[int, int], str]:
     """Water that rises and falls between the piles."""
+    x, y = start
 
     def body(frame: int, now: int) -> str:
         power = swell(frame)
@@ -185,7 +190,7 @@ def _swash(x: float, y: float, long: float) -> Callable[[int, int], str]:
 def _beam(frame: int, now: int) -> str:
     """The light of the lighthouse, which sweeps over the bay once."""
     power = swell(frame)
-    x, y = LAMP
+    x, y = _MOVING["lamp"]
     middle = math.radians(34 - 27 * frame / (FRAMES - 1))
     half = math.radians(4.5)
     ends = [(x + 112 * math.cos(at), y + 112 * math.sin(at)) for at in (middle - half, middle + half)]
@@ -198,30 +203,29 @@ def _beam(frame: int, now: int) -> str:
     )
 
 
-def _row(top: float) -> tuple[Place, ...]:
-    """The water on both sides of the mullion of each window of the chamber."""
-    rects = [(left + at, top, 50.0, 18.0) for left in ARCHES for at in (6.0, 64.0)]
-    return tuple(Place(rect, _glints(rect)) for rect in rects)
+def _boxed(row: dict[str, Any], body: Callable[[int, int], str], last: int = len(HOURS) - 1) -> Place:
+    return Place(tuple(row["box"]), body, 0, last)
 
 
-_BAY_BIRDS: Final = (158.0, 61.0, 100.0, 26.0)
-_HILL_BIRDS: Final = (452.0, 62.0, 76.0, 22.0)
-_NEAR: Final = (104.0, 199.0, 100.0, 7.6)
-_WEST: Final = (30.0, 199.0, 70.0, 7.6)
+def _water(rect: Rect) -> Place:
+    return Place(rect, _glints(rect))
+
+
+def _town() -> tuple[Place, ...]:
+    """All that moves in the town; birds sleep in the last round, the lighthouse burns in the late ones."""
+    m = _MOVING
+    return (
+        Place(tuple(m["flag"]), _flag),
+        *(_boxed(row, _palm(row["at"], row["size"] / 60, row["colour"])) for row in m["palms"]),
+        *(_boxed(row, _smoke(row["at"])) for row in m["smoke"]),
+        *(_boxed(row, _birds(tuple(row["box"]), row["way"]), len(HOURS) - 2) for row in m["birds"]),
+        *(_water(tuple(rect)) for rect in m["water"]),
+        *(_boxed(row, _swash(row["at"], row["long"])) for row in m["swash"]),
+        Place(tuple(m["beam"]), _beam, LAMPS - 1),
+    )
+
+
 _PLACES: Final[dict[str, tuple[Place, ...]]] = {
-    "town": (
-        Place((427.4, 67, 24, 15), _flag),
-        Place((530, 84, 52, 33), _palm(528, 84, 62 / 60, "#2A4F4A")),
-        Place((240, 119, 32, 44), _palm(240, 120, 46 / 60, "#3A5A50")),
-        Place((356, 78, 40, 22), _smoke(358.5, 97)),
-        Place((369, 82, 40, 24), _smoke(371, 104)),
-        Place(_BAY_BIRDS, _birds(_BAY_BIRDS), 0, 4),
-        Place(_HILL_BIRDS, _birds(_HILL_BIRDS, -1), 0, 4),
-        Place(_NEAR, _glints(_NEAR)),
-        Place(_WEST, _glints(_WEST)),
-        Place((30, 404.5, 86, 9), _swash(34, 408, 78)),
-        Place((118, 404.5, 84, 9), _swash(122, 408, 76)),
-        Place((54, 84, 100, 59), _beam, LAMPS - 1),
-    ),
-    "chamber": _row(219),
+    "town": _town(),
+    "chamber": tuple(_water((left + x, y, w, h)) for left in ARCHES for x, y, w, h in _MOVING["chamber"]),
 }

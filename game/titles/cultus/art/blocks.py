@@ -29,6 +29,7 @@ from game.presentation.layout import (
     sized,
     write,
 )
+from game.presentation.parts import framed
 from game.titles.cultus.art.inks import (
     BOLD,
     HEAD,
@@ -115,15 +116,10 @@ def pill(text: str, tint: str, wide: float = 42, high: float = 22) -> Block:
     return sized(on(look, write(text, BOLD.but(size=0.6 * high, colour=WHITE, align="center"))), wide, high)
 
 
-def framed(look: Ground) -> Block:
-    """A ground whose line a quiet table leaves out."""
-    return over(ground(look.but(line="")), aside(ground(look.but(fill="none", shadow=0))))
-
-
 def points(number: int, line: str, high: float = 38) -> Block:
     """What a side has, on its plate."""
     told = row(sign("star"), write(number, SUM.but(size=high * 0.62)))
-    return fitted(sized(over(framed(PLATE.but(line=line)), pad(told, 7, 0)), 74, high))
+    return fitted(sized(framed(PLATE.but(line=line), told, 7, 0), 74, high))
 
 
 def portrait(person: str, line: str, width: float = 1.6) -> Block:

@@ -27,8 +27,8 @@ from game.presentation.layout import (
     sized,
     write,
 )
+from game.presentation.parts import framed
 from game.titles.cultus.art.blocks import (
-    framed,
     head,
     inline,
     lane,
@@ -162,7 +162,7 @@ def cost(v: View) -> DisplayList:
 def plan(v: View) -> DisplayList:
     """Both bonuses of the plan with what they come to today."""
     card = v.state.plan[v.me]
-    return laid(over(framed(LEAF), row(ground_of_plan(6), _plan(v.state, card))), WIDE, 64)
+    return laid(framed(LEAF, row(ground_of_plan(6), _plan(v.state, card))), WIDE, 64)
 
 
 def ground_of_plan(wide: float) -> Block:

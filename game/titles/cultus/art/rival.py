@@ -23,7 +23,8 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import framed, inline, lane, points, portrait, shape, sign, stop, tell, titled, track
+from game.presentation.parts import framed
+from game.titles.cultus.art.blocks import inline, lane, points, portrait, shape, sign, stop, tell, titled, track
 from game.titles.cultus.art.inks import (
     BIG,
     BOLD,

@@ -24,7 +24,8 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cultus.art.blocks import framed, head, points, portrait, shape, sign, stop, tell, track
+from game.presentation.parts import framed
+from game.titles.cultus.art.blocks import head, points, portrait, shape, sign, stop, tell, track
 from game.titles.cultus.art.faces import permit_of
 from game.titles.cultus.art.inks import (
     BACK,

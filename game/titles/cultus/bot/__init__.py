@@ -159,8 +159,8 @@ def _enemy(s: CultusState, coming: forecast.Strikes) -> float:
 def _gold(s: CultusState, seat: int) -> tuple[float, float]:
     """Gold on both tracks; gold that waits to be split counts where it fits, gold that the enemy is about to take
     hardly at all."""
-    cost: float = max(0, s.cost[seat])
-    character: float = max(0, s.character_gold[seat])
+    cost = float(max(0, s.cost[seat]))
+    character = float(max(0, s.character_gold[seat]))
     if s.pending and s.pending[-1].key == "allocate":
         gold = s.pending[-1].data[0]
         fits = min(gold, box.MONUMENT_COST - cost) if s.cost[seat] != NOT_PLACED else 0

@@ -79,18 +79,18 @@ def _waits(s: CultusState) -> list[tuple[int, float]]:
 
 def expected(s: CultusState, coming: Strikes) -> float:
     """Points that these strikes will bring the enemy."""
-    return ENEMIES[s.enemy].factor * sum(chance * count for chance, count in coming)
+    return ENEMIES[s.enemy].factor * sum((chance * count for chance, count in coming), 0.0)
 
 
 def newcomers(s: CultusState, coming: Strikes) -> float:
     """How many of Annette's monuments more will stand on the centre at the end."""
     if s.enemy != "enemy_annette" or not coming:
         return 0.0
-    before: float = _arrived(s, 0, 0)
+    before = float(_arrived(s, 0, 0))
     more = 0.0
     for chance, count in coming:
         more += chance * (count - before)
-        before = count
+        before = float(count)
     return more
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from game.titles.cultus.rules.components import FACES, KINDS
 
-_MOST: Final = 4096
+_SHOWN: Final = {
+    rotation: {card: tuple([KINDS[kind] for kind in cells]) for card, cells in faces.items()}
+    for rotation, faces in FACES.items()
+}
 
 
-@lru_cache(_MOST)
 def cells_of(card: str, rotation: int = 0) -> tuple[str, ...]:
     """The kinds that a card shows as it lies: top left, top right, bottom left, bottom right."""
-    return tuple(KINDS[kind] for kind in FACES[rotation][card])
+    return _SHOWN[rotation][card]

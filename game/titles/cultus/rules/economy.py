@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Effects
-from game.titles.cultus.rules.card_faces import cells_of
+from game.titles.cultus.rules import told
 from game.titles.cultus.rules.components import (
     ENEMIES,
     GOLD_LOST_PER_MISSING_VP,
@@ -38,8 +38,7 @@ def draw(s: CultusState, seat: int, slot: int, out: Effects) -> None:
     pile = s.piles[slot - 1] = pile[:-1]
     s.hands[seat] += (card,)
     if out.heard:
-        known = {"card": card, "cells": cells_of(card)}
-        out.tell_privately((seat,), "drew", known, seat=seat, slot=slot, left=len(pile))
+        out.tell(told.DREW[seat, slot, card, len(pile)])
     if not pile:
         close(s, slot, out)
 
@@ -92,8 +91,8 @@ def allocate(s: CultusState, seat: int, to_cost: int, to_character: int, slot: i
     """Move both gold cubes forward; then a walk gives its medal bonus."""
     s.cost[seat] += to_cost
     s.character_gold[seat] += to_character
-    if to_cost or to_character:
-        out.event("allocated", seat=seat, to_cost=to_cost, to_character=to_character)
+    if out.heard and (to_cost or to_character):
+        out.tell(told.ALLOCATED[seat, to_cost, to_character])
     if slot and s.medal[seat] == slot:
         _medal_bonus(s, seat, slot, out)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from game.engine import Effects
-from game.titles.cultus.rules import decisions
+from game.titles.cultus.rules import decisions, told
 from game.titles.cultus.rules.actions.foes import annette_steps, pushes
 from game.titles.cultus.rules.board import AWAY, BIT, NEXT_TO
 from game.titles.cultus.rules.card_faces import cells_of
@@ -27,13 +27,15 @@ def act(s: CultusState, out: Effects) -> None:
         card = pile[-1]
         pile = s.piles[slot - 1] = pile[:-1]
         s.discard += (card,)
-        of_pile = {"slot": slot, "left": len(pile), "pile": len(s.discard)}
-        out.reveal("enemy_discarded", enemy=s.enemy, card=card, cells=cells_of(card), **of_pile)
+        if out.heard:
+            cells, left, under = cells_of(card), len(pile), len(s.discard)
+            out.reveal("enemy_discarded", enemy=s.enemy, card=card, cells=cells, slot=slot, left=left, pile=under)
         if not pile:
             close(s, slot, out)
     last = s.last_space()
     s.enemy_track += 1
-    out.event("enemy_advanced", enemy=s.enemy, origin=s.enemy_track - 1, space=s.enemy_track, last=last)
+    if out.heard:
+        out.tell(told.ENEMY_ADVANCED[s.enemy, s.enemy_track, last])
     s.phase = "enemy_demand" if s.enemy_track == last else "end"
 
 

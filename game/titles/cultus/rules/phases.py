@@ -7,7 +7,7 @@ from typing import Final
 
 from game.engine import Effects
 from game.titles.cultus.rules import components as box
-from game.titles.cultus.rules import foes, scoring, setting_up
+from game.titles.cultus.rules import foes, scoring, setting_up, told
 from game.titles.cultus.rules.decisions import ACTIONS, hand_adjust, start_draw
 from game.titles.cultus.rules.economy import draw, gain
 from game.titles.cultus.rules.state import IN_HAND, INDUSTRY, CultusState
@@ -22,7 +22,8 @@ def begin(s: CultusState, out: Effects) -> None:
     s.drawn = 0
     s.last_cube = 0
     s.phase = "start"
-    out.event("turn_begins", seat=s.seat, turn=s.turn)
+    if out.heard:
+        out.tell(told.TURN_BEGINS[s.seat, s.turn])
     start(s, out)
 
 
@@ -43,10 +44,9 @@ def start(s: CultusState, out: Effects) -> None:
 def income(s: CultusState, out: Effects) -> None:
     """Phase 2: gold for the turn and for each own monument."""
     seat = s.seat
-    monuments = box.INCOME_PER_MONUMENT * s.built[seat]
-    gold = box.INCOME_BASE + monuments
-    out.event("income", seat=seat, gold=gold, base=box.INCOME_BASE, monuments=monuments)
-    gain(s, seat, gold, 0, out)
+    if out.heard:
+        out.tell(told.INCOME[seat, s.built[seat]])
+    gain(s, seat, box.INCOME_BASE + box.INCOME_PER_MONUMENT * s.built[seat], 0, out)
     if not s.pending:
         action(s, out)
 
@@ -56,7 +56,8 @@ def action(s: CultusState, out: Effects) -> None:
     s.phase = "action"
     s.ap = box.ACTION_POINTS_WITH_MEDAL if s.medal[s.seat] == IN_HAND else box.ACTION_POINTS
     s.pending.append(ACTIONS[s.seat][s.ap][s.ap])
-    out.event("actions_begin", seat=s.seat, points=s.ap)
+    if out.heard:
+        out.tell(told.ACTIONS_BEGIN[s.seat, s.ap])
 
 
 def hand_adjustment(s: CultusState, out: Effects) -> None:

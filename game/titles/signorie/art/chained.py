@@ -255,9 +255,8 @@ def dots(sheet: DisplayList, bends: list[tuple[float, float]], pitch: float = 11
             places.append((ax + (bx - ax) * at / long, ay + (by - ay) * at / long))
             at += pitch
         rest = at - long
-    dot = '<circle cx="3.5" cy="3.5" r="2.9" fill="#FFD55E" stroke="#2B1218" stroke-width="1.1"/>'
     for x, y in places:
-        sheet.shape(dot, (x - 3.5, y - 3.5, 7, 7), (7, 7))
+        sheet.svg("signorie/way_dot", (x - 3.5, y - 3.5, 7, 7))
     (ax, ay), (x, y) = bends[-2:]
     turn = "M1.5 1.5 V14.5 L11 8Z" if x > ax else "M14.5 1.5 V14.5 L5 8Z" if x < ax else "M1.5 1.5 H14.5 L8 11Z"
     if x == ax and y < ay:

@@ -5,21 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, View
-from game.presentation import GONE, QUIET, DisplayList
-from game.presentation.layout import fill
+from game.presentation import QUIET, DisplayList
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground, fill
 from game.presentation.parts import dashes, ring
 from game.titles.signorie.art.gains import gain_of
 from game.titles.signorie.art.inks import (
     CREAM,
     DIE,
     GLOW,
+    GREEN,
     INK,
+    NAME,
+    NOTE,
     PAPER,
     SOFT,
-    gain,
+    coin,
     icon,
     number,
     price,
+    sign,
     words,
 )
 from game.titles.signorie.rules import CONTROLLER
@@ -39,6 +44,14 @@ from game.titles.signorie.rules.state import SignorieState
 PITCH: Final = 100.4
 LEFT: Final = 46.0
 """Where the first column begins, from the left edge of the regions."""
+WIDE, SLOT = 97.0, 31.5
+"""A column, and a place for a helper in it."""
+HEADING: Final = NAME.but(size=12.5, colour=SOFT, align="center")
+GAIN: Final = NAME.but(colour="#FFFFFF", align="center")
+_WELL: Final = (
+    '<rect x="1" y="1" width="38" height="38" rx="9" fill="{shade}" fill-opacity=".85"/>'
+    '<path d="M3 36 V10 A7 7 0 0 1 10 3 H36" fill="none" stroke="#1A0608" stroke-opacity=".35" stroke-width="3"/>'
+)
 ACTION_ICON: Final = ("florins", "marriage", "offspring", "tracks", "mission")
 HELPER_SIGN: Final = {
     "mission_face_down": "mission",
@@ -144,23 +157,13 @@ def _usable_tasks(sheet: DisplayList, v: View) -> None:
 
 def own_board(v: View) -> DisplayList:
     """Action slots with their base costs and rings, helper slots with their effects. 548 x 180."""
-    sheet = DisplayList(548, 180)
-    arrow = (
-        '<path d="M10 0 V22 M3 15 L10 24 L17 15" fill="none" stroke="#B98F86" stroke-width="2.6" '
-        'stroke-linecap="round" stroke-linejoin="round"/>'
-    )
-    with sheet.aside():
-        words(sheet, "signorie-art-act", 3, 34, 42, 12.5, SOFT, align="center", face="bold")
-        words(sheet, "signorie-art-helpers", 3, 108, 42, 12.5, SOFT, align="center", face="bold")
-        sheet.shape(arrow, (14, 128, 20, 28), (20, 28))
-    answering = _answering(v)
-    for color in range(len(COLORS)):
-        _column(sheet, v, color, answering)
-    now = color_now(v)
-    if now >= 0:
-        fill(sheet, (LEFT + PITCH * now, 4.5, 97, 170), ring(GLOW, "#2B1218", 6, 3))
-    _hireable(sheet, v, answering)
-    return sheet
+    names = (lay.say(f"signorie-art-{name}", HEADING) for name in ("act", "helpers"))
+    arrow = lay.row(lay.icon("signorie/to_helpers", 20, 28), along="middle")
+    told = lay.column(*(lay.sized(name, high=74) for name in names), lay.pad(arrow, 0, -20), lay.blank(), gap=0)
+    answering, now = _answering(v), color_now(v)
+    columns = (_column(v, color, answering, color == now) for color in range(len(COLORS)))
+    parts = lay.row(lay.sized(lay.aside(told), LEFT), *(lay.sized(one, WIDE) for one in columns), gap=PITCH - WIDE)
+    return lay.laid(lay.pad(parts, 0, 4.5, 0, 5.5), 548, 180)
 
 
 def _used(v: View, color: int) -> bool:
@@ -169,43 +172,37 @@ def _used(v: View, color: int) -> bool:
     return bool(s.dice[5 * v.me + color]) and color != color_now(v)
 
 
-def _column(sheet: DisplayList, v: View, color: int, answering: set[str]) -> None:
-    name = COLORS[color]
-    c, shade, _, _ = DIE[name]
-    x = LEFT + PITCH * color
-    used = _used(v, color)
-    sheet.panel((x, 4.5, 97, 170), c, shade, 6, 0, 0.06 if used else 0.2)
-    with sheet.aside():
-        _head(sheet, v, color)
-    with sheet.aside(QUIET):
-        _deed(sheet, v, color)
-    sheet.hot((x, 4.5, 97, 62), f"act/{name}")
-    for row in range(3):
-        _helper(sheet, v, 3 * color + row, (x, 72 + 33.6 * row), answering)
+def _column(v: View, color: int, answering: set[str], now: bool) -> Block:
+    """A column of the own board: its action, below it its three helpers; a ring round the one that is played."""
+    c, shade, _, _ = DIE[COLORS[color]]
+    look = lay.ground(Ground(c, shade, 6, 0, 0.06 if _used(v, color) else 0.2))
+    act = lay.hot(lay.over(lay.aside(_head(v, color)), lay.aside(_deed(v, color), QUIET)), f"act/{COLORS[color]}")
+    helpers = (lay.sized(_helper(v, 3 * color + row, answering), high=SLOT) for row in range(3))
+    told = lay.column(lay.sized(act, high=64), lay.blank(high=3.5), lay.pad(lay.column(*helpers, gap=2.1), 3, 0), gap=0)
+    return lay.over(look, told, ring(GLOW, "#2B1218", 6, 3) if now else lay.blank())
 
 
-def _deed(sheet: DisplayList, v: View, color: int) -> None:
+def _deed(v: View, color: int) -> Block:
     """The action of a column by its sign, and what it would bring at most with the cheapest die that can be taken."""
     s: SignorieState = v.state
-    x = LEFT + PITCH * color
     if s.dice[5 * v.me + color]:
         now = color == color_now(v)
-        icon(sheet, ACTION_ICON[color], x + 58, 10 if now else 15, 28, 255 if now else 56)
-        if now:
-            _name(sheet, color, (x + 3, 58, 91), "center")
-        return
+        mark = lay.row(lay.blank(), sign(ACTION_ICON[color], 28, 255 if now else 56), lay.blank(11))
+        return lay.column(lay.sized(mark, high=43), _name(color, "center") if now else None, lay.blank(), gap=0)
     purse = _purse(v, color)
     brings = "" if purse is None else gain_of(s, v.me, color, purse)
-    icon(sheet, ACTION_ICON[color], x + 4, 9 if brings else 22, 25, 255 if brings or purse is None else 110)
-    _name(sheet, color, (x + 31, 22 if brings else 35, 65), "left", CREAM if brings or purse is None else SOFT)
-    if brings:
-        gain(sheet, (x + 4, 39, 89, 26), brings, 15)
+    ink = CREAM if brings or purse is None else SOFT
+    mark = sign(ACTION_ICON[color], 25, 255 if brings or purse is None else 110)
+    named = lay.pad(lay.row(mark, _name(color, "left", ink), gap=2), 4, 0, 1, 0)
+    if not brings:
+        return named
+    told = lay.on(Ground(GREEN, "", 5), lay.write(brings, GAIN), 0)
+    return lay.column(lay.sized(named, high=34), lay.pad(lay.sized(told, high=26), 4, 0), lay.blank(), gap=0)
 
 
-def _name(sheet: DisplayList, color: int, at: tuple[float, float, float], align: str, ink: str = CREAM) -> None:
-    x, y, w = at
+def _name(color: int, align: str, ink: str = CREAM) -> Block:
     message = f"signorie-art-{SIGNORIA[color]}".replace("_", "-")
-    words(sheet, message, x, y, w, 12.5, ink, align=align, face="bold")
+    return lay.say(message, NAME.but(size=12.5, colour=ink, align=align))
 
 
 def _purse(v: View, color: int) -> int | None:
@@ -221,82 +218,76 @@ def _purse(v: View, color: int) -> int | None:
     return s.florins[v.me] - (0 if asked == "choose_extra_die" else price_of(color, max(dice)))
 
 
-def _head(sheet: DisplayList, v: View, color: int) -> None:
+def _head(v: View, color: int) -> Block:
     """The action slot in full: base cost, sign, name, and where its helpers go."""
     s: SignorieState = v.state
     c, shade, ink, _ = DIE[COLORS[color]]
-    x = LEFT + PITCH * color
     head = (
         f'<path d="M6 0 H91 A6 6 0 0 1 97 6 V62 H0 V6 A6 6 0 0 1 6 0Z" fill="{c}"/>'
         f'<path d="M0 62 H97" stroke="{shade}" stroke-width="1.6"/>'
     )
-    sheet.shape(head, (x, 4.5, 97, 64), (97, 64))
-    well = (
-        f'<rect x="1" y="1" width="38" height="38" rx="9" fill="{shade}" fill-opacity=".85"/>'
-        '<path d="M3 36 V10 A7 7 0 0 1 10 3 H36" fill="none" stroke="#1A0608" stroke-opacity=".35" stroke-width="3"/>'
+    taken = bool(s.dice[5 * v.me + color])
+    cost = None if taken else coin(BASE_COST[color], 29)
+    well = lay.sized(
+        lay.over(lay.shape(_WELL.format(shade=shade), (40, 40)), cost and lay.corner(cost, 0.5, 0.5)), 40, 40
     )
-    sheet.shape(well, (x + 4, 8, 40, 40), (40, 40))
-    if s.dice[5 * v.me + color]:
-        price(sheet, BASE_COST[color], x + 40, 5, 16)
-    else:
-        icon(sheet, "cost", x + 10, 13, 29)
-        number(sheet, BASE_COST[color], x + 24.5, 27, 17, INK, 24)
-    icon(sheet, ACTION_ICON[color], x + 58, 6.5, 28)
-    _name(sheet, color, (x + 40, 41, 57), "center", ink)
-    to = DIE[COLORS[RING[color]]][0]
+    mark = lay.row(coin(BASE_COST[color], 16) if taken else lay.blank(16), sign(ACTION_ICON[color], 28), lay.blank())
+    named = lay.column(lay.sized(mark, high=30), lay.pad(_name(color, "center", ink), -4, 0, 0, 0), gap=0)
     circle = (
         '<circle cx="7" cy="7" r="4.8" fill="none" stroke="#2B1512" stroke-width="4.6"/>'
-        f'<circle cx="7" cy="7" r="4.8" fill="none" stroke="{to}" stroke-width="3"/>'
+        f'<circle cx="7" cy="7" r="4.8" fill="none" stroke="{DIE[COLORS[RING[color]]][0]}" stroke-width="3"/>'
     )
-    sheet.shape(circle, (x + 4, 51, 14, 14), (14, 14))
     facts = {"arrow": "←" if color else "→", "color": COLORS[RING[color]]}
-    words(sheet, "signorie-art-ring", x + 20, 58, 75, 11.5, ink, facts)
+    leads = lay.row(
+        lay.sized(lay.shape(circle, (14, 14)), 14, 14),
+        lay.say("signorie-art-ring", NOTE.but(size=11.5, colour=ink), facts),
+        gap=2,
+    )
+    told = lay.column(lay.sized(lay.row(well, named, gap=0), high=43), lay.pad(leads, 0, 0, 0, 3), gap=0)
+    return lay.over(lay.shape(head, (97, 64)), lay.pad(told, 4, 3, 0, 0))
 
 
-def _helper(sheet: DisplayList, v: View, slot: int, at: tuple[float, float], answering: set[str]) -> None:
-    """A place for a helper. Where it answers it is light; a hired one tells its effect, a free one its sign."""
+def _helper(v: View, slot: int, answering: set[str]) -> Block:
+    """A place for a helper. Where it answers it is light and ringed; a hired one tells its effect, a free one its sign;
+    one of the column that is played that has nothing to do any more, or nothing, is ticked or locked."""
     s: SignorieState = v.state
-    helper, (x, y) = HELPERS[slot], at
+    helper = HELPERS[slot]
     c, shade, _, _ = DIE[COLORS[helper.column]]
     hired, used = bool(s.helpers[v.me] >> slot & 1), _used(v, helper.column)
-    rect = (x + 3, y, 91, 31.5)
-    sheet.hot(rect, f"helper/{helper.id}")
     if helper.id in answering:
-        lit_helper(sheet, helper, x + 3, y, hired)
-        return
-    with sheet.aside("" if hired and not used else GONE):
-        sheet.panel(rect, c if hired else "#16060A", shade if hired else "", 5, 1.2, 0.22)
-    if not hired:
-        with sheet.aside():
-            _coin(sheet, helper, x + 3, y)
-        with sheet.aside(QUIET):
-            icon(sheet, HELPER_SIGN[helper.effect], x + 39, y + 6, 19, 34 if used else 66)
-    with sheet.aside("" if hired else GONE):
-        _effect(sheet, helper, x + 3, y, CREAM if hired and not used else SOFT)
+        return lay.hot(lay.over(lit_helper(helper, hired), ring(GLOW, "#2B1218", 5, 2.2)), f"helper/{helper.id}")
+    look = lay.ground(Ground(c if hired else "#16060A", shade if hired else "", 5, 1.2, 0.22))
+    free = lay.aside(lay.corner(sign(HELPER_SIGN[helper.effect], 19, 34 if used else 66), 0.5, 0.5), QUIET)
+    full = _told(helper, CREAM if hired and not used else SOFT, hired)
+    parts = [
+        look if hired and not used else lay.aside(look),
+        full if hired else lay.aside(full),
+        None if hired else free,
+    ]
+    if hired and asked_of(v) == "helper_window" and helper.column == s.pending[-1].data[0]:
+        done = helper.row <= s.pending[-1].data[1]
+        parts.append(lay.pad(lay.corner(sign("ok" if done else "lock", 16)), 0, -3, -1, 0))
+    return lay.hot(lay.over(*parts), f"helper/{helper.id}")
 
 
-def lit_helper(sheet: DisplayList, helper: HelperSlot, x: float, y: float, hired: bool = False) -> None:
+def lit_helper(helper: HelperSlot, hired: bool = False) -> Block:
     """A place for a helper that answers: light, with its price if nobody is hired there yet. 91 x 31.5."""
-    sheet.panel((x, y, 91, 31.5), PAPER, DIE[COLORS[helper.column]][1], 5, 1.2)
-    if not hired:
-        _coin(sheet, helper, x, y)
-    _effect(sheet, helper, x, y, INK)
+    return lay.over(lay.ground(Ground(PAPER, DIE[COLORS[helper.column]][1], 5)), _told(helper, INK, hired))
 
 
-def _coin(sheet: DisplayList, helper: HelperSlot, x: float, y: float) -> None:
+def _told(helper: HelperSlot, ink: str, hired: bool) -> Block:
+    """The effect of a helper, and before it, where nobody is hired, the price."""
     c, _, _, soft = DIE[COLORS[helper.column]]
     body = (
         f'<circle cx="13" cy="13" r="11.5" fill="{soft}" fill-opacity=".16" stroke="{c}" stroke-width="1.2" '
         'stroke-dasharray="3 2.5"/>'
     )
-    sheet.shape(body, (x + 2, y + 2.8, 26, 26), (26, 26))
-    icon(sheet, "cost", x + 5.5, y + 6.2, 19)
-    number(sheet, helper.cost, x + 15, y + 15.4, 13, INK, 20)
-
-
-def _effect(sheet: DisplayList, helper: HelperSlot, x: float, y: float, ink: str) -> None:
+    cost = lay.over(lay.shape(body, (26, 26)), lay.corner(coin(helper.cost, 19), 0.5, 0.5))
+    price = lay.blank(26) if hired else lay.corner(lay.sized(cost, 26, 26), 0, 0.5)
     effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
-    words(sheet, effect, x + 29, y + 15.8, 61, 12, ink, align="center")
+    return lay.pad(
+        lay.row(lay.sized(price, 26), lay.say(effect, NOTE.but(size=12, colour=ink, align="center")), gap=1), 2, 0, 1, 0
+    )
 
 
 def _answering(v: View) -> set[str]:
@@ -305,18 +296,6 @@ def _answering(v: View) -> set[str]:
         return set()
     kinds = ("main_hire", "place_free_helper", "activate_helper")
     return {str(action.args[0]) for action in CONTROLLER.legal(v.state, v.me) if action.kind in kinds}
-
-
-def _hireable(sheet: DisplayList, v: View, answering: set[str]) -> None:
-    """A ring round the helpers that can be hired or used now, a lock on those of the column that would do nothing."""
-    s: SignorieState = v.state
-    for slot, helper in enumerate(HELPERS):
-        x, y = LEFT + PITCH * helper.column + 3, 72 + 33.6 * (helper.row - 1)
-        if helper.id in answering:
-            fill(sheet, (x, y, 91, 31.5), ring(GLOW, "#2B1218", 5, 2.2))
-        elif asked_of(v) == "helper_window" and helper.column == s.pending[-1].data[0] and s.helpers[v.me] >> slot & 1:
-            done = helper.row <= s.pending[-1].data[1]
-            icon(sheet, "ok" if done else "lock", x + 76, y - 3, 16)
 
 
 __all__ = ["LEFT", "PITCH", "asked_of", "color_now", "lit_helper", "own_board", "pool"]

@@ -6,20 +6,26 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import GONE, QUIET, SHADOW, DisplayList, kit
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground
 from game.titles.signorie.art import hours
 from game.titles.signorie.art.inks import (
+    CITY_WIDE,
     CREAM,
+    FIELD,
     GOLD,
     INK,
     LINE,
+    LINE_2,
+    NAME,
+    NOTE,
     PANEL,
     SEAT,
     SOFT,
-    arch,
-    icon,
     name_of,
+    niche,
     short,
-    words,
+    sign,
 )
 from game.titles.signorie.rules.components import BRIDES, CITIES, CITY_SLOTS, SLOT_VALUES
 from game.titles.signorie.rules.phases import last_round
@@ -32,6 +38,18 @@ BOARD: Final = (
 """The outline of the own board, 980 x 314."""
 LEDGE: Final = "#2B1017"
 """The ground of names, banners and niches."""
+HIGH, LEDGE_TOP, RIBBON_TOP = 208.0, 124.0, 117.0
+"""The fresco; from its upper edge the ledge, and the ribbon with a name."""
+BARE: Final = Ground(LEDGE, radius=0)
+PLATE: Final = Ground(PANEL, LINE, 7, shadow=90)
+STRONG: Final = NAME.but(size=14.5)
+MIDDLE: Final = NOTE.but(colour=CREAM, align="center")
+EDGE: Final = "#7A5230"
+BANNERS: Final = {"marriage": ("#8E2F3C", "#6E2430"), "mission": ("#274A63", "#1B3750")}
+_EMPTY: Final = (
+    f'<path d="{FIELD}" fill="#1A0608" fill-opacity=".35" stroke="#E9C9A0" stroke-width="3" stroke-dasharray="5 4"/>'
+)
+"""The place of a tile that is gone from its banner."""
 FEW: Final = 3
 """So few of a kind in the supply, or fewer, are told with their name."""
 PHASES: Final = ("setup", "actions", "rewards")
@@ -87,149 +105,157 @@ def bar(v: View) -> DisplayList:
     """The game's name, the three phases, the round. What is asked stands beside it."""
     s: SignorieState = v.state
     sheet = DisplayList(1280, 38)
-    sheet.panel((0, 0, 1280, 38), "#1C070D", "", 0)
-    sheet.panel((0, 37.2, 1280, 1), "#A9803F", "", 0)
-    sheet.svg("signorie/crest", (12, 4, 30, 30))
-    sheet.say((48, 0, 132, 37), name_of("signorie"), size=21, colour="#F6E3B8", face="title", lines=1)
+    edge = lay.column(lay.blank(), lay.sized(lay.ground(BARE.but(fill="#A9803F")), high=1))
+    name = lay.say(name_of("signorie"), lay.Style(21, "#F6E3B8", "title", lines=1))
+    lay.fill(sheet, (0, 0, *sheet.size), lay.over(lay.ground(BARE.but(fill="#1C070D")), edge))
+    lay.fill(sheet, (12, 0, 168, 37), lay.row(lay.icon("signorie/crest", 30), name))
     now = "rewards" if s.phase in ("initiative", "rewards", "over") else s.phase
     named = {phase: f"signorie-art-phase-{phase}" for phase in PHASES}
-    x = kit.course(sheet, 186, named, now, GOLD, INK, ("#7A4A4E", "#B48A86"))
+    left = kit.course(sheet, 186, named, now, GOLD, INK, ("#7A4A4E", "#B48A86")) + 14
     facts = {"round": s.round, "rounds": last_round(s)}
-    words(sheet, "signorie-art-round", x + 14, 19, 110, 13.5, CREAM, facts, face="bold")
+    lay.fill(sheet, (left, 0, 110, 37), lay.say("signorie-art-round", STRONG.but(size=13.5), facts))
     return sheet
-
-
-def city_x(city: int) -> float:
-    """The left edge of a city on the stage."""
-    return 12 + 196 * city
 
 
 def fresco(v: View) -> DisplayList:
     """The dark ledge, names, loggias with their empty niches, banners, over the sky and the cities of the ground.
     980 x 208."""
     s: SignorieState = v.state
-    sheet = DisplayList(980, 208)
-    evening = s.phase in ("initiative", "rewards")
-    sheet.panel((0, 124, 980, 84), LEDGE, "", 0, 0)
-    for i in range(1, len(CITIES)):
-        sheet.panel((196 * i - 0.5, 132, 1, 68), "#5A2530", "", 0, 0)
-    for city in range(len(CITIES)):
-        if s.cities[city] == CLOSED:
-            with sheet.aside():
-                sheet.panel((196 * city, 124, 196, 84), "#16060A", "", 0, 0, 0.42)
-        (_closed if s.cities[city] == CLOSED else _open)(sheet, s, city)
-        _ribbon(sheet, city, s.cities[city] == CLOSED)
-    if evening:
-        icon(sheet, "moon", 10, 8, 28)
-        sheet.panel((44, 8, 420, 28), "#1C0712", "", 14, 0, 0.72)
-        words(sheet, "signorie-art-evening", 58, 22, 394, 14.5, CREAM, face="bold")
-    with sheet.aside():
-        sheet.svg("signorie/stage", (-2, -2, 984, 212))
-    return sheet
+    ledge = lay.column(lay.blank(high=LEDGE_TOP), lay.ground(BARE.but(fill=LEDGE)))
+    cities = lay.row(*(lay.sized(_city(s, city), CITY_WIDE) for city in range(len(CITIES))), gap=0)
+    evening = _evening() if s.phase in ("initiative", "rewards") else None
+    stage = lay.aside(lay.pad(lay.picture("signorie/stage"), -2))
+    return lay.laid(lay.over(ledge, cities, evening, stage), CITY_WIDE * len(CITIES), HIGH)
 
 
-def _open(sheet: DisplayList, s: SignorieState, city: int) -> None:
-    x = 196.0 * city
-    figures = s.cities[city]
-    for place in range(CITY_SLOTS):
-        left, top = x + 42 + 28 * (place // 2), 140.5 + 33.2 * (place % 2)
-        rect = (left, top, 26.4, 32.56)
-        if place == len(figures):
-            arch(sheet, SLOT_VALUES[place], rect, "#FFE08A", "#7A5230", 16)
-            continue
-        with sheet.aside():
-            if place < len(figures):
-                sheet.svg("signorie/niche", rect, c="#6B3136", e="#7A5230")
-            else:
-                arch(sheet, SLOT_VALUES[place], rect, "#7A483F", "#7A5230", 14, "#F3D9C0")
-        with sheet.aside(QUIET):
-            sheet.svg("signorie/niche", rect, c="#3B161E", e="#4A1F28")
-    for side, sign in enumerate(("marriage", "mission")):
-        left = x + (4 if side == 0 else 157)
-        cloth, shade = ("#8E2F3C", "#6E2430") if side == 0 else ("#274A63", "#1B3750")
-        with sheet.aside():
-            sheet.svg("signorie/banner", (left, 136, 35, 70), c=cloth, d=shade)
-        with sheet.aside(QUIET):
-            sheet.svg("signorie/banner", (left, 136, 35, 70), 150, c=cloth, d=shade)
-        with sheet.aside(SHADOW):
-            icon(sheet, sign, left + 9, 141, 17)
-        if not s.city_tiles[2 * city + side]:
-            empty = (
-                '<path d="M6 5 H58 V30 C58 46 46 56 32 62 C18 56 6 46 6 30Z" fill="#1A0608" fill-opacity=".35" '
-                'stroke="#E9C9A0" stroke-width="3" stroke-dasharray="5 4"/>'
-            )
-            with sheet.aside():
-                sheet.shape(empty, (left + 5, 160, 25, 25), (64, 64))
-        sheet.hot((left, 136, 35, 24), f"cloth/{sign}")
-    sheet.hot((x + 40.5, 138.5, 115, 68), f"city/{CITIES[city]}")
-    sheet.hot((x, 0, 196, 117), f"city/{CITIES[city]}")
+def _city(s: SignorieState, city: int) -> Block:
+    """One city: a seam to the one before it, what stands in its loggia, its name."""
+    closed = s.cities[city] == CLOSED
+    seam = lay.row(lay.sized(lay.ground(BARE.but(fill="#5A2530")), 1), lay.blank())
+    return lay.over(
+        lay.pad(seam, -0.5, LEDGE_TOP + 8, 0, 8) if city else lay.blank(),
+        _closed(city) if closed else _open(s, city),
+        lay.pad(_ribbon(city, closed), 15, RIBBON_TOP, 15, 70),
+    )
 
 
-def _closed(sheet: DisplayList, s: SignorieState, city: int) -> None:
-    x = 196.0 * city
-    with sheet.aside():
-        sheet.svg("signorie/gate", (x + 42, 139, 112, 66))
-        sheet.panel((x + 42, 74, 112, 22), "#241318", "#B7A07A", 11, 1.2)
-        words(sheet, "signorie-art-closed", x + 47, 85, 102, 12.5, "#F0DFC6", align="center")
-    sheet.hot((x, 0, 196, 208), f"closed/{CITIES[city]}")
+def _evening() -> Block:
+    """What is told over the roofs while the rewards are given."""
+    told = lay.on(Ground("#1C0712", radius=14, opacity=0.72), lay.say("signorie-art-evening", STRONG), 14, 0)
+    moon = sign("moon", 28)
+    return lay.pad(lay.column(lay.sized(lay.row(moon, lay.sized(told, 420)), high=28), lay.blank()), 10, 8)
 
 
-def _ribbon(sheet: DisplayList, city: int, closed: bool) -> None:
-    tail, cloth = ("#3C3236", "#6A5A5C") if closed else ("#5B1420", "#8E2F3C")
-    edge = "#B7A07A" if closed else "#E3BE6A"
+def _open(s: SignorieState, city: int) -> Block:
+    """The loggia between two banners; sky and loggia are the city."""
+    name = CITIES[city]
+    places = [_niche(place, len(s.cities[city])) for row in (0, 1) for place in range(row, CITY_SLOTS, 2)]
+    niches = lay.sized(lay.grid(places, CITY_SLOTS // 2, 1.6, 0.6), 110.4, 65.7)
+    loggia = lay.hot(lay.pad(niches, 1.5, 2, 3, 0.3), f"city/{name}")
+    banners = (_banner(tile, bool(s.city_tiles[2 * city + side])) for side, tile in enumerate(BANNERS))
+    marriage, mission = (lay.sized(banner, 35, 70) for banner in banners)
+    below = lay.row(marriage, lay.pad(loggia, 0, 2.5, 0, 0), mission, gap=1.5)
+    sky = lay.sized(lay.hot(lay.blank(), f"city/{name}"), high=RIBBON_TOP)
+    return lay.column(sky, lay.blank(), lay.pad(below, 4, 0, 4, 2), gap=0)
+
+
+def _niche(place: int, figures: int) -> Block:
+    """A place of a loggia: lit where the next figure goes, with its rank where it is still free."""
+    if place == figures:
+        return niche(SLOT_VALUES[place], "#FFE08A", EDGE, 16)
+    full = lay.picture("signorie/niche", c="#6B3136", e=EDGE)
+    if place > figures:
+        full = niche(SLOT_VALUES[place], "#7A483F", EDGE, 14, "#F3D9C0")
+    return lay.over(lay.aside(full), lay.aside(lay.picture("signorie/niche", c="#3B161E", e="#4A1F28"), QUIET))
+
+
+def _banner(of: str, taken: bool) -> Block:
+    """The cloth over a tile of the city, and the place of a tile that is gone."""
+    cloth, shade = BANNERS[of]
+    mark = lay.aside(lay.row(sign(of, 17), along="middle"), SHADOW)
+    gone = None if taken else lay.aside(lay.sized(lay.shape(_EMPTY, (64, 64)), 25, 25))
+    told = lay.column(
+        lay.sized(lay.hot(lay.pad(mark, 0, 3, 0, 0), f"cloth/{of}"), high=24),
+        lay.row(gone, along="middle") if gone else None,
+        lay.blank(),
+        gap=0,
+    )
+    full = lay.aside(lay.picture("signorie/banner", c=cloth, d=shade))
+    return lay.over(full, lay.aside(lay.picture("signorie/banner", alpha=150, c=cloth, d=shade), QUIET), told)
+
+
+def _closed(city: int) -> Block:
+    """A city that is out of the game: its gate, and a veil over its loggia."""
+    veil = lay.column(lay.blank(high=LEDGE_TOP), lay.ground(BARE.but(fill="#16060A", opacity=0.42)))
+    told = lay.on(Ground("#241318", "#B7A07A", 11), lay.say("signorie-art-closed", MIDDLE.but(colour="#F0DFC6")), 5, 0)
+    gate = lay.sized(lay.picture("signorie/gate"), 112, 66)
+    seen = lay.column(
+        lay.blank(),
+        lay.row(lay.sized(told, 112, 22), along="middle"),
+        lay.blank(high=43),
+        lay.row(gate, along="middle"),
+        gap=0,
+    )
+    return lay.hot(lay.over(lay.aside(veil), lay.aside(lay.pad(seen, 0, 0, 0, 3))), f"closed/{CITIES[city]}")
+
+
+def _ribbon(city: int, closed: bool) -> Block:
+    """The name of a city on its ribbon; on a quiet table on the ledge alone."""
+    tail, cloth, edge = ("#3C3236", "#6A5A5C", "#B7A07A") if closed else ("#5B1420", "#8E2F3C", "#E3BE6A")
     body = (
         f'<path d="M0 4 H14 V21 H0 L5 12.5Z M166 4 H152 V21 H166 L161 12.5Z" fill="{tail}"/>'
         f'<path d="M9 .6 H157 V18 H9Z" fill="{cloth}" stroke="{edge}" stroke-width="1.2"/>'
     )
-    x = 196.0 * city
-    with sheet.aside():
-        sheet.shape(body, (x + 15, 117, 166, 21), (166, 21))
-    name = name_of(CITIES[city])
-    with sheet.aside(GONE):
-        words(sheet, name, x + 25, 126.5, 84, 13.5, "#F0DFC6" if closed else "#FFF3DC", align="right", face="bold")
-        words(sheet, name, x + 112, 127, 64, 11, "#D9C9BC" if closed else "#F0C9B8", caption=True)
-    with sheet.aside(QUIET):
-        sheet.panel((x + 26, 118, 144, 19), LEDGE, "", 6, 0)
-        words(sheet, name, x + 26, 127.5, 144, 14, SOFT if closed else "#FFF3DC", align="center", face="bold")
+    name, ink = name_of(CITIES[city]), "#F0DFC6" if closed else "#FFF3DC"
+    style = STRONG.but(size=13.5, colour=ink, align="right")
+    small = MIDDLE.but(size=11, colour="#D9C9BC" if closed else "#F0C9B8", align="left")
+    both = lay.row(lay.shared(lay.say(name, style), 4), lay.shared(lay.caption(name, small), 3), gap=3)
+    calm = lay.say(name, STRONG.but(size=14, align="center", colour=SOFT if closed else ink))
+    return lay.over(
+        lay.aside(lay.shape(body, (166, 21))),
+        lay.aside(lay.pad(both, 10, 0, 10, 3), GONE),
+        lay.aside(lay.pad(lay.on(Ground(LEDGE, radius=6), calm), 11, 1), QUIET),
+    )
 
 
 def order(v: View) -> DisplayList:
     """The places of the turn order and the tray of those who have passed. 268 x 38."""
     s: SignorieState = v.state
-    sheet = DisplayList(268, 38)
-    with sheet.aside():
-        words(sheet, "signorie-art-order", 7, 19, 46, 12.5, "#F0D7B0", face="bold")
     asked = s.pending[-1].seats[0] if s.pending else -1
-    for place, seat in enumerate(s.turn_order):
-        x = 54 + 34 * place
-        now = seat == asked
-        with sheet.aside("" if now else GONE):
-            sheet.panel((x, 4, 31, 30), "#48202A", GOLD if now else "#6B3A44", 5, 2 if now else 1)
-        if s.passed >> seat & 1:
-            sheet.write((x, 4, 31, 30), str(place + 1), size=13, colour="#BB9693", align="center", lines=1)
-    x = 54 + 34 * s.seats + 4
-    sheet.panel((x, 4, 263 - x, 30), "#200A10", "#6B3A44", 5, 1)
-    words(sheet, "signorie-art-passed", x + 5, 19, 30, 12, "#E9CDBE")
-    sheet.hot((0, 0, 268, 38), "order")
-    return sheet
+    places = (
+        lay.sized(_turn(number if s.passed >> seat & 1 else 0, seat == asked), 31)
+        for number, seat in enumerate(s.turn_order, 1)
+    )
+    label = lay.sized(lay.aside(lay.say("signorie-art-order", STRONG.but(size=12.5, colour="#F0D7B0"))), 44)
+    passed = lay.say("signorie-art-passed", MIDDLE.but(size=12, colour="#E9CDBE", align="left"))
+    tray = lay.on(Ground("#200A10", LINE_2, 5, 1), passed, 5, 0)
+    told = lay.row(label, *places, lay.pad(tray, 4, 0, 0, 0), gap=3)
+    return lay.laid(lay.hot(lay.pad(told, 7, 4, 5, 4), "order"), 268, 38)
+
+
+def _turn(number: int, now: bool) -> Block:
+    """A place of the turn order: whose turn it is stands in gold; who has passed has left a number."""
+    look = Ground("#48202A", GOLD if now else LINE_2, 5, 2 if now else 1)
+    told = lay.write(number, MIDDLE.but(size=13, colour="#BB9693")) if number else lay.blank()
+    return lay.over(lay.ground(look) if now else lay.aside(lay.ground(look)), told)
 
 
 def supply(v: View) -> DisplayList:
     """The common supply: alliance tiles, helper discs, brides. 268 x 34."""
     s: SignorieState = v.state
-    sheet = DisplayList(268, 34)
-    with sheet.aside():
-        sheet.shadow((0, 0, 268, 34), 7, 5, 90)
-        sheet.panel((0, 0, 268, 34), PANEL, LINE, 7, 1.2)
     brides = BRIDES * s.seats - sum(s.brides)
-    for i, (name, count) in enumerate((("alliance", len(s.alliances)), ("helper", s.helper_discs), ("bride", brides))):
-        x = 33 + 87 * i
-        with sheet.aside("" if count <= FEW else GONE):
-            words(sheet, f"signorie-art-common-{name}", x, 17, 54, 12.5, SOFT, {"count": count})
-        if count > FEW:
-            with sheet.aside(QUIET):
-                sheet.write((x, 5, 54, 24), str(count), size=12.5, colour=SOFT, lines=1)
-    return sheet
+    counts = {"alliance": len(s.alliances), "helper": s.helper_discs, "bride": brides}
+    told = lay.row(*(lay.sized(_left(name, count), 54) for name, count in counts.items()), gap=33)
+    return lay.laid(lay.over(lay.aside(lay.ground(PLATE)), lay.pad(told, 33, 0, 0, 0)), 268, 34)
 
 
-__all__ = ["BOARD", "backdrop", "bar", "city_x", "fresco", "ground", "order", "supply"]
+def _left(name: str, count: int) -> Block:
+    """How many of a kind are left; where there are few, their name too."""
+    style = MIDDLE.but(colour=SOFT, align="left")
+    words = lay.say(f"signorie-art-common-{name}", style, {"count": count})
+    if count <= FEW:
+        return words
+    return lay.over(lay.aside(words), lay.aside(lay.write(count, style), QUIET))
+
+
+__all__ = ["BOARD", "backdrop", "bar", "fresco", "ground", "order", "supply"]

@@ -22,63 +22,26 @@ LEDGE: Final = 124.0
 
 
 class Day(NamedTuple):
-    """The colours of an hour: of the sky from above, of clouds; where the sun stands, how large it is, its colour and
-    that of its halo; what cities and silk take on, and how much; the light on the frame."""
+    """The colours of an hour: of the sky from above, of clouds; what cities and silk take on, and how much; the light on
+    the frame; where the sun stands, how large it is, its colour and that of its halo."""
 
     sky: tuple[str, str, str]
     clouds: str
-    sun: tuple[float, float, float, str, str] | None
     cities: tuple[str, float]
     silk: tuple[str, float]
     frame: tuple[str, float]
+    sun: tuple[float, float, float, str, str] | None = None
 
 
-DAYS: Final = (
-    Day(
-        ("#8FA9BC", "#E4C8B6", "#F8C79C"),
-        "#FFE6D6",
-        (194, 62, 19, "#FFE9BE", "#FBD3A0"),
-        ("#E59A86", 0.12),
-        ("#241430", 0.16),
-        ("#FFD9C0", 0.35),
-    ),
-    Day(
-        ("#5C95B8", "#A6C6C4", "#EBDDB4"),
-        "#FFFFFF",
-        (336, 30, 20, "#FFF9E0", "#FFF3C8"),
-        ("#FFFFFF", 0.0),
-        ("#241430", 0.0),
-        ("#FFF6DC", 0.5),
-    ),
-    Day(
-        ("#6E9DB0", "#CFC9A8", "#F3CF94"),
-        "#FBF1D8",
-        (692, 42, 25, "#FFF0C4", "#FBE7B2"),
-        ("#FFFFFF", 0.0),
-        ("#241430", 0.0),
-        ("#FFE9B0", 0.35),
-    ),
-    Day(
-        ("#5C6C98", "#D8977A", "#F5A65A"),
-        "#F3B690",
-        (777, 70, 25, "#FFCB78", "#F9A552"),
-        ("#A8402E", 0.2),
-        ("#3E1206", 0.4),
-        ("#FF9A4A", 0.6),
-    ),
-    Day(
-        ("#6E9DB0", "#CFC9A8", "#F3CF94"),
-        "#FBF1D8",
-        None,
-        ("#FFFFFF", 0.0),
-        ("#0C0818", 0.4),
-        ("#8C7AC0", 0.5),
-    ),
-)
+def _fixed(told: Any) -> Any:
+    return tuple(told) if isinstance(told, list) else told
+
+
 LAMPS: Final = tuple(CITY_WIDE * i for i in range(1, len(CITIES)))
 """The middles of the lamps on the ledge, between two cities each."""
 PLACES: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("living.toml").read_text("utf-8"))
-"""Where something moves or is lit, from the upper left corner of the fresco."""
+"""Where something moves or is lit, from the upper left corner of the fresco, and the colours of the hours."""
+DAYS: Final = tuple(Day(**{name: _fixed(told) for name, told in day.items()}) for day in PLACES["day"])
 
 
 def hour(s: SignorieState) -> int:
@@ -140,7 +103,7 @@ def light(v: View) -> DisplayList | None:
     glass, flame = ("#FFE3A0", "#FFF7DC") if burning else ("#8FA0A4", "#5B4A40")
     for lamp in LAMPS:
         if burning:
-            sheet.shape(_GLOW, (LEFT + lamp - 18, TOP + 94, 36, 36), (36, 36))
+            sheet.svg("signorie/lamp_glow", (LEFT + lamp - 18, TOP + 94, 36, 36))
         sheet.svg("signorie/lamp", (LEFT + lamp - 6.3, TOP + LEDGE - 17.5, 12.6, 18), c=glass, d=flame)
     return sheet
 
@@ -160,9 +123,3 @@ def _sky(day: Day) -> str:
             f'<circle cx="{x}" cy="{y}" r="{r}" fill="{colour}"/>'
         )
     return body
-
-
-_GLOW: Final = "".join(
-    f'<circle cx="18" cy="18" r="{r}" fill="#FFC65A" fill-opacity="{opacity}"/>'
-    for r, opacity in ((17, 0.1), (11, 0.16))
-)

@@ -96,11 +96,22 @@ def price(sheet: DisplayList, amount: object, x: float, y: float, size: float = 
     number(sheet, amount, x + size / 2, y + size * 0.48, max(11.5, size * 0.6), RED if dear else INK, size + 6)
 
 
+def coin(amount: object, size: float) -> Block:
+    """The same as a block."""
+    told = blocks.write(amount, NAME.but(size=max(11.5, size * 0.6), colour=INK, align="center"))
+    return blocks.sized(blocks.over(sign("cost", size), blocks.pad(told, -4, 0)), size, size)
+
+
 def arch(sheet: DisplayList, value: object, rect: Rect, fill: str, edge: str, size: float, ink: str = INK) -> None:
     """A niche with a rank in it: the same for the floor of a tower and for a place in a city."""
     x, y, w, h = rect
     sheet.svg("signorie/niche", rect, c=fill, e=edge)
     number(sheet, value, x + w / 2, y + h * 0.59, size, ink, w + 6)
+
+
+def niche(value: object, fill: str, edge: str, size: float, ink: str = INK) -> Block:
+    """The same as a block that fills its room."""
+    return Block(lambda sheet, rect: arch(sheet, value, rect, fill, edge, size, ink))
 
 
 def gain(sheet: DisplayList, rect: Rect, text: str, size: float) -> None:

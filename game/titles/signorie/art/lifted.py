@@ -42,7 +42,7 @@ from game.titles.signorie.art.inks import (
     RED,
     TEXT,
     WINE,
-    arch,
+    niche,
     sign,
 )
 from game.titles.signorie.art.towers import pips
@@ -202,7 +202,7 @@ def _gate(s: SignorieState, city: int) -> Block:
 
 
 def _rank(rank: int, fill_: str, size: float) -> Block:
-    return Block(lambda sheet, rect: arch(sheet, rank, rect, fill_, "#7A5230", size))
+    return niche(rank, fill_, "#7A5230", size)
 
 
 def _floor(s: SignorieState, me: int, track: str, slot: int, floor: int) -> Block:

@@ -45,6 +45,7 @@ from game.titles.signorie.art.inks import (
     TEXT,
     WINE,
     arch,
+    niche,
     short,
     sign,
 )
@@ -163,9 +164,8 @@ def _loggia(glow: float) -> Block:
 def _niche(number: int) -> Block:
     lit = number == len(_STANDING)
     fill_, ink = (NEXT, INK) if lit else (FREE, PALE_RANK)
-    niche = Block(lambda sheet, rect: arch(sheet, SLOT_VALUES[number], rect, fill_, EDGE, 15, ink))
     figure = corner(sign(_STANDING[number], 25), 0.5, 0.8) if number < len(_STANDING) else None
-    return sized(over(niche, figure), 28, 34.5)
+    return sized(over(niche(SLOT_VALUES[number], fill_, EDGE, 15, ink), figure), 28, 34.5)
 
 
 def _sitter(color: str, points: int) -> Block:

@@ -25,7 +25,6 @@ from game.presentation.layout import (
     picture,
     row,
     say,
-    shape,
     sized,
     write,
 )
@@ -45,8 +44,8 @@ from game.titles.signorie.art.inks import (
     TOWER,
     WINE,
     WINE_2,
-    arch,
     disc,
+    niche,
     short,
     sign,
 )
@@ -106,8 +105,8 @@ def _tower(name: str, reach: dict[tuple[str, int], int], told: bool) -> Block:
 
 def _rank(rank: int, edge: str, told: bool) -> Block:
     """The rank of two floors, beside them."""
-    niche = sized(Block(lambda sheet, rect: arch(sheet, rank, rect, "#FFF6E2", edge, 12)), 14, 17.3)
-    return on(Ground(edge, "", 2, 0), aside(corner(niche, 0.5, 0.5), "" if told else GONE))
+    floor = sized(niche(rank, "#FFF6E2", edge, 12), 14, 17.3)
+    return on(Ground(edge, "", 2, 0), aside(corner(floor, 0.5, 0.5), "" if told else GONE))
 
 
 def _floor(name: str, slot: int, cost: int, told: bool) -> Block:
@@ -180,9 +179,8 @@ def rewards(v: View) -> DisplayList:
     slots = (sized(_slot(s, slot), 43) for slot in range(1, len(REWARD_SLOTS)))
     below = row(*slots, sized(hot(_threshold(s), "threshold"), 84), gap=3.4)
     sheet = laid(pad(column(aside(sized(head, high=21)), below, gap=0), 6, 1, 6, 0), 424, 80)
-    bracket = shape('<path d="M1 0 V4 H88 V0" fill="none" stroke="#B98F86" stroke-width="1.2"/>', (89, 6))
     buys = write(f"{BUY_COST}[florin] → **{BUY_VP}**[vp]", SMALL.but(size=12))
-    fill(sheet, (238, 63, 89, 6), bracket)
+    fill(sheet, (238, 63, 89, 6), picture("signorie/bracket"))
     fill(sheet, (238, 62, 89, 18), over(pad(ground(Ground(PANEL, "", 0, 0)), 12, 2), buys))
     return sheet
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from game.presentation import DisplayList
-from game.presentation.layout import Block, Ground, fill
+from game.presentation.layout import Block, Ground, fill, over
 from game.presentation.parts import badge, ring
 from game.titles.signorie.art.columns import LEFT, PITCH, lit_helper
 from game.titles.signorie.art.faces import TASK
@@ -61,8 +61,7 @@ def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: i
     x = 12 + LEFT + PITCH * ring_of
     for helper in _hires(s, me, column, purse)[1]:
         y = 442 + 33.6 * (helper.row - 1)
-        lit_helper(sheet, helper, x + 3, y)
-        fill(sheet, (x + 3, y, 91, 31.5), ring(GLOW, "#2B1218", 5, 2.2))
+        fill(sheet, (x + 3, y, 91, 31.5), over(lit_helper(helper), ring(GLOW, "#2B1218", 5, 2.2)))
     for slot in _tasks(s, me, column, purse):
         fill(sheet, (left + 2 + 46.5 * (slot & 1), 264, 46.5, 58.5), ring(GLOW, "#2B1218", 5, 2.2))
     for name, cx, cy in (("A", x + 4, 440.0), ("B", left + 48.5, 256.5), ("C", left + 93, 377.0)):

@@ -120,35 +120,61 @@ class Quiet:
         thick, colour = BOARD_VEIL if self._areas[area].purpose in (BOARD, OWN) else FAR_VEIL
         return Veil((tint.r, tint.g, tint.b), thick, colour)
 
-    def lay(self, canvas: Canvas, backdrop: Callable[[Canvas], None], panels: Callable[[Canvas], None]) -> None:
-        """Draw the ground, as far as the clip of its surface goes: of what steps back the panels have less colour and light,
-        and the backdrop where an area takes its ground along."""
-        backdrop(canvas)
+    def lay(self, canvas: Canvas, panels: Callable[[Canvas], None]) -> None:
+        """Draw the panels on the backdrop, as far as the clip of its surface goes: of what steps back they have less colour
+        and light, and the backdrop where an area takes its ground along."""
         if not any(self._sunk):
             panels(canvas)
             return
-        ground, layer = canvas.surface, self._layer_like(canvas.surface)
-        areas, slots = self._areas, self.table.model.layout.slots
+        ground, clip = canvas.surface, canvas.surface.get_clip()
+        layer = self._layer_like(ground)
         panels(canvas.like(layer))
-        for name in sorted(self._sunk.areas | {self._where.get(slot, "") for slot in self._sunk.slots} & areas.keys()):
-            whole = canvas.box(areas[name].rect).clip(ground.get_clip())
-            if not whole.w or not whole.h:
+        for name, boxes in self._sunk_places(canvas, clip).items():
+            whole, veil = canvas.box(self._areas[name].rect).clip(clip), self.veil(canvas, name)
+            if self._takes_ground(name) and self._is_apart(name):
+                ground.blit(layer, whole, whole)
+                ground.blit(sunken(ground.subsurface(whole), veil), whole)
+                layer.fill((0, 0, 0, 0), whole)
                 continue
-            inner = [slots[slot].rect for slot in sorted(self._sunk.slots) if self._where.get(slot) == name]
-            boxes = [whole] if name in self._sunk.areas else [canvas.box(rect).clip(whole) for rect in inner]
-            for surface in (ground, layer) if areas[name].ground and name in self._sunk.areas else (layer,):
-                back = sunken(surface.subsurface(whole), self.veil(canvas, name))
+            for surface in (ground, layer) if self._takes_ground(name) else (layer,):
+                back = sunken(surface.subsurface(whole), veil)
+                back.set_alpha(None)  # It takes the place of what lay there.
                 for box in boxes:
-                    surface.fill((0, 0, 0, 0), box)
                     surface.blit(back, box, box.move(-whole.x, -whole.y))
-        ground.blit(layer, (0, 0))
+        ground.blit(layer, clip, clip)
+
+    def let_go(self) -> None:
+        """The table is left."""
+        self._layer, self._full = None, {}
 
     def _layer_like(self, ground: pygame.Surface) -> pygame.Surface:
-        if self._layer is None or self._layer.get_size() != ground.get_size():
+        if (
+            self._layer is None or self._layer.get_size() != ground.get_size()
+        ):  # To have so much anew takes half a frame.
             self._layer = pygame.Surface(ground.get_size(), pygame.SRCALPHA)
         self._layer.set_clip(ground.get_clip())
         self._layer.fill((0, 0, 0, 0))
         return self._layer
+
+    def _takes_ground(self, name: str) -> bool:
+        return self._areas[name].ground and name in self._sunk.areas
+
+    def _is_apart(self, name: str) -> bool:
+        """True if no other area lies where this one does: what it has and its ground then step back as one picture."""
+        own = self._areas[name].rect
+        return not any(_meet(own, area.rect) for other, area in self._areas.items() if other != name)
+
+    def _sunk_places(self, canvas: Canvas, clip: pygame.Rect) -> dict[str, list[pygame.Rect]]:
+        """The areas that step back within the clip, each with the places of it that do."""
+        slots, found = self.table.model.layout.slots, {}
+        for name in sorted(
+            self._sunk.areas | {self._where.get(slot, "") for slot in self._sunk.slots} & self._areas.keys()
+        ):
+            whole = canvas.box(self._areas[name].rect).clip(clip)
+            inner = [slots[slot].rect for slot in sorted(self._sunk.slots) if self._where.get(slot) == name]
+            if whole.w and whole.h:
+                found[name] = [whole] if name in self._sunk.areas else [canvas.box(rect).clip(whole) for rect in inner]
+        return found
 
     def full(self, canvas: Canvas, paint: Callable[[Canvas], None]) -> None:
         """Draw what is looked at more closely as it is, over the quiet ground; ``paint`` draws the whole table in full."""

@@ -53,16 +53,19 @@ class Board:
         self._panels: dict[str, DisplayList] = {}
         self._reaches: dict[str, Rect] = {}
         self._painted: Painted | None = None
+        self._bare: pygame.Surface | None = None
+        self._bare_key: tuple[object, ...] = ()
 
     def forget(self) -> None:
         """Draw the ground anew."""
-        self._key, self._painted, self._still, self._still_key = (), None, None, ()
+        self._key, self._painted, self._still, self._still_key, self._bare_key = (), None, None, (), ()
         self.quiet.forget()
 
     def let_go(self) -> None:
         """The table is left: the pictures of the window's size go back at once, not when somebody counts what is in use."""
         self.forget()
-        self.ground, self.day = None, Daylight(self.table)
+        self.ground, self._bare, self.day = None, None, Daylight(self.table)
+        self.quiet.let_go()
 
     @property
     def fading(self) -> bool:
@@ -76,6 +79,8 @@ class Board:
         x, y = middle(stop) if stop is not None else (drag.x, drag.y)
         attention.point(self.quiet.area_at(x, y, self._panels))
         self.quiet.holds(drag.piece)
+        if not drag.dragging and drag.pressed is None:
+            self._still = None
         return self.day.update(seconds) | attention.update(seconds)
 
     def _stands(self) -> bool:
@@ -121,7 +126,7 @@ class Board:
             focus.draw_focus(canvas)
 
     def _room(self, size: tuple[int, int]) -> pygame.Surface:
-        """Where what lies still is kept; from one lift to the next, since to have so much anew takes half a frame."""
+        """Where what lies still is kept; made when something is pressed, since to have so much anew takes half a frame."""
         if self._still is None or self._still.get_size() != size:
             self._still = pygame.Surface(size)
             self._still.fill("#000000")
@@ -170,19 +175,29 @@ class Board:
 
     def _paint(self, canvas: Canvas, surface: pygame.Surface, lit: View, boxes: list[pygame.Rect] | None) -> None:
         """The ground of this moment in the light of a view, in those boxes alone, or with None everywhere."""
-        ground, painter, form = canvas.like(surface, title=self.table.title.id), self.table.painter, self.quiet.sheet
+        ground, form = canvas.like(surface, title=self.table.title.id), self.quiet.sheet
         backdrop = self.table.model.art.backdrop(lit)
         self.quiet.hear(backdrop)
+        bare = self._backdrop(ground, form(backdrop))
         for box in [surface.get_rect()] if boxes is None else boxes:
             surface.set_clip(box)
-            surface.fill("#150E2B")
-            self.quiet.lay(
-                ground,
-                lambda layer: painter.draw(layer, form(backdrop)),
-                lambda layer: self._paint_panels(layer, form),
-            )
+            surface.blit(bare, (0, 0))
+            self.quiet.lay(ground, lambda layer: self._paint_panels(layer, form))
             self._paint_light(ground, lit, form)
         surface.set_clip(None)
+
+    def _backdrop(self, canvas: Canvas, sheet: DisplayList) -> pygame.Surface:
+        """What lies below the panels, as one picture: it stays the same from move to move, and to draw it takes long."""
+        assert self._painted is not None
+        key = (self._painted.frame, sheet)
+        size = canvas.surface.get_size()
+        if self._bare is None or self._bare.get_size() != size:
+            self._bare, self._bare_key = pygame.Surface(size), ()
+        if key != self._bare_key:
+            self._bare_key = key
+            self._bare.fill("#150E2B")
+            self.table.painter.draw(canvas.like(self._bare), sheet)
+        return self._bare
 
     def _paint_full(self, part: Canvas) -> None:
         """The ground with all its asides, on a picture of a part of it."""

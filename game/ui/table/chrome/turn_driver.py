@@ -28,6 +28,7 @@ class TurnDriver:
         self._asked: tuple[int, str] | None = None
         self._for_hint = False
         self._for_coach = False
+        self._foreseen: tuple[int, str] | None = None
         self._asking: tuple[int, str] | None = None
         self._waited = 0.0
         self._rng = random.Random()
@@ -61,7 +62,7 @@ class TurnDriver:
         """End the thinking process."""
         if self._thinker is not None:
             self._thinker.close()
-            self._thinker = None
+            self._thinker = self._foreseen = None
 
     def renew(self) -> None:
         """The rules were loaded anew: the next thought is one of theirs."""
@@ -133,15 +134,7 @@ class TurnDriver:
         self._asked = self.table.moment
         level = session.seats[seat].player.removeprefix(BOT)
         self._asking = (seat, level)
-        self._start().ask(
-            len(session.plies),
-            session.title.id,
-            session.view(seat),
-            session.legal(seat),
-            level,
-            self._rng.getrandbits(48),
-            patience(level),
-        )
+        self._put(seat, level)
 
     def _hear(self, seat: int) -> bool:
         further = bool(self._session.plies) and self._session.plies[-1].action.seat == seat
@@ -163,6 +156,20 @@ class TurnDriver:
         self.table.send(Play(action))
         return True
 
+    def _put(self, seat: int, level: str) -> None:
+        """Put the question of a seat; what was asked before is not answered any more."""
+        session = self._session
+        self._foreseen = None
+        self._start().ask(
+            len(session.plies),
+            session.title.id,
+            session.view(seat),
+            session.legal(seat),
+            level,
+            self._rng.getrandbits(48),
+            patience(level),
+        )
+
     def _start(self) -> Any:
         if self._thinker is None:
             from game.bots.worker import Thinker
@@ -171,6 +178,18 @@ class TurnDriver:
         return self._thinker
 
     # --- hints -----------------------------------------------------------------------------------
+
+    def foresee(self) -> None:
+        """Let the house think about what only whoever looks is asked now, before anybody wants to know: a hint for this
+        moment is then there at once."""
+        session, seat, moment = self._session, self.table.model.eyes, self.table.moment
+        pending = session.pending
+        asked = pending is not None and pending.seats == (seat,) and seat in session.humans
+        if not asked or self.table.read_only or self._for_hint or self._foreseen == moment:
+            return
+        if len(session.legal(seat)) > 1:
+            self._put(seat, levels(session.title)[-1])
+            self._foreseen = moment
 
     def ask_moves(self) -> None:
         """Ask what a good player would think of in the shown seat."""
@@ -187,16 +206,9 @@ class TurnDriver:
             return
         self._asked = self.table.moment
         self._for_hint = True
-        best = levels(session.title)[-1]
-        self._start().ask(
-            len(session.plies),
-            session.title.id,
-            session.view(seat),
-            session.legal(seat),
-            best,
-            self._rng.getrandbits(48),
-            patience(best),
-        )
+        if self._foreseen != self._asked:
+            self._put(seat, levels(session.title)[-1])
+        self._foreseen = None  # Whoever asks again wants another answer.
 
     def _hear_hint(self) -> bool:
         answer = self._start().poll()

@@ -82,8 +82,8 @@ class MovePawn(OnePoint):
         s.pawn_bits ^= BIT[start] | BIT[end] if start != end else 0
         if out.heard:
             kinds = tuple([KINDS[s.cells[square]] for square in (start, *path)])
-            named = {"start": square_name(start), "at": square_name(end)}
-            out.event("moved", seat=seat, path=path, origin=start, square=end, kinds=kinds, **named)
+            left, came = square_name(start), square_name(end)
+            out.event("moved", seat=seat, path=path, origin=start, square=end, kinds=kinds, start=left, at=came)
         if len(path) == 1:
             slot = paying_slot(s, start, end)
             if slot:

@@ -9,6 +9,7 @@ from typing import Final
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.bits import Made, members
 from game.engine.refusal import BAD_ARGUMENT, refuse
+from game.titles.cultus.rules import told
 from game.titles.cultus.rules.actions.base import SEATS, OnePoint, monument_on, pawn_on, spend_point
 from game.titles.cultus.rules.board import (
     ANCHORS,
@@ -20,7 +21,6 @@ from game.titles.cultus.rules.board import (
     anchors_over,
     square_name,
 )
-from game.titles.cultus.rules.card_faces import cells_of
 from game.titles.cultus.rules.components import CARDS, ROTATIONS
 from game.titles.cultus.rules.state import ORTHOGONAL, CultusState
 
@@ -116,8 +116,7 @@ def place(s: CultusState, seat: int, card: str, anchor: int, rotation: int, out:
     s.hands[seat] = hand[:held] + hand[held + 1 :]
     s.lay(card, anchor, rotation)
     if out.heard:
-        facts = {"cells": cells_of(card, rotation), "anchor": anchor, "rotation": rotation}
-        out.event("placed", seat=seat, card=card, **facts, at=square_name(anchor))
+        out.tell(told.PLACED[seat, card, anchor, rotation])
 
 
 def near_anchors(s: CultusState, here: int) -> int:
