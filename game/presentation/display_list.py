@@ -162,7 +162,8 @@ class DisplayList:
 
     def place(self, other: DisplayList, x: float, y: float, scale: float = 1) -> None:
         """Add everything of another sheet, moved and scaled."""
-        moved = (_moved(mark, x, y, scale) for mark in other.marks)
+        still = not x and not y and scale == 1
+        moved = other.marks if still else [_moved(mark, x, y, scale) for mark in other.marks]
         self.marks += [_as(mark, self._aside) for mark in moved] if self._aside else moved
 
 

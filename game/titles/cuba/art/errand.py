@@ -1,59 +1,112 @@
 """The plan of a visit to the market over the square: every stall with a count, the bill of all trades, what they are
-good for."""
+good for. Each part is kept by what it says."""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache, partial
+from typing import Final, NamedTuple
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Rect, Worksheet
 from game.presentation.layout import (
     Block,
-    Ground,
     blank,
     column,
-    fill,
+    ground,
     hot,
     icon,
     on,
+    over,
     pad,
     row,
     say,
+    shared,
     sized,
     write,
 )
-from game.presentation.parts import dashes
 from game.titles.cuba.art import market
 from game.titles.cuba.art.inks import (
+    ABLE,
+    BESIDE,
+    BIG,
+    CHALK,
+    CHIPS_HIGH,
     CREAM,
-    DEEP,
-    EDGE,
+    FADED,
     FAINT,
+    FIGURE,
+    FINE,
     GOLD,
+    GREY,
+    HEAD_HIGH,
     INK,
     INK_2,
+    INKED,
+    INSET,
+    LAST,
     LINE,
+    LINE_HIGH,
+    LINED,
+    MARK,
+    MIDDLE,
     NAME,
+    OVER,
+    PAD,
     PAGE,
     PALE,
-    PANEL,
-    SECOND,
+    PILL,
+    PINE,
+    PLATE,
+    QUIET_HEAD,
+    ROSE,
+    ROW,
+    SHUT,
     SMALL,
-    SUN,
+    TAG,
+    WARNING,
+    WELL,
+    WHOLE,
+    WOOD,
+    WORTH,
+    kept,
+    sign,
 )
-from game.titles.cuba.art.market import PIECE, priced
-from game.titles.cuba.art.planned import Planned
+from game.titles.cuba.art.market import PIECE, Good, own_place, priced
+from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
 from game.titles.cuba.art.work_faces import TAG_INK
 from game.titles.cuba.rules.components import MARKET_ROOM, MERCHANDISE, MERCHANDISE_IDS, PIECES
 from game.titles.cuba.table import places, seen, workplaces
-from game.titles.cuba.table.market_visit import Errand, MarketVisit, TradeLine, changed, counts_of
-from game.titles.cuba.table.workplaces import DEAREST, OWN_TOP, STALL_WIDE
+from game.titles.cuba.table.market_visit import MarketVisit, TradeLine, changed, counts_of
+from game.titles.cuba.table.placement import hour
+from game.titles.cuba.table.workplaces import DEAREST
 
-BILL: Final[Rect] = (175, 458, 324, 221)
-CLEAR: Final[Rect] = (181, 636, 96, 38)
-DONE: Final[Rect] = (283, 636, 210, 38)
-HAND_TOP: Final = 50.0
-"""How much of the hand stays above what the trades are good for: the chips of the characters."""
+BILL: Final[Rect] = places.FIELDS_IN
+MANY: Final = 4
+"""More prices than that on a line are written small."""
+
+
+class Step(NamedTuple):
+    """One more sold or bought: the price of it, or why it cannot be (and by how much), and whether it takes a trade back."""
+
+    way: str
+    price: int
+    why: str = ""
+    back: bool = False
+
+
+class Stall(NamedTuple):
+    """What is told of a kind of merchandise: how many lie in its stall, how many are traded at which prices (sold: less than
+    nothing), what one has before and after, the least and the most that could be traded, both steps, and the own colour."""
+
+    piece: int
+    filled: int
+    many: int
+    prices: tuple[int, ...]
+    own: int
+    then: int
+    reach: tuple[int, int]
+    steps: tuple[Step, Step]
+    color: str
 
 
 def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
@@ -62,195 +115,172 @@ def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     plan = visit.errand(draft)
     if plan is None:
         return None
-    here = Planned(v, draft, plan, DisplayList(1280, 720), [])
-    market.ground(v.state, here.sheet, "cuba-art-errand-how")
-    for piece, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
-        market.stall(here.now, piece, kind, here.sheet)
-        fill(here.sheet, workplaces.stall(piece), hot(blank(), f"stall/{kind}"))
-        _rows(here, visit, piece)
-        _stepper(here, visit, piece, kind)
-    _bill(here)
-    _panel(here)
-    s = here.now
+    here = Planned(v, draft, plan, DisplayList(*WHOLE), [])
+    s, seat = here.now, draft.seat
+    here.sheet.place(market.ground(hour(s), "cuba-art-errand-how"), 0, 0)
+    lines = {line.piece: line for line in plan.lines}
+    for piece, count in zip(MERCHANDISE, counts_of(draft)):
+        prices = lines[piece].prices if piece in lines else ()
+        stock = s.own(seat, piece), plan.table.own(seat, piece)
+        reach = visit.reach(draft, piece)
+        steps = (_step(visit, draft, piece, count, reach, -1), _step(visit, draft, piece, count, reach, 1))
+        told = Stall(piece, s.market[piece], count, prices, *stock, reach, steps, seen.color_of(v, seat))
+        here.add(_stall(told), partial(changed, draft, piece))
+    bill = _bill(plan.lines, s.pesos[seat], plan.table.pesos[seat])
+    here.sheet.place(bill.drawing, 0, 0)
+    here.sheet.place(_panel(market.good_for(plan.table, seat)), 0, 0)
     label = "cuba-art-errand-do" if plan.deeds else "cuba-art-errand-none"
-    facts = {"now": s.pesos[draft.seat], "next": plan.table.pesos[draft.seat]}
-    covered = (places.TOWN, BILL)
-    return Worksheet(here.sheet, tuple(here.presses), CLEAR, DONE, label, facts, plan.deeds, covered)
+    facts = {"now": s.pesos[seat], "next": plan.table.pesos[seat]}
+    back, done = bill.place_of(BACK), bill.place_of(DONE)
+    return Worksheet(here.sheet, tuple(here.presses), back, done, label, facts, plan.deeds, (places.TOWN, BILL))
 
 
-def _count(here: Planned[Errand], piece: int) -> int:
-    return counts_of(here.draft)[MERCHANDISE.index(piece)]
+def _step(visit: MarketVisit, draft: Draft, piece: int, count: int, reach: tuple[int, int], step: int) -> Step:
+    """One more or one less, as far as the plan can be carried out then."""
+    way, wanted = "buy" if step > 0 else "sell", count + step
+    if not reach[0] <= wanted <= reach[1]:
+        why = visit.obstacle(draft, piece, step) or ("", 0)
+        return Step(way, why[1], why[0])
+    if count * step < 0:
+        return Step(way, 0, back=True)
+    after = visit.errand(changed(draft, piece, wanted))
+    return Step(way, next(line.prices[-1] for line in after.lines if line.piece == piece) if after else 0)
 
 
-def _line(plan: Errand, piece: int) -> TradeLine | None:
-    return next((line for line in plan.lines if line.piece == piece), None)
-
-
-def _rows(here: Planned[Errand], visit: MarketVisit, piece: int) -> None:
-    """On the rows: what is bought and sold, and what lies there; a press on a row sets the count."""
-    count, filled = _count(here, piece), here.now.market[piece]
-    for at in range(MARKET_ROOM[piece]):
-        wanted = filled - at - (at >= filled)
-        wish = changed(here.draft, piece, wanted if wanted != count else 0)
-        block = _row(here, piece, at, count)
-        fill(
-            here.sheet,
-            workplaces.row_of(piece, DEAREST - 1 - at),
-            here.press(block, wish) if visit.errand(wish) is not None else block,
-        )
-    line = _line(here.plan, piece)
-    dearest = sum(price == DEAREST for price in line.prices) if line is not None and count > 0 else 0
-    last = -count - (MARKET_ROOM[piece] - filled) if count < 0 else 0
-    for way, price, times in (("buy", DEAREST, dearest), ("sell", workplaces.last_price(piece), last)):
+@lru_cache(1024)
+def _stall(told: Stall) -> Part:
+    """A stall with its rows, on which a press sets the count, and below it the two buttons; meanings are counts."""
+    part = Part()
+    part.drawing.place(market.stall(told.piece, told.filled), 0, 0)
+    kind = MERCHANDISE_IDS[MERCHANDISE.index(told.piece)]
+    part.put(workplaces.stall(told.piece), hot(blank(), f"stall/{kind}"))
+    least, most = told.reach
+    for at in range(MARKET_ROOM[told.piece]):
+        wanted = told.filled - at - (at >= told.filled)
+        wish = wanted if wanted != told.many else 0
+        shown = _row(told, at)
+        rect = workplaces.row_of(told.piece, DEAREST - 1 - at)
+        part.put(rect, part.press(shown, wish) if least <= wish <= most else shown)
+    dearest = sum(price == DEAREST for price in told.prices) if told.many > 0 else 0
+    last = -told.many - (MARKET_ROOM[told.piece] - told.filled) if told.many < 0 else 0
+    for way, price, times in (("buy", DEAREST, dearest), ("sell", workplaces.last_price(told.piece), last)):
         if times > 0:
-            fill(here.sheet, workplaces.row_of(piece, price), row(blank(), _tag(way, price, times), blank(3), gap=0))
+            part.put(workplaces.row_of(told.piece, price), pad(row(blank(), _tag(way, price, times)), 3, 0))
+    part.put(own_place(told.piece), _stepper(part, told))
+    return part
 
 
-def _row(here: Planned[Errand], piece: int, at: int, count: int) -> Block:
+def _row(told: Stall, at: int) -> Block:
     """One row: the piece that lies there, the gap of one that is bought, one that is sold with the shape of its seat."""
-    filled, kind, price = here.now.market[piece], PIECES[piece], DEAREST - 1 - at
-    bought, sold = filled - max(0, count) <= at < filled, filled <= at < filled - min(0, count)
-    there = icon(f"cuba/icons/{kind}", PIECE)
+    filled, kind, price = told.filled, PIECES[told.piece], DEAREST - 1 - at
+    bought, sold = filled - max(0, told.many) <= at < filled, filled <= at < filled - min(0, told.many)
+    there = sign(kind, PIECE)
     if bought:
-        gap = pad(sized(dashes("#FFF3D2", 3, 1.3), PIECE), 0, 1.5)
-        told = row(gap, blank(), _tag("buy", price, 1), gap=0)
-        return priced(Ground("#2F7A72", "#BFE0D4", 3, 1.4), price, "#FFF3D2", pad(told, 0, 0, -3, 0))
+        gap = row(market.place(CHALK), blank(), _tag("buy", price, 1))
+        return priced(ROW.but(fill="#2F7A72", line="#BFE0D4", width=1.4), price, CHALK, pad(gap, 0, 0, -3))
     if sold:
-        shape = icon(f"shared/seats/{seen.color_of(here.view, here.draft.seat)}", 14)
-        told = row(there, shape, blank(), _tag("sell", price, 1), gap=4)
-        return priced(Ground("#FFF3D2", GOLD, 3, 2.4), price, INK, pad(told, 0, 0, -3, 0))
-    return pad(row(there, blank()), 30, 0, 0, 0) if at < filled else blank()
+        shape = icon(f"shared/seats/{told.color}", MARK)
+        gain = row(there, shape, blank(), _tag("sell", price, 1), gap=3)
+        return priced(ROW.but(fill=CHALK, line=GOLD, width=2.4), price, INK, pad(gain, 0, 0, -3))
+    return pad(row(blank(PIECE), there, blank(), gap=3), PAD, 0) if at < filled else blank()
 
 
 def _tag(way: str, price: int, times: int) -> Block:
-    words = SMALL.but(size=12, colour="#FFF3D2", align="center")
-    look = Ground(TAG_INK[way], "#FFF3D2" if way == "buy" else GOLD, 9, 1)
-    return pad(sized(on(look, say(f"cuba-art-errand-tag-{way}", words, {"n": price, "times": times}), 2, 0), 77), 0, 1)
+    look = PILL.but(fill=TAG_INK[way], line=CHALK if way == "buy" else GOLD, width=1)
+    told = say(f"cuba-art-errand-tag-{way}", MIDDLE.but(colour=CHALK), {"n": price, "times": times})
+    return pad(sized(on(look, told, 2, 0), 77), 0, 1)
 
 
-def _stepper(here: Planned[Errand], visit: MarketVisit, piece: int, kind: str) -> None:
+def _stepper(part: Part, told: Stall) -> Block:
     """Below a stall: sell, the count, buy; what one has before and after, and the sum."""
-    s, count = here.now, _count(here, piece)
+    count, kind = told.many, PIECES[told.piece]
     way = "sell" if count < 0 else "buy" if count else "still"
-    note = SMALL.but(size=12, colour=SECOND, align="center")
-    middle = column(
-        say(f"cuba-art-errand-{way}", note.but(size=11.5)),
-        write(abs(count), NAME.but(size=20, colour=CREAM if count else FAINT, align="center")),
-        gap=-2,
-    )
-    well = Ground(DEEP, GOLD if count else LINE, 6, 1.4)
-    buttons = row(
-        sized(_button(here, visit, piece, -1), 62),
-        on(well, middle),
-        sized(_button(here, visit, piece, 1), 62),
-        gap=4,
-    )
-    own, then = s.own(here.draft.seat, piece), here.plan.table.own(here.draft.seat, piece)
-    stock = row(
-        icon(f"cuba/icons/{kind}", 20, alpha=255 if own or then else 110),
-        write(f"{own} → **{then}**" if count else f"**{own}**", SMALL.but(size=15)),
-        gap=5,
-    )
-    line = _line(here.plan, piece)
-    if line is None:
-        total = say("cuba-art-errand-idle", note.but(colour=FAINT, align="right"))
-    else:
-        terms = f"{' + '.join(map(str, line.prices))} = " if len(line.prices) > 1 else ""
-        text = f"{terms}**{'−' if count > 0 else '+'}{sum(line.prices)}** [coin]"
-        total = write(text, SMALL.but(size=13 if len(line.prices) < 5 else 11.5, colour=PALE, align="right"))
-    look = Ground(PANEL if count else DEEP, GOLD if count else LINE, 7, 1.8 if count else 1.2)
-    told = column(sized(buttons, high=42), pad(stock, 4, 0), pad(total, 4, 0), gap=2)
-    fill(here.sheet, (workplaces.stall(piece)[0], OWN_TOP, STALL_WIDE, 98), on(look, told, 4))
+    number = write(abs(count), BIG.but(colour=CREAM if count else FAINT, align="center"))
+    middle = column(say(f"cuba-art-errand-{way}", FINE.but(align="center")), number, gap=-2)
+    less, more = (_button(part, told, step, by) for step, by in zip(told.steps, (-1, 1)))
+    well = WELL.but(line=GOLD if count else LINE, width=1.4)
+    buttons = row(shared(less), shared(on(well, middle), 0.7), shared(more), gap=3)
+    had = write(f"{told.own} → **{told.then}**" if count else f"**{told.own}**", FIGURE)
+    stock = row(sign(kind, alpha=255 if told.own or told.then else FADED), had)
+    total = say("cuba-art-errand-idle", LAST.but(colour=FAINT))
+    if told.prices:
+        long = len(told.prices) > MANY
+        terms = f"{' + '.join(map(str, told.prices))} = " if len(told.prices) > 1 else ""
+        text = f"{terms}**{'−' if count > 0 else '+'}{sum(told.prices)}** [coin]"
+        total = write(text, (FINE if long else SMALL).but(colour=PALE, align="right"))
+    look = BESIDE.but(line=GOLD, width=1.8) if count else WELL
+    return on(look, column(sized(buttons, high=market.BUTTON_HIGH), pad(stock, 3, 0), pad(total, 3, 0), gap=2), 3)
 
 
-def _button(here: Planned[Errand], visit: MarketVisit, piece: int, step: int) -> Block:
+def _button(part: Part, told: Stall, step: Step, by: int) -> Block:
     """One more or one less: with its price, or that it takes a trade back, or why it cannot be pressed."""
-    count, why = _count(here, piece), visit.obstacle(here.draft, piece, step)
-    way = "buy" if step > 0 else "sell"
-    words = SMALL.but(colour=INK, align="center")
-    if why is not None:
-        lock = row(icon("shared/icons/lock_red", 13), say(f"cuba-art-errand-{way}", words.but(colour="#8FB0A8")), gap=0)
-        reason = say(f"cuba-art-errand-{why[0]}", words.but(size=11.5, colour="#FFC9B4"), {"n": why[1]})
-        return on(Ground("#1B3E3A", "#3E6A63", 6), column(lock, reason, gap=1), 1, 2)
-    wish = changed(here.draft, piece, count + step)
-    after = visit.errand(wish)
-    line = _line(after, piece) if after else None
-    price = line.prices[-1] if line else 0
-    back = say("cuba-art-errand-back", words.but(size=12))
-    brings = back if count * step < 0 else write(f"**{'−' if step > 0 else '+'}{price}** [coin]", words.but(size=13.5))
-    name = say(f"cuba-art-errand-{way}", words.but(size=13, face="bold"))
-    return here.press(on(Ground(SUN, "#FFF3D2", 6), column(name, brings, gap=0), 2, 1), wish)
+    name = f"cuba-art-errand-{step.way}"
+    if step.why:
+        lock = row(icon("shared/icons/lock_red", MARK), say(name, MIDDLE.but(colour=GREY)), gap=0)
+        why = say(f"cuba-art-errand-{step.why}", FINE.but(colour=WARNING, align="center"), {"n": step.price})
+        return on(SHUT, column(lock, why, gap=1), 1, 2)
+    price = write(f"**{'−' if by > 0 else '+'}{step.price}** [coin]", INKED.but(align="center"))
+    brings = say("cuba-art-errand-back", INKED.but(align="center")) if step.back else price
+    return part.press(on(ABLE, column(say(name, WORTH), brings, gap=0), 2, 1), told.many + by)
 
 
 # --- the bill --------------------------------------------------------------------------------------
 
 
-def _bill(here: Planned[Errand]) -> None:
-    """Sales first, then purchases, with the purse after each; what is left."""
-    s, seat = here.now, here.draft.seat
-    words = SMALL.but(size=13, colour=INK)
-    head = row(
-        say("cuba-art-errand-bill", NAME.but(size=14, colour="#FFF3D2")),
-        say("cuba-art-errand-order", words.but(size=12, colour=PALE, align="right")),
-    )
-    purse = row(
-        say("cuba-art-errand-purse", words.but(colour=INK_2)),
-        write(f"[coin] **{s.pesos[seat]}**", words.but(size=14, align="right")),
-    )
-    begin = words.but(size=13.5, colour=INK_2, align="center", leading=1.5, lines=0)
-    lines = [sized(_trade(line), high=18) for line in here.plan.lines]
-    told = column(*lines, gap=2) if lines else sized(say("cuba-art-errand-begin", begin), high=90)
-    sum_ = [sized(on(Ground(EDGE, "", 0), blank()), high=1.4), _rest(here)] if lines else []
+@lru_cache(256)
+def _bill(trades: tuple[TradeLine, ...], purse: int, left: int) -> Part:
+    """Sales first, then purchases, with the purse after each; what is left; the buttons below."""
+    order = say("cuba-art-errand-order", LAST.but(colour=PALE))
+    head = on(PAGE.but(fill=WOOD, line=""), row(say("cuba-art-errand-bill", NAME.but(colour=CHALK)), order), PAD, 0)
+    first = say("cuba-art-errand-purse", INKED.but(colour=INK_2))
+    begin = row(first, write(f"[coin] **{purse}**", LAST.but(colour=INK)))
+    none = say("cuba-art-errand-begin", QUIET_HEAD.but(size=SMALL.size, colour=INK_2))
+    lines = column(*(sized(_trade(line), high=18) for line in trades), gap=2) if trades else none
+    rest = [sized(ground(LINED), high=1), _rest(trades, purse, left)] if trades else []
+    part = Part()
     paper = column(
-        sized(on(Ground("#7C5A1E", "", 6), head, 9, 0), high=24),
-        sized(pad(purse, 11, 0), high=20),
-        sized(pad(told, 6, 0), high=103),
-        *(pad(part, 11, 0) for part in sum_),
-        blank(),
+        sized(head, high=HEAD_HIGH),
+        sized(pad(begin, PAD, 0), high=LINE_HIGH),
+        shared(over(blank(), pad(lines, INSET, 0))),
+        *(pad(line, PAD, 0) for line in rest),
+        pad(part.buttons(), INSET, 3, bottom=INSET),
         gap=1,
     )
-    fill(here.sheet, BILL, on(PAGE.but(width=1.6), paper, 1))
+    part.put(BILL, on(PAGE.but(width=1.6), paper, 1))
+    return part
 
 
 def _trade(line: TradeLine) -> Block:
     """One line: sold or bought, how many for how much each, the sum, the purse after it."""
     way, count = "buy" if line.many > 0 else "sell", abs(line.many)
-    words = SMALL.but(size=13, colour=INK)
-    name = on(
-        Ground(TAG_INK[way], "", 3),
-        say(f"cuba-art-errand-{way}", words.but(size=11.5, colour="#FFF3D2", align="center")),
-    )
-    prices = write(
-        f"{count}[{PIECES[line.piece]}]  {' + '.join(map(str, line.prices))}", words.but(size=13 if count < 6 else 11.5)
-    )
+    name = on(TAG.but(fill=TAG_INK[way]), say(f"cuba-art-errand-{way}", PLATE.but(face="body", colour=CHALK)))
+    text = f"{count}[{PIECES[line.piece]}]  {' + '.join(map(str, line.prices))}"
+    prices = write(text, INKED if count <= MANY else FINE.but(colour=INK))
     total = f"**{'−' if way == 'buy' else '+'}{sum(line.prices)}**"
-    ink = "#8E1F1A" if way == "buy" else TAG_INK["buy"]
     told = row(
-        pad(sized(name, 36), 3, 2),
-        prices,
-        sized(write(total, words.but(size=13.5, colour=ink, align="right")), 46),
-        sized(write(f"[coin] {line.purse}", words.but(align="right")), 56),
+        shared(pad(name, 3, 2)),
+        shared(prices, 4),
+        shared(write(total, LAST.but(colour=ROSE if way == "buy" else PINE))),
+        shared(write(f"[coin] {line.purse}", LAST.but(colour=INK)), 1.3),
         gap=2,
     )
-    return on(Ground("#DCEBDF" if way == "buy" else "#F6DFA2", "", 4), pad(told, 0, 0, 6, 0))
+    return on(TAG.but(fill="#DCEBDF" if way == "buy" else "#F6DFA2"), pad(told, 0, 0, INSET, 0))
 
 
-def _rest(here: Planned[Errand]) -> Block:
+def _rest(trades: tuple[TradeLine, ...], purse: int, left: int) -> Block:
     """What is left in the purse, and how it comes about."""
-    s, seat = here.now, here.draft.seat
-    earned = sum(sum(line.prices) for line in here.plan.lines if line.many < 0)
-    paid = sum(sum(line.prices) for line in here.plan.lines if line.many > 0)
-    sums = f"{s.pesos[seat]}{f' + {earned}' if earned else ''}{f' − {paid}' if paid else ''} ="
-    words = SMALL.but(size=14, colour=INK, align="right")
-    return row(
-        sized(say("cuba-art-errand-rest", words.but(face="bold", align="left")), 70),
-        write(sums, words),
-        sized(write(f"[coin] **{here.plan.table.pesos[seat]}**", words.but(size=17)), 72),
-    )
+    earned = sum(sum(line.prices) for line in trades if line.many < 0)
+    paid = sum(sum(line.prices) for line in trades if line.many > 0)
+    sums = f"{purse}{f' + {earned}' if earned else ''}{f' − {paid}' if paid else ''} ="
+    inked = FIGURE.but(colour=INK, align="right")
+    name = say("cuba-art-errand-rest", inked.but(face="bold", align="left"))
+    whole = write(f"[coin] **{left}**", inked)
+    return sized(row(shared(name), shared(write(sums, inked), 2), shared(whole)), high=LINE_HIGH)
 
 
-def _panel(here: Planned[Errand]) -> None:
+@lru_cache(256)
+def _panel(good: Good) -> DisplayList:
     """What the trades are good for, in the place of the cards; the strip with its buttons stays as it is."""
-    x, y, w, _ = places.HAND
-    good = on(Ground(PANEL, "", 4), pad(market.good_for(here.plan.table, here.draft.seat), 4))
-    fill(here.sheet, (x + 4, y + HAND_TOP, w - 8, 133), good)
+    told = on(OVER, pad(market.told(good), 3))
+    strip = blank(high=market.STRIP_HIGH)
+    return kept(pad(column(blank(high=CHIPS_HIGH), shared(told), strip, gap=PAD), 3), places.HAND)

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.titles.cuba.rules.state import CubaState
+from game.presentation.layout import Block, Ground, ground, over, picture
 from game.titles.cuba.table import places, seen
 from game.titles.cuba.table.placement import hour
 
@@ -111,11 +111,10 @@ def felt(now: int) -> DisplayList:
     return sheet
 
 
-def square(s: CubaState, sheet: DisplayList) -> None:
+def square(now: int) -> Block:
     """The square to which the town turns, as dark as the hour is."""
-    sheet.svg("cuba/scenes/square", places.TOWN)
-    if HOURS[hour(s)].dusk:
-        sheet.panel(places.TOWN, DUSK, radius=0, opacity=HOURS[hour(s)].dusk)
+    dusk = HOURS[now].dusk
+    return over(picture("cuba/scenes/square"), ground(Ground(DUSK, "", 0, 0, dusk)) if dusk else None)
 
 
 def dim(now: int, sheet: DisplayList) -> None:

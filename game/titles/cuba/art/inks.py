@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.presentation import DisplayList
-from game.presentation.layout import Ground, Style, blank, fill, on, row, say, sized
+from game.presentation import DisplayList, Rect
+from game.presentation.layout import Block, Ground, Style, blank, fill, icon, on, row, say, shared, sized
 from game.titles.cuba.rules.components import BUILDINGS, TYPES, Building
 from game.titles.cuba.table.meaning import taken
-from game.titles.cuba.table.places import TOWN
 
 PANEL: Final = "#0F302E"
 CELL: Final = "#174642"
@@ -52,6 +51,31 @@ WHITE: Final = "#FFFFFF"
 BARK: Final = "#3A1A10"
 EDGE: Final = "#8A6A3B"
 
+CHALK: Final = "#FFF3D2"
+"""On what is coloured."""
+NIGHT: Final = "#0B2422"
+BRASS: Final = "#C08A2C"
+COPPER: Final = "#C98F5A"
+ROSE: Final = "#8E1F1A"
+"""What is lost, on paper."""
+WOOD: Final = "#7C5A1E"
+PINE: Final = "#1F6A63"
+GREY: Final = "#8FB0A8"
+"""What cannot be pressed."""
+
+INSET, PAD, AIR = 5, 8, 20
+"""From the edge of a small thing, of a panel and of a wide one to what stands on it."""
+MARK, SIGN, THING = 14, 20, 44
+"""How large the drawings are: one beside a word, one beside a number, one that it is all about."""
+LINE_HIGH, HEAD_HIGH = 20, 26
+"""How high a line of words is, and one with a heading."""
+CHIPS_HIGH: Final = 42
+"""How much of the panel of the hand is left to the chips of the characters."""
+FADED: Final = 100
+"""So opaque is what there is none of, of 255."""
+WHOLE: Final = (1280, 720)
+"""How large the whole table is."""
+
 PLATE: Final = Style(11.5, WHITE, "bold", "center", lines=1)
 """Words on a coloured plate."""
 WORTH: Final = Style(12.5, INK, "bold", "center", lines=1)
@@ -59,6 +83,23 @@ WORTH: Final = Style(12.5, INK, "bold", "center", lines=1)
 SMALL: Final = Style(12.5, CREAM, lines=1)
 NAME: Final = Style(14.5, CREAM, "bold", lines=1)
 HEAD: Final = Style(16, CREAM, "title", lines=1)
+BIG: Final = NAME.but(size=20)
+"""The figure that it is all about."""
+FINE: Final = PLATE.but(face="body", colour=SECOND, align="left")
+"""What is said beside the rest."""
+MIDDLE, LAST = SMALL.but(align="center"), SMALL.but(align="right")
+"""In the middle, and at the end of a line."""
+TOLD: Final = SMALL.but(lines=0, leading=1.3)
+"""Words that may need several lines."""
+INKED: Final = SMALL.but(colour=INK)
+"""On paper."""
+FIGURE: Final = NAME.but(face="body")
+"""A number in the line."""
+SIGNED: Final = WORTH.but(size=17)
+"""What a house would do, in signs."""
+QUIET_HEAD: Final = FIGURE.but(colour=SECOND, align="center", leading=1.5, lines=0)
+"""That there is nothing, in the middle of where it would be."""
+
 SLIP: Final = Ground(CREAM, EDGE, 7)
 """A card or a slip of paper."""
 TAG: Final = Ground(PAPER, "", 4, 1)
@@ -69,8 +110,33 @@ WATER: Final = Ground("#17596A", "#5FB0A4", 7)
 WELL: Final = Ground(DEEP, LINE, 7)
 BOARD: Final = Ground(PANEL, LINE, shadow=120)
 """A panel with its shadow."""
-STRIP: Final = Ground("#0B2422", LINE, 6, 1)
+OVER: Final = Ground(PANEL, "", 4)
+"""A panel that takes the place of what lies below it."""
+STRIP: Final = Ground(NIGHT, LINE, 6, 1)
 """The strip of the running card, below the hand."""
+ABLE: Final = Ground(SUN, CHALK, 6)
+SHUT: Final = Ground("#1B3E3A", "#3E6A63", 6)
+"""A button that can be pressed, and one that cannot."""
+KEY: Final = Ground(CELL, GOLD, 6)
+"""A small button, as for one less."""
+PILL: Final = Ground(NIGHT, GOLD, 13, 1.4)
+"""Round at both ends."""
+DOCK_SIGN: Final = Ground(PANEL, GOLD, 5, 1.4)
+"""What a piece brings at a dock where something can be loaded."""
+ASKED: Final = Ground("none", GOLD, 5, 3)
+"""Round what answers."""
+SHELF: Final = Ground("#6E3A26", "#3E1D0C", 5, 1.4, shadow=120)
+"""The wood of a stall."""
+ROW: Final = Ground("#B98A5E", "#7A4A2E", 3, 1)
+"""A price of a stall where there is room for a piece."""
+BESIDE: Final = WELL.but(fill=PANEL)
+"""A box on a picture of the town."""
+LINED: Final = Ground(EDGE, "", 0)
+"""A line on paper."""
+SHADOWED: Final = Ground("#04100F", "", 0, 0, 0.6)
+"""What darkens the table below a sheet."""
+QUESTION: Final = Ground("#0E3F48", GOLD, width=2)
+"""A sheet that asks."""
 
 
 def name_of(component: str) -> str:
@@ -94,17 +160,24 @@ def short_name(building: str) -> str:
     return f"cuba-art-plate-{building}".replace("_", "-") if building in _LONG else name_of(building)
 
 
-def boards(sheet: DisplayList, title: str, how: str, wide: float) -> None:
-    """Over a part of the town: its name, and how one works there, on a board so wide."""
+def boards(title: str, how: str) -> Block:
+    """Over a part of the town: its name, and how one works there."""
     look = Ground(PANEL, SUN, 15, 1, 0.88)
-    letters = HEAD.but(colour="#FFF3D2")
-    told = row(
-        sized(on(look, say(title, letters), 14, 0), 172),
-        blank(),
-        sized(on(look, say(how, SMALL.but(colour="#FFF3D2", align="center")), 10, 0), wide),
-    )
-    x, y, w, _ = TOWN
-    fill(sheet, (x + 8, y + 6, w - 16, 30), told)
+    name = on(look, say(title, HEAD.but(colour=CHALK)), PAD + INSET, 0)
+    told = on(look, say(how, MIDDLE.but(colour=CHALK)), PAD, 0)
+    return sized(row(shared(name), shared(blank(), 2), shared(told, 2.4)), high=30)
+
+
+def kept(block: Block, rect: Rect) -> DisplayList:
+    """A block at its place on the whole table."""
+    sheet = DisplayList(*WHOLE)
+    fill(sheet, rect, block)
+    return sheet
+
+
+def sign(name: str, size: float = SIGN, alpha: int = 255) -> Block:
+    """One of the small drawings."""
+    return icon(f"cuba/icons/{name}", size, alpha=alpha)
 
 
 def effect(tile: str, altered: bool = False) -> tuple[str, str]:

@@ -1,15 +1,46 @@
-"""A visit that is planned as a whole, on its way to the paper."""
+"""A visit that is planned as a whole, on its way to the paper; parts of it are kept by what they say."""
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from game.engine import Draft, View
-from game.presentation import DisplayList, Press
-from game.presentation.layout import Block, standing
+from game.presentation import DisplayList, Press, Rect
+from game.presentation.layout import Block, blank, fill, row, shared, sized, standing
+from game.titles.cuba.art.inks import WHOLE
 from game.titles.cuba.rules.state import CubaState
 
 Plan = TypeVar("Plan")
+BACK, DONE = "back", "done"
+"""What the two buttons below a plan mean."""
+BUTTON_HIGH: Final = 38
+
+
+class Part:
+    """A part of a plan on the whole table, and what a press on each of its places means. It knows no plan, so that it can
+    be kept."""
+
+    def __init__(self) -> None:
+        self.drawing = DisplayList(*WHOLE)
+        self.spots: list[tuple[Rect, Any]] = []
+
+    def press(self, block: Block, meaning: Any) -> Block:
+        """The block, which answers to a press."""
+        return standing(block, lambda rect: self.spots.append((rect, meaning)))
+
+    def put(self, rect: Rect, block: Block) -> None:
+        """The block at a place of the table."""
+        fill(self.drawing, rect, block)
+
+    def buttons(self) -> Block:
+        """Room for the button that leaves the plan, and for the one that does it."""
+        both = row(shared(self.press(blank(), BACK)), shared(self.press(blank(), DONE), 2.2))
+        return sized(both, high=BUTTON_HIGH)
+
+    def place_of(self, meaning: Any) -> Rect:
+        """Where one presses for it. Raises KeyError if it is nowhere."""
+        return {told: rect for rect, told in self.spots}[meaning]
 
 
 class Planned(NamedTuple, Generic[Plan]):
@@ -30,3 +61,8 @@ class Planned(NamedTuple, Generic[Plan]):
     def press(self, block: Block, draft: Draft) -> Block:
         """The block, which answers to a press: what is then told of the action."""
         return standing(block, lambda rect: self.presses.append(Press(rect, draft)))
+
+    def add(self, part: Part, after: Callable[[Any], Draft]) -> None:
+        """A part that was kept, and what a press makes of the plan by its meaning."""
+        self.sheet.place(part.drawing, 0, 0)
+        self.presses.extend(Press(rect, after(meaning)) for rect, meaning in part.spots)

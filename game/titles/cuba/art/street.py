@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from game.engine import View
 from game.engine.bits import members
-from game.presentation import DisplayList
+from game.presentation import DisplayList, Rect
 from game.presentation.layout import (
     Block,
     Ground,
@@ -18,35 +19,62 @@ from game.presentation.layout import (
     icon,
     laid,
     on,
+    over,
     pad,
+    picture,
     row,
     say,
+    shared,
     sized,
     write,
 )
+from game.presentation.layout import ground as flat
 from game.presentation.parts import dashes
 from game.titles.cuba.art import hours
 from game.titles.cuba.art.inks import (
+    AIR,
+    BIG,
     BOARD,
+    BRASS,
+    CHALK,
+    CHIPS_HIGH,
+    COPPER,
     CREAM,
     DEEP,
+    DOCK_SIGN,
+    FADED,
     FAINT,
     GOLD,
     HEAD,
+    HEAD_HIGH,
     INK,
+    INSET,
+    LAST,
     LINE,
+    LINE_HIGH,
+    MIDDLE,
     NAME,
+    NIGHT,
+    PAD,
     PALE,
     PANEL,
+    PLATE,
+    QUESTION,
+    QUIET_HEAD,
     SECOND,
     SMALL,
     STRIP,
+    THING,
+    TOLD,
     WATER,
     WELL,
+    WHOLE,
     WORTH,
     boards,
+    kept,
+    sign,
 )
-from game.titles.cuba.art.market import PANEL_SIZE, thrown
+from game.titles.cuba.art.market import PANEL_SIZE, STRIP_HIGH, thrown
 from game.titles.cuba.rules.actions.mayor import loadable
 from game.titles.cuba.rules.board import FIELDS
 from game.titles.cuba.rules.components import DOCK_VP, DOCKS, PIECES
@@ -54,6 +82,7 @@ from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, seen, workplaces
 from game.titles.cuba.table.chain import PESOS, POINTS, HouseStep, chain, holdings, perishing
 from game.titles.cuba.table.meaning import offer
+from game.titles.cuba.table.placement import hour
 
 ICONS: Final = (*PIECES, "coin", "vp")
 INKS: Final = {
@@ -68,186 +97,216 @@ INKS: Final = {
     "coin": "#E9B93C",
     "vp": "#F7D08A",
 }
-_NOW, _AFTER = 112.0, 94.0
+ENDS: Final = 104.0
 """How wide the boxes at both ends of the lanes are."""
+PITCH: Final = 36.5
+"""How far apart the lanes are where there are few."""
+BUBBLE: Final = 26.0
+"""How high is told what leaves a lane and comes to it."""
+THICKEST: Final = 5
+"""More pieces than that make a lane no thicker."""
+FAR: Final = 38.0
+"""So far behind a house its lane tells what is there then."""
+EARTH: Final = "#E7C08A"
+GIVEN, TAKEN = Ground(CHALK, BRASS, BUBBLE / 2, 2), Ground(NIGHT, "#F2A08A", BUBBLE / 2, 1.8)
 
 
 def street(v: View) -> DisplayList:
     """The street in the place of the town, in its units."""
     s: CubaState = v.state
     me = seen.me_of(v)
-    sheet = DisplayList(1280, 720)
-    x, y, w, h = places.TOWN
-    ground(s, sheet, "cuba-art-street-how")
+    sheet = DisplayList(*WHOLE)
+    sheet.place(ground(hour(s), "cuba-art-street-how"), 0, 0)
     row = workplaces.street_of(s, me)
     steps = chain(s, me, row.houses)
-    _reached(s, me, row, sheet)
+    fill(sheet, spread(workplaces.BAND), _reached(s, me, row))
     if not row.pile:
-        lanes(s, me, row, steps, sheet)
+        lanes(holdings(s, me), row, steps, sheet)
+    x, y, w, h = places.TOWN
     found = DisplayList(w, h)
     found.place(sheet, -x, -y)
     return found
 
 
-def ground(s: CubaState, sheet: DisplayList, how: str) -> None:
-    """The street itself with its name and how one works there."""
-    x, y, w, h = places.TOWN
-    hours.square(s, sheet)
-    sheet.svg("cuba/scenes/garland", (x, y + 22, w, 40))
+@cache
+def ground(now: int, how: str) -> DisplayList:
+    """The street itself at an hour, with its name and how one works there."""
+    top = places.TOWN[1]
+    garland = column(sized(picture("cuba/scenes/garland"), high=40), blank())
     kerb = column(
-        *(sized(on(Ground(ink, "", 0), blank()), high=high) for ink, high in (("#E7C08A", 6), ("#7A3B1E", 3))),
-        on(Ground(PANEL, "", 0, 0, 0.97), blank()),
+        *(sized(flat(Ground(ink, "", 0)), high=wide) for ink, wide in ((EARTH, INSET), ("#7A3B1E", 3))),
+        flat(Ground(PANEL, "", 0, 0, 0.97)),
         gap=0,
     )
-    fill(sheet, (x, y + 116, w, h - 116), kerb)
-    boards(sheet, "cuba-art-street", how, 422)
+    below = workplaces.FRONT_TOP + workplaces.CUT - top - PAD
+    named = column(boards("cuba-art-street", how), blank())
+    return kept(
+        over(hours.square(now), pad(garland, 0, AIR), pad(kerb, 0, below, bottom=0), pad(named, PAD, INSET)),
+        places.TOWN,
+    )
 
 
-def _reached(s: CubaState, me: int, row: workplaces.Street, sheet: DisplayList) -> None:
+def spread(rect: Rect) -> Rect:
+    """A place with a little of what is round it."""
+    x, y, w, h = rect
+    return x - INSET, y - 2, w + 2 * INSET, h + 2 * 2
+
+
+def _reached(s: CubaState, me: int, row_: workplaces.Street) -> Block:
     """The ground under the ships and bills that the houses reach."""
-    x, y, w, h = workplaces.BAND
-    end = x + w
-    if row.ships:
-        fill(sheet, (x - 4, y - 2, 182, h + 4), on(WATER, _docks(s, me), 6, 10))
-        x += 186
-    if row.bills:
-        title = column(sized(say("cuba-art-street-bills", NAME.but(size=13, colour="#FFF3D2")), high=22), blank())
-        fill(sheet, (x - 4, y - 2, 188, h + 4), on(Ground("#5E3A2A", "#E7C08A", 7), title, 8, 2))
-        x += 192
-    if row.pile:
-        fill(sheet, (x - 4, y - 2, end - x + 8, h + 4), on(Ground("#0E3F48", GOLD, width=2), _look(), 10, 2))
+    bills = column(say("cuba-art-street-bills", NAME.but(colour=CHALK)), blank())
+    apart = 2 * INSET
+    return row(
+        sized(on(WATER, _docks(s, me), INSET, apart), workplaces.SHIPS_WIDE - INSET) if row_.ships else None,
+        sized(on(WATER.but(fill="#5E3A2A", line=EARTH), bills, PAD, 2), workplaces.BILLS_WIDE - INSET)
+        if row_.bills
+        else None,
+        on(QUESTION, _look(), PAD, 2) if row_.pile else blank(),
+        gap=INSET,
+    )
 
 
 def _docks(s: CubaState, me: int) -> Block:
     """What a piece brings on each dock, bright where something can be loaded."""
-    can = loadable(s, me)
     signs = []
-    for index, dock in enumerate(DOCKS):
-        most = sum(n for _, n in can[index])
-        worth = write(f"×**{DOCK_VP[index]}**[vp]", SMALL.but(size=13, align="center"))
-        sign = sized(on(Ground(PANEL, GOLD if most else "#C98F5A", 5, 1.4), worth), 42, 38)
-        signs.append(row(blank(), hot(sign, f"dock/{dock}")))
-    return column(*signs, blank(), gap=16)
+    for limits, dock, vp in zip(loadable(s, me), DOCKS, DOCK_VP):
+        able = any(n for _, n in limits)
+        worth = write(f"×**{vp}**[vp]", MIDDLE)
+        board = on(DOCK_SIGN if able else DOCK_SIGN.but(line=COPPER), worth)
+        signs.append(shared(row(blank(), hot(sized(board, THING), f"dock/{dock}"))))
+    return column(*signs, gap=3 * INSET)
 
 
 def _look() -> Block:
     """The pile is looked through: what it is, how, and where the ship goes."""
     title = row(
-        sized(say("cuba-art-look", HEAD.but(size=14.5, colour=PALE)), 190),
-        say("cuba-art-look-how", SMALL.but(size=12, colour=SECOND, align="right")),
+        shared(say("cuba-art-look", HEAD.but(colour=PALE))),
+        shared(say("cuba-art-look-how", LAST.but(colour=SECOND)), 3),
     )
-    sea = say("cuba-art-street-sea", SMALL.but(colour="#FFF3D2", align="center"))
-    place = sized(column(sized(sea, high=20), sized(dashes(SECOND, 4, 1.2), high=64), blank()), 136)
-    return column(sized(title, high=24), blank(high=16), row(blank(), place))
+    place = sized(dashes(SECOND, 4, 1.2), high=64)
+    sea = sized(column(say("cuba-art-street-sea", MIDDLE.but(colour=CHALK)), place, blank()), 136)
+    return column(sized(title, high=HEAD_HIGH), blank(high=PAD), row(blank(), sea))
 
 
 def lanes(
-    s: CubaState,
-    me: int,
+    start: Sequence[int],
     row: workplaces.Street,
-    steps: list[HouseStep],
+    steps: Sequence[HouseStep],
     sheet: DisplayList,
     then: str = "cuba-art-street-after",
     still: str = "cuba-art-street-none",
 ) -> None:
     """A lane for each kind that changes: what leaves it, what comes to it, what is there in between."""
-    start = holdings(s, me)
     kinds = sorted({lane for step in steps for lane, _ in (*step.takes, *step.gives)})
     left, y, h = row.left, workplaces.BAND[1], workplaces.BAND[3]
-    wide = row.right - left
+    place = (left, y, row.right - left, h)
     if not kinds:
         message = "cuba-art-street-empty" if not row.houses else still
-        words = SMALL.but(size=15, colour=SECOND, align="center", leading=1.5, lines=0)
-        fill(sheet, (left, y, wide, h), pad(say(message, words), 20, 0))
+        fill(sheet, place, pad(say(message, QUIET_HEAD), AIR, 0))
         return
-    pitch = min(36.5, (h - 20) / len(kinds))
-    top = {lane: y + 20 + (h - 20 - pitch * len(kinds)) / 2 + pitch * (i + 0.5) for i, lane in enumerate(kinds)}
-    near, far = left + _NOW, row.right - _AFTER
-    title = SMALL.but(size=12, colour=SECOND, align="center")
-    for at, long, message, line in ((left, _NOW, "cuba-art-street-now", "#2E6A62"), (far, _AFTER, then, GOLD)):
-        told = sized(say(message, title.but(colour=SECOND if at == left else PALE)), high=20)
-        fill(sheet, (at, y, long, h), on(WELL.but(line=line), column(told, blank())))
-    edge = min(26.0, pitch - 2)
+    room = h - LINE_HIGH
+    pitch = min(PITCH, room / len(kinds))
+    top = {lane: y + LINE_HIGH + room / 2 + pitch * (i + 0.5 - len(kinds) / 2) for i, lane in enumerate(kinds)}
     final = steps[-1].after
+    edge = min(BUBBLE, pitch - 2)
+    many = NAME.but(size=min(BIG.size, edge * 0.78))
+    before = [(lane, write(start[lane], many.but(align="right")), False) for lane in kinds]
+    later = [
+        (lane, write(final[lane], many.but(colour=GOLD if final[lane] != start[lane] else CREAM)), True)
+        for lane in kinds
+    ]
+    ends = row_of_ends(_end("cuba-art-street-now", before, edge, pitch, SECOND), _end(then, later, edge, pitch, PALE))
+    fill(sheet, place, ends)
     for lane in kinds:
-        _ends(sheet, (left, far), top[lane], edge, lane, start[lane], final[lane])
-        _lane(sheet, row, steps, lane, start[lane], top[lane], (near, far), pitch)
+        _lane(sheet, row, steps, lane, start[lane], top[lane], pitch)
     for index, step in enumerate(steps):
         x, _, w, _ = workplaces.front(row, index)
-        _flow(sheet, x + w / 2, step, top, pitch)
+        _flow(sheet, x + w / 2, step, top, min(BUBBLE, pitch - 3))
 
 
-def _ends(
-    sheet: DisplayList, ends: tuple[float, float], y: float, edge: float, lane: int, now: int, later: int
-) -> None:
-    """What is there at both ends of a lane."""
-    left, far = ends
-    many = NAME.but(size=min(20.0, edge * 0.78), align="right")
-    piece = icon(f"cuba/icons/{ICONS[lane]}", edge)
-    fill(sheet, (left + 12, y - edge / 2, _NOW - 24, edge), row(piece, write(now, many)))
-    then = write(later, many.but(colour=GOLD if later != now else CREAM))
-    fill(sheet, (far + 6, y - edge / 2, _AFTER - 16, edge), row(then, piece, gap=8))
+def row_of_ends(now: Block, then: Block) -> Block:
+    """The boxes at both ends of the lanes."""
+    return row(sized(now, ENDS), blank(), sized(then, ENDS), gap=0)
+
+
+def _end(message: str, counts: list[tuple[int, Block, bool]], edge: float, pitch: float, ink: str) -> Block:
+    """What is there at one end of the lanes: a number for each."""
+    rows = []
+    for lane, number, last in counts:
+        piece = sign(ICONS[lane], edge)
+        told = row(number if last else piece, piece if last else number, gap=PAD)
+        rows.append(sized(pad(told, PAD, (pitch - edge) / 2), high=pitch))
+    title = sized(say(message, MIDDLE.but(colour=ink)), high=LINE_HIGH)
+    look = WELL.but(line=GOLD) if ink == PALE else WELL
+    return on(look, column(title, column(blank(), *rows, blank(), gap=0), gap=0))
 
 
 def _lane(
     sheet: DisplayList,
     row: workplaces.Street,
-    steps: list[HouseStep],
+    steps: Sequence[HouseStep],
     lane: int,
     start: int,
     y: float,
-    span: tuple[float, float],
     pitch: float,
 ) -> None:
     """A line as thick as there are pieces; pesos and points are as thick once they have grown."""
-    near, far = span
+    far = row.right - ENDS
     ink = INKS[ICONS[lane]]
-    x, count = near, start
-    places_of = [workplaces.front(row, index) for index in range(len(steps))]
-    for (fx, _, fw, _), step in zip(places_of, steps):
-        if not any(lane == c for c, _ in (*step.takes, *step.gives)):
-            continue
-        middle = fx + fw / 2
+    x, count = float(row.left + ENDS), start
+    stops: list[tuple[float, int]] = []
+    for index, step in enumerate(steps):
+        if any(lane == c for c, _ in (*step.takes, *step.gives)):
+            left, _, wide, _ = workplaces.front(row, index)
+            stops.append((left + wide / 2, step.after[lane]))
+    for middle, later in (*stops, (far, 0)):
         _piece_of_lane(sheet, x, middle, y, count, ink, pitch, lane >= PESOS and count == start)
-        x, count = middle, step.after[lane]
-    _piece_of_lane(sheet, x, far, y, count, ink, pitch, lane >= PESOS and count == start)
-    for (fx, _, fw, _), step in zip(places_of, steps):
-        if any(lane == c for c, _ in (*step.takes, *step.gives)) and far - fx - fw / 2 > 90:
-            at = fx + fw / 2 + 38
-            count_then = write(step.after[lane], WORTH.but(size=12, colour=CREAM))
-            fill(sheet, (at, y - 10, 26, 20), on(Ground(DEEP, "#FFF3D2", 10), count_then))
+        x, count = middle, later
+    for middle, later in stops:
+        if far - middle > 2 * FAR:
+            number = write(later, WORTH.but(colour=CREAM))
+            look = Ground(DEEP, CHALK, LINE_HIGH / 2)
+            fill(sheet, (middle + FAR, y - LINE_HIGH / 2, BUBBLE, LINE_HIGH), on(look, number))
 
 
 def _piece_of_lane(
     sheet: DisplayList, x: float, end: float, y: float, count: int, ink: str, pitch: float, faint: bool
 ) -> None:
+    wide = end - x
     if count <= 0:
-        body = f'<path d="M2 2 H{max(3.0, end - x - 2):g}" stroke="#4E7A72" stroke-width="2" stroke-dasharray="3 5"/>'
-        sheet.shape(body, (x, y - 2, end - x, 4), (end - x, 4))
+        body = f'<path d="M2 2 H{max(3.0, wide - 2):g}" stroke="#4E7A72" stroke-width="2" stroke-dasharray="3 5"/>'
+        sheet.shape(body, (x, y - 2, wide, 2 * 2), (wide, 2 * 2))
         return
-    high = min(pitch - 12, 3 + 4.0 * min(count, 5))
-    sheet.panel((x, y - high / 2, end - x, high), ink, "#0B2422", 3, 1, 0.5 if faint else 0.9)
+    high = min(pitch / 1.5, 3 + pitch / 9 * min(count, THICKEST))
+    sheet.panel((x, y - high / 2, wide, high), ink, NIGHT, 3, 1, 0.5 if faint else 0.9)
 
 
-def _flow(sheet: DisplayList, x: float, step: HouseStep, top: dict[int, float], pitch: float) -> None:
+def _flow(sheet: DisplayList, x: float, step: HouseStep, top: dict[int, float], high: float) -> None:
     """One house: what leaves the lanes, a gold line, what comes."""
     rows = [top[lane] for lane, _ in (*step.takes, *step.gives)]
     if not rows:
         return
     if len(rows) > 1:
-        high = max(rows) - min(rows)
-        sheet.panel((x - 4, min(rows), 8, high), "#2B1608", "", 0)
-        sheet.panel((x - 2, min(rows), 4, high), GOLD, "", 0)
-    high = min(26.0, pitch - 4)
-    words = WORTH.but(size=13.5 if high > 20 else 11.5, face="body")
-    taken, given = Ground("#0B2422", "#F2A08A", high / 2, 1.8), Ground("#FFF3D2", "#C08A2C", high / 2, 2)
-    for changes, sign, look, ink in ((step.takes, "−", taken, "#FFD0BE"), (step.gives, "+", given, INK)):
+        for ink, wide in (("#2B1608", 3), (GOLD, 2)):
+            sheet.panel((x - wide, min(rows), 2 * wide, max(rows) - min(rows)), ink, "", 0)
+    words = (WORTH if high > LINE_HIGH else PLATE).but(face="body")
+    for changes, mark, look, ink in ((step.takes, "−", TAKEN, "#FFD0BE"), (step.gives, "+", GIVEN, INK)):
         for lane, count in changes:
-            told = write(f"**{sign}{count}** [{ICONS[lane]}]", words.but(colour=ink))
-            fill(sheet, (x - 31, top[lane] - high / 2, 62, high), on(look, told))
+            told = write(f"**{mark}{count}** [{ICONS[lane]}]", words.but(colour=ink))
+            wide = BUBBLE * 2.4
+            fill(sheet, (x - wide / 2, top[lane] - high / 2, wide, high), on(look.but(radius=high / 2), told))
 
 
 # --- what comes of it ------------------------------------------------------------------------------
+
+
+class Follows(NamedTuple):
+    """What follows: points and pesos now and then, the message under them, and what would perish."""
+
+    start: tuple[int, int]
+    final: tuple[int, int]
+    message: str
+    lost: tuple[tuple[int, int], ...]
 
 
 def after(v: View) -> DisplayList:
@@ -257,26 +316,30 @@ def after(v: View) -> DisplayList:
     me = seen.me_of(v)
     steps = chain(s, me, workplaces.street_of(s, me).houses)
     final = steps[-1].after if steps else tuple(holdings(s, me))
-    told = follows(holdings(s, me), final, "cuba-art-street-all", perishing(s, me, final), elsewhere(s, me))
-    strip = say("cuba-art-strip-foreman", SMALL.but(leading=1.3, lines=0))
-    foot = sized(on(STRIP, row(strip, blank(178)), 12, 0), high=58)
-    return laid(on(BOARD, column(blank(high=42), told, foot), 8, 6), *PANEL_SIZE)
+    told = follows(following(holdings(s, me), final, "cuba-art-street-all", perishing(s, me, final)), elsewhere(s, me))
+    strip = row(shared(say("cuba-art-strip-foreman", TOLD), 1.6), shared(blank()))
+    foot = sized(on(STRIP, strip, PAD, 0), high=STRIP_HIGH)
+    return laid(on(BOARD, column(blank(high=CHIPS_HIGH), shared(told), foot, gap=INSET), PAD, INSET), *PANEL_SIZE)
 
 
-def follows(
-    start: Sequence[int], final: Sequence[int], message: str, lost: list[tuple[int, int]], other: Block
-) -> Block:
+def following(start: Sequence[int], final: Sequence[int], message: str, lost: Sequence[tuple[int, int]]) -> Follows:
+    """What follows, of what is held now and then."""
+    return Follows((start[POINTS], start[PESOS]), (final[POINTS], final[PESOS]), message, tuple(lost))
+
+
+def follows(told: Follows, other: Block) -> Block:
     """Points and pesos now and then; below them what would perish, and what is told beside it."""
-    sums = row(_sum(start[POINTS], final[POINTS], "vp", message), _sum(start[PESOS], final[PESOS], "coin", message))
-    return column(sized(sums, high=60), sized(row(thrown(lost), other), high=60))
+    sums = (_sum(now, then, name, told.message) for now, then, name in zip(told.start, told.final, ("vp", "coin")))
+    return column(shared(row(*sums)), shared(row(thrown(told.lost), other)))
 
 
-def _sum(now: int, then: int, sign: str, message: str) -> Block:
+def _sum(now: int, then: int, name: str, message: str) -> Block:
     text = f"{now} → **{then}**" if then != now else f"**{now}**"
-    middle = SMALL.but(align="center")
-    told = column(write(text, middle.but(size=23, leading=1.3)), say(message, middle.but(size=12, colour=SECOND)))
+    told = column(
+        shared(write(text, BIG.but(face="body", align="center")), 1.5), shared(say(message, MIDDLE.but(colour=SECOND)))
+    )
     look = WELL.but(line=GOLD if then > now else LINE, width=1.4)
-    return on(look, row(icon(f"cuba/icons/{sign}", 38), told, gap=8), 12, 4)
+    return on(look, row(sign(name, THING), told, gap=PAD), PAD, 3)
 
 
 def outside(s: CubaState, me: int) -> list[int]:
@@ -288,17 +351,20 @@ def outside(s: CubaState, me: int) -> list[int]:
 def elsewhere(s: CubaState, me: int, pressed: Callable[[int, Block], Block] = lambda at, block: block) -> Block:
     """The houses outside: one of them alone instead of the whole street; what a press on one does."""
     found = outside(s, me)
-    words = SMALL.but(leading=1.3, lines=0)
     if s.used or not found:
         message = "cuba-art-street-only" if s.used else "cuba-art-street-everything"
-        return on(WELL, say(message, words.but(colour=FAINT)), 9, 2)
-    edge = min(32.0, 214 / len(found))
+        return on(WELL, say(message, TOLD.but(colour=FAINT)), PAD, 2)
+    edge = min(HOUSE, ROOM / len(found))
     houses = (pressed(at, _outside(s, me, at, edge)) for at in found)
-    title = sized(say("cuba-art-street-single", SMALL.but(colour=PALE)), high=22)
-    return on(WELL, column(title, row(*houses, blank(), gap=min(4.0, edge / 8)), gap=1), 9, 1)
+    title = say("cuba-art-street-single", SMALL.but(colour=PALE))
+    return on(WELL, column(title, row(*houses, blank(), gap=min(3.0, edge / 8)), gap=1), PAD, 1)
+
+
+HOUSE, ROOM = 32.0, 214.0
+"""How wide a house outside is, and all of them."""
 
 
 def _outside(s: CubaState, me: int, at: int, edge: float) -> Block:
     building = s.building_at(me, at) or "warehouse"
-    house = icon(f"cuba/buildings/{building}", edge, 32, alpha=255 if offer(s, me, at) else 110)
+    house = icon(f"cuba/buildings/{building}", edge, HOUSE, alpha=255 if offer(s, me, at) else FADED)
     return hot(house, f"house/{FIELDS[at]}")

@@ -67,6 +67,7 @@ from game.titles.cuba.table import foreman_visit, places, workplaces
 from game.titles.cuba.table.chain import HouseStep, holdings, perishing
 from game.titles.cuba.table.foreman_visit import Stop, Visit
 from game.titles.cuba.table.meaning import is_altered, offer
+from game.titles.cuba.table.placement import hour
 from game.titles.cuba.table.workplaces import FRONT_WIDE
 
 CLEAR: Final[Rect] = (522, 624, 96, 50)
@@ -82,7 +83,7 @@ def foreman(v: View, draft: Draft) -> Worksheet:
     plan = foreman_visit.visit_of(v, draft)
     here = Planned(v, draft, plan, DisplayList(1280, 720), [])
     row = _row(here)
-    street.ground(v.state, here.sheet, "cuba-art-visit-how")
+    here.sheet.place(street.ground(hour(v.state), "cuba-art-visit-how"), 0, 0)
     steps = [stop.step for stop in plan.stops]
     for index, stop in enumerate(plan.stops):
         _house(here, row, index, stop)
@@ -90,7 +91,9 @@ def foreman(v: View, draft: Draft) -> Worksheet:
     if draft.part:
         _asked(here, AT[draft.part[0]])
     elif plan.planned:
-        street.lanes(here.now, draft.seat, row, steps, here.sheet, "cuba-art-visit-after", "cuba-art-visit-quiet")
+        street.lanes(
+            holdings(here.now, draft.seat), row, steps, here.sheet, "cuba-art-visit-after", "cuba-art-visit-quiet"
+        )
     else:
         _empty(here)
     _land(here)
@@ -460,6 +463,8 @@ def _panel(here: Planned[Visit], steps: list[HouseStep]) -> None:
     else:
         after = dict(_alone(here))
         other = street.elsewhere(s, seat, lambda at, block: here.press(block, after[at]) if at in after else block)
-    told = street.follows(holdings(s, seat), final, "cuba-art-visit-sum", perishing(here.plan.table, seat), other)
+    told = street.follows(
+        street.following(holdings(s, seat), final, "cuba-art-visit-sum", perishing(here.plan.table, seat)), other
+    )
     fill(here.sheet, (x + 4, y + 50, w - 8, 132), on(Ground(PANEL, "", 4), pad(told, 4, 4, 4, 2)))
     fill(here.sheet, (x + 10, y + 188, 286, 54), on(Ground(DEEP, LINE, 5, 1), blank()))

@@ -78,6 +78,16 @@ class MarketVisit:
             self._known[draft] = errand_of(self.s, draft)
         return self._known[draft]
 
+    def reach(self, draft: Draft, piece: int) -> tuple[int, int]:
+        """How many of a kind can be sold (less than nothing) and bought within the plan: the least and the most."""
+        count = counts_of(draft)[MERCHANDISE.index(piece)]
+        least = most = count
+        while self.errand(changed(draft, piece, least - 1)) is not None:
+            least -= 1
+        while self.errand(changed(draft, piece, most + 1)) is not None:
+            most += 1
+        return least, most
+
     def obstacle(self, draft: Draft, piece: int, step: int) -> tuple[str, int] | None:
         """Why one more of a kind cannot be sold (step -1) or bought (1) within the plan: "lacking" if none is owned, none
         "left", or so many pesos "short"; None if it can."""

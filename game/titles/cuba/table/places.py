@@ -75,6 +75,8 @@ for _row, _street in enumerate(GRID):
 FIELD: Final[dict[str, Rect]] = {
     field: (178 + 80.6 * (i % COLUMNS), 460 + 73.1 * (i // COLUMNS), 78, 70.5) for i, field in enumerate(FIELDS)
 }
+FIELDS_IN: Final[Rect] = (175, 457, 326, 223)
+"""All fields, with the wood round them."""
 YARD: Final[dict[str, Rect]] = {}
 for _i, _kind in enumerate(("wood", "stone", "water")):
     YARD[_kind] = (20 + 50 * _i, 511, 47, 44)

@@ -35,8 +35,8 @@ for _card, _wide in CHIP_WIDE.items():
 
 DEAREST, ROW_TOP, ROW_HIGH = 7, 150.0, 22.6
 STALL_WIDE, STALL_STEP = 184.0, 189.5
-OWN_TOP: Final = 314.0
-"""Where the box with the own pieces and the two buttons of a stall begins."""
+OWN_TOP, OWN_HIGH = 314.0, 98.0
+"""Where the box with the own pieces and the two buttons of a stall begins, and how high it is."""
 
 
 @cache
@@ -96,6 +96,10 @@ FRONT_TOP: Final = 98.0
 FRONT_WIDE: Final = {"wide": 152.0, "slim": 112.0}
 FRONT_HIGH: Final = 146.0
 """A house on the street with its plate."""
+CUT: Final = 88.0
+"""How high its facade is; its plate lies below."""
+SHIPS_WIDE, BILLS_WIDE = 186, 192
+"""How much of the band the ships and the bills that houses reach take."""
 SHIP_SCALE: Final = 0.64
 BILL: Final[Rect] = (0, 0, 88, 54)
 
@@ -117,7 +121,7 @@ def street_of(s: CubaState, seat: int) -> Street:
     houses = tuple(members((s.covered[seat] | 1) & CROSS[s.pawn[seat]]))
     effects = {building_on(s, seat, at)[1].effect for at in members(usable(s, seat))}
     ships, bills, pile = "ship" in effects, "veto" in effects and any(s.bills), "ship_card" in effects
-    left = BAND[0] + 186 * ships + 192 * bills
+    left = BAND[0] + SHIPS_WIDE * ships + BILLS_WIDE * bills
     right = BAND[0] + BAND[2]
     return Street(houses, ships, bills, pile, left, left if pile else right)
 
@@ -140,12 +144,12 @@ def street_slots(s: CubaState, seat: int) -> Iterator[Slot]:
     if street.ships:
         for index, dock in enumerate(DOCKS):
             yield Slot(f"dock/{dock}", "square", (x, y + 2 + 54 * index, 128, 50), arrange="stack", scale=SHIP_SCALE)
-        x += 186
+        x += SHIPS_WIDE
     if street.bills:
         for index, kind in enumerate(TYPES):
             place = (x + 94.0 * (index % 2), y + 24 + 62 * (index // 2), BILL[2], BILL[3])
             yield Slot(f"bill/{kind}", "square", place, arrange="stack", scale=1.26)
-        x += 192
+        x += BILLS_WIDE
     if street.pile:
         room = BAND[0] + BAND[2] - x - 138
         columns = 6 if room > 640 else 4
