@@ -175,6 +175,11 @@ def kept(block: Block, rect: Rect) -> DisplayList:
     return sheet
 
 
+def joined(*parts: DisplayList) -> DisplayList:
+    """Parts of the whole table one upon the other."""
+    return DisplayList(*WHOLE, [mark for part in parts for mark in part.marks])
+
+
 def sign(name: str, size: float = SIGN, alpha: int = 255) -> Block:
     """One of the small drawings."""
     return icon(f"cuba/icons/{name}", size, alpha=alpha)

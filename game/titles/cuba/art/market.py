@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, Final, NamedTuple
 
 from game.engine import View
@@ -24,6 +24,7 @@ from game.presentation.layout import (
     say,
     shared,
     sized,
+    standing,
     write,
 )
 from game.presentation.parts import dashes
@@ -64,6 +65,7 @@ from game.titles.cuba.art.inks import (
     WELL,
     WHOLE,
     boards,
+    joined,
     kept,
     name_of,
     sign,
@@ -121,14 +123,20 @@ def ground(now: int, how: str) -> DisplayList:
     return kept(over(hours.square(now), pad(garland, 0, 30), pad(named, PAD, INSET)), places.TOWN)
 
 
-@lru_cache(256)
+@lru_cache(64)
 def stall(number: int, count: int) -> DisplayList:
     """A stall with its rows of prices, without the pieces."""
-    kind, last = MERCHANDISE_IDS[MERCHANDISE.index(number)], last_price(number)
+    prices = range(DEAREST, last_price(number) - 1, -1)
+    return joined(_shelf(number), *(_price(number, price, count) for price in prices))
+
+
+@cache
+def _shelf(number: int) -> DisplayList:
+    """A stall without its rows."""
+    kind = MERCHANDISE_IDS[MERCHANDISE.index(number)]
     light, dark = AWNING[kind]
-    prices = range(DEAREST, last - 1, -1)
-    rows = column(*(sized(_row(number, price, count), high=ROW_HIGH - 2) for price in prices), gap=2)
-    shelf = column(on(SHELF, pad(rows, INSET, PAD, bottom=INSET)), blank(), gap=0)
+    rows = blank(high=ROW_HIGH * (DEAREST + 1 - last_price(number)))
+    shelf = column(on(SHELF, pad(rows, INSET, PAD, bottom=3)), blank(), gap=0)
     few = MARKET_ROOM[number] < FEW
     below = column(blank(), sized(picture(f"cuba/scenes/wares_{kind}"), high=50)) if few else None
     named = row(sign(kind, PIECE), say(name_of(kind), PRICE), gap=3)
@@ -140,18 +148,28 @@ def stall(number: int, count: int) -> DisplayList:
     return kept(parts, (x, y, w, h))
 
 
-def _row(number: int, price: int, count: int) -> Block:
+def _price(number: int, price: int, count: int) -> DisplayList:
     """A price with its piece, the next one to be bought rimmed in teal; the ends of the scale are the supply."""
     at = DEAREST - 1 - price
     if price in (DEAREST, last_price(number)):
         here = count == (0 if price == DEAREST else MARKET_ROOM[number])
-        message = f"cuba-art-row-supply-{'buy' if price == DEAREST else 'sell'}"
-        words = None if here else say(message, FINE.but(colour="#E0C0A0", align="right"))
-        return priced(ROW.but(fill="#4A2418", line="#8A5A3C"), price, "#F3D2A8", words)
-    full, near = at < count, at in (count - 1, count)
-    line = PINE if at == count - 1 else BRASS if at == count else ROW.line
-    look = ROW.but(fill=CHALK if full else ROW.fill, line=line, width=2.2 if near else ROW.width)
-    return priced(look, price, INK if full else "#3E2410", None if full else row(place("#3E2410"), blank()))
+        return _supply(number, price, "" if here else "buy" if price == DEAREST else "sell")
+    return _row(number, price, at < count, PINE if at == count - 1 else BRASS if at == count else "")
+
+
+@lru_cache(64)
+def _supply(number: int, price: int, way: str) -> DisplayList:
+    words = say(f"cuba-art-row-supply-{way}", FINE.but(colour="#E0C0A0", align="right")) if way else None
+    look = ROW.but(fill="#4A2418", line="#8A5A3C")
+    return kept(priced(look, price, "#F3D2A8", words), workplaces.row_of(number, price))
+
+
+@lru_cache(256)
+def _row(number: int, price: int, full: bool, rim: str) -> DisplayList:
+    look = ROW.but(fill=CHALK) if full else ROW
+    told = None if full else row(place("#3E2410"), blank())
+    block = priced(look.but(line=rim, width=2.2) if rim else look, price, INK if full else "#3E2410", told)
+    return kept(block, workplaces.row_of(number, price))
 
 
 def place(ink: str) -> Block:
@@ -221,13 +239,17 @@ class Good(NamedTuple):
 
 def after(v: View) -> DisplayList:
     """The panel of the hand while one trades: the best load, tax and duty, what would be thrown away. 486 x 250."""
-    return _after(good_for(v.state, seen.me_of(v)))
+    sheet = DisplayList(*PANEL_SIZE)
+    for part in (_desk(), *told(good_for(v.state, seen.me_of(v)))):
+        sheet.place(part, 0, 0)
+    return sheet
 
 
-@lru_cache(256)
-def _after(good: Good) -> DisplayList:
+@cache
+def _desk() -> DisplayList:
+    """The ground of the panel, and the strip at its foot."""
     strip = sized(on(STRIP, blank()), high=STRIP_HIGH)
-    return laid(on(BOARD, column(blank(high=CHIPS_HIGH), told(good), strip, gap=INSET), PAD, INSET), *PANEL_SIZE)
+    return laid(on(BOARD, column(blank(), strip), PAD, INSET), *PANEL_SIZE)
 
 
 def good_for(s: CubaState, me: int) -> Good:
@@ -242,39 +264,51 @@ def good_for(s: CubaState, me: int) -> Good:
     return Good(ship, best, sums[best], "mayor" in s.played[me], tax(s, me), s.pesos[me], duty, have, lost)
 
 
-def told(good: Good) -> Block:
-    """The best load, tax and duty, what would be thrown away."""
-    right = column(shared(_laws(good), 1.6), shared(thrown(good.lost)))
-    return shared(row(shared(_load(good)), shared(right)))
+def told(good: Good) -> tuple[DisplayList, ...]:
+    """The best load, tax and duty, what would be thrown away, each at its place on the panel of the hand."""
+    ship = good.ship, good.dock, good.many, good.played
+    return _load(*ship), _laws(good.tax, good.pesos, good.duty, good.have), _perishing(good.lost)
 
 
-def _load(good: Good) -> Block:
+@cache
+def _rooms() -> dict[str, Rect]:
+    """Where those three stand on the panel of the hand."""
+    found: dict[str, Rect] = {}
+    load, laws, lost = (standing(blank(), partial(found.__setitem__, name)) for name in ("load", "laws", "lost"))
+    both = row(shared(load), shared(column(shared(laws, 1.6), shared(lost))))
+    laid(pad(column(blank(high=CHIPS_HIGH), both, blank(high=STRIP_HIGH), gap=INSET), PAD, INSET), *PANEL_SIZE)
+    return found
+
+
+@lru_cache(256)
+def _load(name: str, dock: int, many: int, played: bool) -> DisplayList:
     """The ship on which most points could be loaded now."""
-    vp = DOCK_VP[good.dock]
-    ship = fitted(drawn(faces.face(good.ship))) if good.ship else blank()
+    vp = DOCK_VP[dock]
+    ship = fitted(drawn(faces.face(name))) if name else blank()
     points = column(
-        say("cuba-art-after-load", FIGURE.but(align="center"), {"n": good.many, "each": vp, "sum": good.many * vp}),
-        write(f"= **{good.many * vp}**[vp]", BIG.but(face="body", align="center", colour=PALE)),
+        say("cuba-art-after-load", FIGURE.but(align="center"), {"n": many, "each": vp, "sum": many * vp}),
+        write(f"= **{many * vp}**[vp]", BIG.but(face="body", align="center", colour=PALE)),
         along="middle",
     )
-    message = "cuba-art-after-mayor-played" if good.played else "cuba-art-after-mayor"
+    message = "cuba-art-after-mayor-played" if played else "cuba-art-after-mayor"
     parts = column(
         say("cuba-art-after-ship", NAME.but(colour=CHALK)),
         shared(row(shared(pad(ship, -3, 0), 1.7), shared(points), gap=0), 1.5),
-        say(message, TOLD.but(colour="#D6EFE8"), {"n": good.dock + 1}),
+        say(message, TOLD.but(colour="#D6EFE8"), {"n": dock + 1}),
         gap=2,
     )
-    return on(WATER, parts, PAD, 3)
+    return kept(on(WATER, parts, PAD, 3), _rooms()["load"])
 
 
-def _laws(good: Good) -> Block:
+@lru_cache(256)
+def _laws(cost: int, pesos: int, duty: str, have: int) -> DisplayList:
     """What the tax and the duty in force would take, and the points for them."""
-    law = STATUTES[good.duty]
-    able = (good.pesos >= good.tax, good.have >= law.amount)
+    law = STATUTES[duty]
+    able = (pesos >= cost, have >= law.amount)
     accepted = "".join(f"[{PIECES[piece]}]" for piece in law.accepts)
     lines: tuple[tuple[str, dict[str, Any], int, bool], ...] = (
-        ("cuba-art-after-tax", {"n": good.tax, "have": good.pesos}, TAX_VP, able[0]),
-        ("cuba-art-after-duty", {"n": law.amount, "have": good.have, "text": accepted}, DUTY_VP, able[1]),
+        ("cuba-art-after-tax", {"n": cost, "have": pesos}, TAX_VP, able[0]),
+        ("cuba-art-after-duty", {"n": law.amount, "have": have, "text": accepted}, DUTY_VP, able[1]),
         ("cuba-art-after-both", {}, TAX_AND_DUTY_VP, all(able)),
     )
     short = say("cuba-art-after-short", LAST.but(colour=RED))
@@ -285,7 +319,12 @@ def _laws(good: Good) -> Block:
         )
         for message, facts, vp, can in lines
     )
-    return on(PAGE, column(*map(shared, rows), gap=1), PAD, 3)
+    return kept(on(PAGE, column(*map(shared, rows), gap=1), PAD, 3), _rooms()["laws"])
+
+
+@lru_cache(256)
+def _perishing(lost: tuple[tuple[int, int], ...]) -> DisplayList:
+    return kept(thrown(lost), _rooms()["lost"])
 
 
 def thrown(lost: Sequence[tuple[int, int]]) -> Block:

@@ -293,8 +293,8 @@ def _flow(sheet: DisplayList, x: float, step: HouseStep, top: dict[int, float], 
     for changes, mark, look, ink in ((step.takes, "−", TAKEN, "#FFD0BE"), (step.gives, "+", GIVEN, INK)):
         for lane, count in changes:
             told = write(f"**{mark}{count}** [{ICONS[lane]}]", words.but(colour=ink))
-            wide = BUBBLE * 2.4
-            fill(sheet, (x - wide / 2, top[lane] - high / 2, wide, high), on(look.but(radius=high / 2), told))
+            lane_of = BUBBLE * 2.4
+            fill(sheet, (x - lane_of / 2, top[lane] - high / 2, lane_of, high), on(look.but(radius=high / 2), told))
 
 
 # --- what comes of it ------------------------------------------------------------------------------

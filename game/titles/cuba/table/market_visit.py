@@ -31,24 +31,29 @@ class Errand(NamedTuple):
     table: CubaState
 
 
+_NOTHING: Final = (0,) * len(MERCHANDISE)
+_UNHEARD: Final = SilentEffects(Chance(1))
+"""Trades draw nothing, and nobody listens to those of a plan."""
+
+
 def counts_of(draft: Draft) -> tuple[int, ...]:
     """The counts of a draft; nothing has been said at first."""
-    return tuple(draft.args) or (0,) * len(MERCHANDISE)
+    return tuple(draft.args) or _NOTHING
 
 
 def changed(draft: Draft, piece: int, count: int) -> Draft:
     """The plan with another count for one kind."""
-    counts = list(counts_of(draft))
+    counts = list(draft.args or _NOTHING)
     counts[MERCHANDISE.index(piece)] = count
     return draft._replace(args=tuple(counts))
 
 
 def errand_of(s: CubaState, draft: Draft) -> Errand | None:
     """What a plan comes to, or None if one of its trades could not be made."""
-    seat, table, out = draft.seat, s.clone(), SilentEffects(Chance(1))
+    seat, table = draft.seat, s.clone()
     lines: list[TradeLine] = []
     deeds: list[Action] = []
-    pairs = list(zip(MERCHANDISE, counts_of(draft)))
+    pairs = list(zip(MERCHANDISE, draft.args or _NOTHING))
     for sign, kind in ((-1, "sell"), (1, "buy")):
         for piece, count in pairs:
             prices: list[int] = []
@@ -57,7 +62,7 @@ def errand_of(s: CubaState, draft: Draft) -> Errand | None:
                 if KINDS[kind].check(table, trade) is not None:
                     return None
                 purse = table.pesos[seat]
-                KINDS[kind].apply(table, trade, out)
+                KINDS[kind].apply(table, trade, _UNHEARD)
                 prices.append(abs(table.pesos[seat] - purse))
                 deeds.append(trade)
             if prices:

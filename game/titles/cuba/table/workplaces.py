@@ -58,12 +58,14 @@ def row_of(kind: int, price: int) -> Rect:
     return x + 8, price_top(price), STALL_WIDE - 16, ROW_HIGH - 2
 
 
+@cache
 def _in_row(kind: int, price: int) -> Rect:
     """Where the piece of a row lies, and its tag beside it."""
     x, y, w, h = row_of(kind, price)
     return x + 30, y, w - 30, h
 
 
+@cache
 def last_price(kind: int) -> int:
     """What a piece brings once the column is full."""
     return DEAREST - 2 - MARKET_ROOM[kind] + 1
