@@ -357,7 +357,7 @@ def elsewhere(s: CubaState, me: int, pressed: Callable[[int, Block], Block] = la
     edge = min(HOUSE, ROOM / len(found))
     houses = (pressed(at, _outside(s, me, at, edge)) for at in found)
     title = say("cuba-art-street-single", SMALL.but(colour=PALE))
-    return on(WELL, column(title, row(*houses, blank(), gap=min(3.0, edge / 8)), gap=1), PAD, 1)
+    return on(WELL, column(title, shared(row(*houses, blank(), gap=min(3.0, edge / 8))), gap=1), PAD, 1)
 
 
 HOUSE, ROOM = 32.0, 214.0
