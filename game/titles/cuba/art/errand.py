@@ -283,7 +283,7 @@ def _paper() -> Part:
     part = Part()
     purse, rest = (sized(part.press(blank(), name), high=LINE_HIGH) for name in ("purse", "rest"))
     trades = shared(pad(part.press(blank(), "trades"), INSET, 0))
-    buttons = pad(part.buttons(), INSET, 3, bottom=INSET)
+    buttons = sized(pad(part.buttons(), INSET, 3, bottom=INSET), high=market.BUTTON_HIGH + INSET)
     paper = column(sized(head, high=HEAD_HIGH), pad(purse, PAD, 0), trades, pad(rest, PAD, 0), buttons, gap=1)
     part.put(BILL, on(PAGE.but(width=1.6), paper, 1))
     return part

@@ -69,6 +69,8 @@ MARK, SIGN, THING = 14, 20, 44
 """How large the drawings are: one beside a word, one beside a number, one that it is all about."""
 LINE_HIGH, HEAD_HIGH = 20, 26
 """How high a line of words is, and one with a heading."""
+LOCK: Final = 16
+"""The edge of a lock."""
 CHIPS_HIGH: Final = 42
 """How much of the panel of the hand is left to the chips of the characters."""
 FADED: Final = 100
@@ -97,6 +99,8 @@ FIGURE: Final = NAME.but(face="body")
 """A number in the line."""
 SIGNED: Final = WORTH.but(size=17)
 """What a house would do, in signs."""
+SIGNED_SMALL: Final = FIGURE.but(face="bold", colour=INK, align="center")
+"""The same where there is less room; a number in the middle of a button."""
 QUIET_HEAD: Final = FIGURE.but(colour=SECOND, align="center", leading=1.5, lines=0)
 """That there is nothing, in the middle of where it would be."""
 
@@ -112,6 +116,8 @@ BOARD: Final = Ground(PANEL, LINE, shadow=120)
 """A panel with its shadow."""
 OVER: Final = Ground(PANEL, "", 4)
 """A panel that takes the place of what lies below it."""
+BADGE: Final = Ground(GOLD, CHALK, width=2)
+"""The round mark at a house, with its number."""
 STRIP: Final = Ground(NIGHT, LINE, 6, 1)
 """The strip of the running card, below the hand."""
 ABLE: Final = Ground(SUN, CHALK, 6)

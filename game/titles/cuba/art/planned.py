@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press, Rect
-from game.presentation.layout import Block, blank, fill, row, shared, sized, standing
+from game.presentation.layout import Block, blank, fill, row, shared, standing
 from game.titles.cuba.art.inks import WHOLE
 from game.titles.cuba.rules.state import CubaState
 
 Plan = TypeVar("Plan")
 BACK, DONE = "back", "done"
 """What the two buttons below a plan mean."""
-BUTTON_HIGH: Final = 38
 
 
 class Part:
@@ -35,8 +34,7 @@ class Part:
 
     def buttons(self) -> Block:
         """Room for the button that leaves the plan, and for the one that does it."""
-        both = row(shared(self.press(blank(), BACK)), shared(self.press(blank(), DONE), 2.2))
-        return sized(both, high=BUTTON_HIGH)
+        return row(shared(self.press(blank(), BACK)), shared(self.press(blank(), DONE), 2.2))
 
     def place_of(self, meaning: Any) -> Rect:
         """Where one presses for it. Raises KeyError if it is nowhere."""

@@ -9,13 +9,14 @@ from game.engine import Action, Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
 from game.presentation.layout import (
     Block,
-    Ground,
     blank,
     column,
+    corner,
     drawn,
     fill,
     fitted,
     grid,
+    ground,
     hot,
     icon,
     laid,
@@ -32,56 +33,78 @@ from game.presentation.parts import badge
 from game.titles.cuba.art import faces, street
 from game.titles.cuba.art.counter import Counter
 from game.titles.cuba.art.inks import (
-    CELL,
-    DEEP,
+    ABLE,
+    AIR,
+    ASKED,
+    BADGE,
+    BESIDE,
+    BIG,
+    BRASS,
+    CHIPS_HIGH,
+    FADED,
     FAINT,
+    FIGURE,
+    FINE,
     GOLD,
-    GROUP,
     HEAD,
+    HEAD_HIGH,
     INK,
     INK_2,
-    LINE,
+    INSET,
+    KEY,
+    LOCK,
+    MIDDLE,
     NAME,
+    NUMERAL,
+    OVER,
+    PAD,
     PALE,
     PANEL,
-    PLATE,
+    PILL,
+    QUESTION,
+    QUIET_HEAD,
     RED,
     SECOND,
+    SIGNED,
+    SIGNED_SMALL,
+    SLIP,
     SMALL,
-    SUN,
+    THING,
+    TOLD,
     WARNING,
     WELL,
+    WHITE,
+    WHOLE,
+    WOOD,
     WORTH,
-    effect,
     name_of,
-    short_name,
+    sign,
     text_of,
 )
-from game.titles.cuba.art.planned import Planned
-from game.titles.cuba.art.work_faces import facade
+from game.titles.cuba.art.market import STRIP_HIGH
+from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
+from game.titles.cuba.art.work_faces import BADGE_SIZE, Front, facade, fronted
 from game.titles.cuba.rules.board import AT, BIT, FIELDS
 from game.titles.cuba.rules.components import BUILDINGS, DOCK_VP, DOCKS, PRINTED_WAREHOUSE, TYPES
 from game.titles.cuba.rules.harbour import KINDS
-from game.titles.cuba.rules.state import CubaState
+from game.titles.cuba.rules.state import PLOTS, CubaState
 from game.titles.cuba.table import foreman_visit, places, workplaces
 from game.titles.cuba.table.chain import HouseStep, holdings, perishing
 from game.titles.cuba.table.foreman_visit import Stop, Visit
 from game.titles.cuba.table.meaning import is_altered, offer
 from game.titles.cuba.table.placement import hour
-from game.titles.cuba.table.workplaces import FRONT_WIDE
+from game.titles.cuba.table.workplaces import CUT, FRONT_WIDE
 
-CLEAR: Final[Rect] = (522, 624, 96, 50)
-DONE: Final[Rect] = (622, 624, 182, 50)
-COVERED: Final[tuple[Rect, ...]] = (places.TOWN, (174, 457, 326, 222))
+COVERED: Final[tuple[Rect, ...]] = (places.TOWN, places.FIELDS_IN)
 """The town and the own fields: nothing below them is heard."""
-_CUT = 88.0
-"""How high the facade of a house on the street is; its plate lies below."""
+MANY: Final = 10
+"""More answers than that stand closer."""
 
 
 def foreman(v: View, draft: Draft) -> Worksheet:
     """The whole street with the plan on it. 1280 x 720."""
     plan = foreman_visit.visit_of(v, draft)
-    here = Planned(v, draft, plan, DisplayList(1280, 720), [])
+    here = Planned(v, draft, plan, DisplayList(*WHOLE), [])
     row = _row(here)
     here.sheet.place(street.ground(hour(v.state), "cuba-art-visit-how"), 0, 0)
     steps = [stop.step for stop in plan.stops]
@@ -97,12 +120,14 @@ def foreman(v: View, draft: Draft) -> Worksheet:
     else:
         _empty(here)
     _land(here)
-    _panel(here, steps)
+    places_of = _panel(here, steps)
     count = len(plan.deeds)
     does = "cuba-art-visit-do-stop" if _stops(plan) else "cuba-art-visit-do"
     label = does if count else "cuba-art-visit-short" if plan.planned else "cuba-art-visit-none"
     deeds = (*plan.deeds, *plan.later) if count else ()
-    return Worksheet(here.sheet, tuple(here.presses), CLEAR, DONE, label, {"n": count}, deeds, COVERED)
+    return Worksheet(
+        here.sheet, tuple(here.presses), places_of[BACK], places_of[DONE], label, {"n": count}, deeds, COVERED
+    )
 
 
 def _stops(plan: Visit) -> bool:
@@ -122,27 +147,13 @@ def _row(here: Planned[Visit]) -> workplaces.Street:
 def _house(here: Planned[Visit], street_: workplaces.Street, index: int, stop: Stop) -> None:
     """A house on the street: facade, number, name, and what it does with its stepper."""
     step, place = stop.step, workplaces.front(street_, index)
-    wide = place[2] == FRONT_WIDE["wide"]
-    known, planned = step.tile in BUILDINGS, stop.deed is not None
+    wide, planned = place[2] == FRONT_WIDE["wide"], stop.deed is not None
     idle, asked = step.state in ("used", "not", "later"), here.draft.part[:1] == (FIELDS[step.at],)
-    tile = step.tile if known else "warehouse"
-    group = GROUP.get(BUILDINGS[tile].group, "#7C5A1E") if known else "#6E4A2A"
-    line = RED if step.state == "short" else GOLD if planned or asked else group
-    told = known and BUILDINGS[tile].effect in ("vp", "sell", "turn")
-    does = (
-        write("".join(effect(tile, is_altered(here.now, tile))), PLATE.but(size=12, colour="#FFF3D2", align="right"))
-        if told
-        else None
-    )
-    name = say(short_name(tile), PLATE.but(size=12.5, align="left" if wide and told else "center"))
-    head = on(Ground(group, "", 4), row(name, sized(does, 68) if wide and does else None, gap=0), 5, 0)
-    body = pad(_does(here, index, stop, wide), 3, 1)
-    plate = on(
-        Ground("#F6EEDC", line, 6, 2.8 if planned or asked else 1.4), column(sized(head, high=19), body, gap=0), 1
-    )
-    house = sized(facade(tile, place[2], 110 if idle else 255), high=87)
-    mark = pad(column(row(_badge(here, index, stop), blank()), blank()), 2, 8)
-    whole = hot(over(column(house, plate, gap=3), mark), f"house/{FIELDS[step.at]}")
+    line = RED if step.state == "short" else GOLD if planned or asked else ""
+    altered = step.tile in BUILDINGS and is_altered(here.now, step.tile)
+    front = Front(step.tile, altered, wide, line, 2.8 if planned or asked else 1.4, FADED if idle else 255)
+    house = fronted(front, pad(_does(here, index, stop, wide), 3, 1), _badge(here, index, stop))
+    whole = hot(house, f"house/{FIELDS[step.at]}")
     if not planned and not idle:
         whole = here.press(
             whole, foreman_visit.added(here.draft._replace(part=()), here.plan.table, step.at, stop.choices)
@@ -151,18 +162,17 @@ def _house(here: Planned[Visit], street_: workplaces.Street, index: int, stop: S
     if idle and not planned:
         here.presses.append(Press(place, here.draft._replace(part=(FIELDS[step.at],)), looks=True))
     if planned:
-        _carried(here, street_, index, (*place[:3], _CUT), tile)
+        _carried(here, street_, index, (*place[:3], CUT), step.tile if step.tile in BUILDINGS else "warehouse")
 
 
 def _does(here: Planned[Visit], index: int, stop: Stop, wide: bool) -> Block:
     """On the plate of a house: why it does not work, what it would do, or what it will."""
     if stop.step.state in ("used", "not", "later"):
-        told = SMALL.but(colour=INK_2, align="center", leading=1.1, lines=0)
-        return say(f"cuba-art-front-{stop.step.state}", told)
+        return say(f"cuba-art-front-{stop.step.state}", TOLD.but(colour=INK_2, align="center", leading=1.1))
     if stop.deed is not None:
         return _planned(here, stop, wide)
     text = offer(here.plan.table, here.draft.seat, stop.step.at)
-    return shared(write(text, WORTH.but(size=17 if wide else 14)))
+    return shared(write(text, SIGNED if wide else SIGNED_SMALL))
 
 
 def _carried(here: Planned[Visit], street_: workplaces.Street, index: int, front: Rect, tile: str) -> None:
@@ -176,7 +186,7 @@ def _carried(here: Planned[Visit], street_: workplaces.Street, index: int, front
         if turn != index - first:
             left, top, wide, _ = workplaces.front(street_, first + turn)
             there = foreman_visit.moved(here.view, here.draft, index - first, turn)
-            here.presses.append(Press(front, there, (left, top, wide, _CUT), held))
+            here.presses.append(Press(front, there, (left, top, wide, CUT), held))
 
 
 def _first(here: Planned[Visit]) -> int:
@@ -189,11 +199,10 @@ def _badge(here: Planned[Visit], index: int, stop: Stop) -> Block:
     state, planned = stop.step.state, stop.deed is not None
     fill_ = RED if state == "short" else GOLD if planned and state != "later" else PANEL
     number = str(index - _first(here) + 1) if planned else "+"
-    ink = "#FFFFFF" if state == "short" else PALE if state == "later" or not planned else INK
+    ink = WHITE if state == "short" else PALE if state == "later" or not planned else INK
     locked = state == "not" or (state == "later" and not planned)
-    sign = icon("cuba/icons/done", 20) if state == "used" else icon("shared/icons/lock_red", 16) if locked else None
-    words = WORTH.but(size=15 if planned else 17, colour=ink)
-    return over(badge("" if sign else number, words, Ground(fill_, "#FFF3D2", width=2), 24), sign)
+    mark = sign("done") if state == "used" else icon("shared/icons/lock_red", LOCK) if locked else None
+    return over(badge("" if mark else number, SIGNED_SMALL.but(colour=ink), BADGE.but(fill=fill_), BADGE_SIZE), mark)
 
 
 def _planned(here: Planned[Visit], stop: Stop, wide: bool) -> Block:
@@ -206,33 +215,35 @@ def _planned(here: Planned[Visit], stop: Stop, wide: bool) -> Block:
     counts = sorted({len(a.args[1]) for a in stop.choices if len(a.args) > 1})
     if not one_number(stop, counts):
         text = told_of(here.now, deed) or offer(here.now, here.draft.seat, stop.step.at)
-        told = shared(write(text, WORTH.but(size=15 if wide else 13)))
+        told = shared(write(text, SIGNED_SMALL if wide else WORTH))
         all_stored = foreman_visit.stores_all(stop.choices, here.now, here.draft.seat, stop.step.at)
         asks = len(stop.choices) > 1 and not all_stored
         return here.press(told, here.draft._replace(part=(deed.args[0],))) if asks else told
     now = len(deed.args[1])
+    number = write(now, BIG.but(colour=INK, align="center"))
     stepper = row(
-        _step(here, stop, "−", now - 1),
-        sized(write(now, WORTH.but(size=20)), 32 if wide else None),
-        _step(here, stop, "+", now + 1),
-        gap=1,
+        _step(here, stop, "−", now - 1), sized(number, STEP if wide else None), _step(here, stop, "+", now + 1), gap=1
     )
     if not wide:
         return pad(stepper, 0, 2)
     rest = counts[-1] - now
-    note = SMALL.but(size=11.5, colour=INK_2)
+    note = FINE.but(colour=INK_2)
     left = say("cuba-art-visit-left" if rest else "cuba-art-visit-every", note, {"n": rest})
     return pad(row(stepper, column(say("cuba-art-visit-most", note, {"n": counts[-1]}), left, gap=0), gap=3), 0, 2)
 
 
-def _step(here: Planned[Visit], stop: Stop, sign: str, count: int) -> Block:
+STEP: Final = 28
+"""How wide a button is that takes one piece more or fewer."""
+
+
+def _step(here: Planned[Visit], stop: Stop, mark: str, count: int) -> Block:
     """One piece fewer or more, or a lock."""
     other = next((a for a in stop.choices if len(a.args) > 1 and len(a.args[1]) == count), None)
     if other is None:
-        locked = Ground("#DCCDA8", "#B8A888", 5)
-        return sized(on(locked, over(blank(), icon("shared/icons/lock_red", 16))), 28)
-    able = on(Ground(SUN, "#8A5E14", 5), write(sign, WORTH.but(size=19)))
-    return sized(here.press(able, foreman_visit.told(here.view, here.draft, other)), 28)
+        locked = ABLE.but(fill="#DCCDA8", line="#B8A888")
+        return sized(on(locked, over(blank(), icon("shared/icons/lock_red", LOCK))), STEP)
+    able = on(ABLE.but(line=WOOD), write(mark, BIG.but(colour=INK, align="center")))
+    return sized(here.press(able, foreman_visit.told(here.view, here.draft, other)), STEP)
 
 
 def one_number(stop: Stop, counts: list[int]) -> bool:
@@ -248,7 +259,7 @@ def told_of(s: CubaState, deed: Action) -> str:
     if deed.kind == "use_black_market":
         return f"{_bag(deed.args[1])}→{_bag(deed.args[2])}"
     if deed.kind == "use_church":
-        return f"[veto] {('I', 'II', 'III', 'IV')[TYPES.index(deed.args[1])]}"
+        return f"[veto] {NUMERAL[deed.args[1]]}"
     if deed.kind == "use_lighthouse":
         return "[pile]→[ship]"
     return _bag(deed.args[1]) if len(deed.args) > 1 else ""
@@ -264,10 +275,10 @@ def _arrows(here: Planned[Visit], street_: workplaces.Street) -> None:
     first = _first(here)
     for index in range(first, first + here.plan.planned - 1):
         x, y, w, _ = workplaces.front(street_, index)
-        left = workplaces.front(street_, index + 1)[0]
-        place = ((x + w + left) / 2 - 15, y + 44, 30.0, 26.0)
-        swap = on(Ground("#0B2422", GOLD, 13, 1.4), write("⇄", WORTH.but(size=16, colour=GOLD)))
-        fill(here.sheet, place, here.press(swap, foreman_visit.swapped(here.view, here.draft, index - first)))
+        between = (x + w, y, workplaces.front(street_, index + 1)[0] - x - w, CUT)
+        swap = sized(on(PILL, write("⇄", SIGNED_SMALL.but(colour=GOLD))), 30, HEAD_HIGH)
+        swapped = foreman_visit.swapped(here.view, here.draft, index - first)
+        fill(here.sheet, between, corner(here.press(swap, swapped), 0.5, 0.7))
 
 
 # --- below the street ------------------------------------------------------------------------------
@@ -278,20 +289,16 @@ def _empty(here: Planned[Visit]) -> None:
     able = any(stop.choices for stop in here.plan.stops)
     street_ = workplaces.street_of(here.now, here.draft.seat)
     message = "cuba-art-visit-begin" if able else "cuba-art-street-none" if street_.houses else "cuba-art-street-empty"
-    words = SMALL.but(size=15, colour=SECOND, align="center", leading=1.5, lines=0)
     draft = foreman_visit.suggested(here.view, here.draft)
-    button = None
+    button = blank()
     if len(draft.args) > 1:
-        label = say("cuba-art-visit-whole", WORTH.but(size=14.5, colour=PALE), {"n": len(draft.args)})
-        whole = here.press(sized(on(Ground(CELL, GOLD, width=1.6), label), 340, 44), draft)
-        button = row(whole, along="middle")
-    told = column(sized(pad(say(message, words), 60, 0), high=64), button, blank(), gap=10)
-    fill(here.sheet, workplaces.BAND, pad(told, 0, 18, 0, 0))
+        label = say("cuba-art-visit-whole", SIGNED_SMALL.but(colour=PALE), {"n": len(draft.args)})
+        button = row(blank(), shared(here.press(on(KEY, label), draft), 2), blank())
+    fill(here.sheet, workplaces.BAND, pad(column(say(message, QUIET_HEAD), sized(button, high=THING), gap=PAD), AIR))
 
 
 def _asked(here: Planned[Visit], at: int) -> None:
     """A house is asked what it shall do: its answers in place of the lanes."""
-    x, y, w, h = workplaces.BAND
     seat = here.draft.seat
     index = next((i for i, deed in enumerate(here.draft.args) if AT[deed.args[0]] == at), len(here.draft.args))
     before = foreman_visit.visit_of(here.view, here.draft._replace(args=here.draft.args[:index], part=()))
@@ -299,7 +306,7 @@ def _asked(here: Planned[Visit], at: int) -> None:
     choices = () if over_ else foreman_visit.uses_of(s, seat, at)
     kind = choices[0].kind if choices else ""
     asked = f"cuba-art-visit-ask-{kind}".replace("_", "-")
-    title = row(say(asked, NAME.but(size=14, colour=PALE)) if kind else blank(), sized(_back(here), 100))
+    title = row(shared(say(asked, NAME.but(colour=PALE)) if kind else blank(), 8), shared(_back(here)))
     answers = {
         "": lambda: _idle(here, before, at),
         "use_black_market": lambda: _exchange(here, s, at),
@@ -307,30 +314,28 @@ def _asked(here: Planned[Visit], at: int) -> None:
         "use_church": lambda: _bills(here, s, choices),
         "use_lighthouse": lambda: _sails(here, choices),
     }.get(kind, lambda: _bags(here, choices))()
-    told = column(sized(title, high=24), shared(answers), gap=2)
-    fill(here.sheet, (x - 4, y - 2, w + 8, h + 4), on(Ground("#0E3F48", GOLD, width=2), told, 8, 3))
+    told = column(sized(title, high=HEAD_HIGH), shared(answers), gap=2)
+    fill(here.sheet, street.spread(workplaces.BAND), on(QUESTION, told, PAD, 3))
 
 
 def _back(here: Planned[Visit]) -> Block:
     """The button that leaves the question: the plan stays as it was."""
-    words = say("cuba-art-visit-back", SMALL.but(colour=PALE, align="center"))
-    return here.press(on(Ground(PANEL, LINE, 6), words), here.draft._replace(part=()))
+    words = say("cuba-art-visit-back", MIDDLE.but(colour=PALE))
+    return here.press(on(BESIDE, words), here.draft._replace(part=()))
 
 
 def _bills(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...]) -> Block:
     """The bills that the church may veto."""
     bills = ((deed, faces.face(f"bill:{s.bills[TYPES.index(deed.args[1])]}")) for deed in choices)
-    scale = 172 / places.BILLS["tax"][2]
-    shown = (here.press(drawn(bill, scale), foreman_visit.told(here.view, here.draft, deed)) for deed, bill in bills)
-    return pad(row(*shown, gap=48), 52, 0)
+    shown = (here.press(drawn(bill, 2.5), foreman_visit.told(here.view, here.draft, deed)) for deed, bill in bills)
+    return row(blank(), *shown, blank(), gap=2 * AIR)
 
 
 def _sails(here: Planned[Visit], choices: tuple[Action, ...]) -> Block:
     """The ships of the pile, of which the lighthouse calls one."""
     ships = ((deed, faces.face(f"ship:{deed.args[1]}:{'0' * KINDS}")) for deed in choices)
-    scale = 150 / places.SHIP[0]
-    shown = (here.press(drawn(ship, scale), foreman_visit.told(here.view, here.draft, deed)) for deed, ship in ships)
-    return grid(shown, 6, 6)
+    shown = (here.press(drawn(ship, 0.77), foreman_visit.told(here.view, here.draft, deed)) for deed, ship in ships)
+    return grid(shown, PLOTS // 2, INSET)
 
 
 def _idle(here: Planned[Visit], before: Visit, at: int) -> Block:
@@ -339,17 +344,15 @@ def _idle(here: Planned[Visit], before: Visit, at: int) -> Block:
     over_ = "cuba-art-visit-later" if before.learns else "cuba-art-visit-single" if before.single else ""
     built = bool((s.covered[seat] | 1) & BIT[at])
     reason, facts = foreman_visit.idle(s, seat, at) if not (built and over_) else (over_, {})
-    words = SMALL.but(size=14.5, colour=WARNING, leading=1.3, lines=0)
-    why = sized(row(icon("shared/icons/lock_red", 16), say(reason, words, facts), gap=8), high=46)
+    words = TOLD.but(size=FIGURE.size, colour=WARNING)
+    why = row(icon("shared/icons/lock_red", LOCK), say(reason, words, facts), gap=PAD)
     if not built:
-        return pad(column(blank(), why), 172, 0, 36, 20)
+        return pad(row(blank(104), why, gap=2 * AIR), 2 * AIR, AIR)
     tile = s.building_at(seat, at) or PRINTED_WAREHOUSE
-    does = SMALL.but(size=14, colour=SECOND, leading=1.3, lines=0)
-    told = column(
-        sized(say(name_of(tile), HEAD.but(size=18)), high=30), sized(say(text_of(tile), does), high=40), why, gap=0
-    )
+    does = say(text_of(tile), TOLD.but(size=FIGURE.size, colour=SECOND))
+    told = column(say(name_of(tile), HEAD), shared(does), shared(why), gap=INSET)
     house = icon(f"cuba/buildings/{tile if tile in BUILDINGS else 'warehouse'}", 104)
-    return pad(row(house, told, gap=36), 32, 0, 36, 10)
+    return pad(row(house, told, gap=2 * AIR), 2 * AIR, 0, 2 * AIR, PAD)
 
 
 def _exchange(here: Planned[Visit], s: CubaState, at: int) -> Block:
@@ -361,12 +364,12 @@ def _exchange(here: Planned[Visit], s: CubaState, at: int) -> Block:
     rows = counter.drawn(lambda block, ours, theirs: here.press(block, draft._replace(part=(FIELDS[at], ours, theirs))))
     if counter.even:
         deed = Action("use_black_market", draft.seat, (FIELDS[at], give, take))
-        words = say("cuba-art-exchange-plan", WORTH.but(size=15))
-        end = here.press(on(Ground(GOLD, "#FFF3D2", 7, 1.6), words), foreman_visit.told(here.view, draft, deed))
+        words = say("cuba-art-exchange-plan", SIGNED_SMALL)
+        end = here.press(on(ABLE.but(fill=GOLD), words), foreman_visit.told(here.view, draft, deed))
     else:
         message, facts = counter.lacking
-        end = say(message, SMALL.but(size=13, colour=WARNING, align="right", leading=1.2, lines=0), facts)
-    return row(sized(rows, 690), column(blank(), sized(end, high=42)), gap=14)
+        end = say(message, TOLD.but(colour=WARNING, align="right"), facts)
+    return row(shared(rows, 3), column(blank(), sized(end, high=THING)), gap=PAD)
 
 
 def _ships(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...]) -> Block:
@@ -376,18 +379,21 @@ def _ships(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...]) -> B
         loads = [deed for deed in choices if deed.args[1] == dock]
         cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
         ship = fitted(drawn(faces.face(f"ship:{s.docks[number]}:{cargo}"))) if s.docks[number] else blank()
-        worth = write(f"×**{DOCK_VP[number]}**[vp]", SMALL.but(size=13.5, align="center"))
+        worth = write(f"×**{DOCK_VP[number]}**[vp]", MIDDLE)
         answers = (
-            sized(
-                _answer(here, deed, f"{_bag(deed.args[2])} **+{len(deed.args[2]) * DOCK_VP[number]}**[vp]"),
-                min(116.0, 752 / len(loads) - 8),
-            )
+            shared(_answer(here, deed, f"{_bag(deed.args[2])} **+{len(deed.args[2]) * DOCK_VP[number]}**[vp]"))
             for deed in loads
         )
         message = "cuba-art-visit-no-load" if s.docks[number] else "cuba-art-no-ship"
-        told = pad(row(*answers, gap=8), 0, 3) if loads else say(message, SMALL.but(colour=FAINT))
-        rows.append(shared(row(sized(ship, 104), sized(worth, 50), told)))
+        rest = blank() if len(loads) < LOADS else None
+        free = shared(rest, LOADS - len(loads)) if rest else None
+        told = pad(row(*answers, free, gap=PAD), 0, 3) if loads else say(message, SMALL.but(colour=FAINT))
+        rows.append(shared(row(shared(ship, 2), shared(worth), shared(told, 14))))
     return column(*rows, gap=1)
+
+
+LOADS: Final = 6
+"""So many loads have room side by side."""
 
 
 def _bags(here: Planned[Visit], choices: tuple[Action, ...]) -> Block:
@@ -398,14 +404,13 @@ def _bags(here: Planned[Visit], choices: tuple[Action, ...]) -> Block:
         stop = next(stop for stop in after.stops if stop.deed == deed)
         gives = " ".join(f"+{n}[{street.ICONS[column]}]" for column, n in stop.step.gives)
         answers.append(_answer(here, deed, f"{_bag(deed.args[1])} → **{gives}**"))
-    across = 6 if len(choices) > 10 else 5
+    across = 6 if len(choices) > MANY else 5
     rows = -(-len(choices) // across)
-    cells = sized(grid(answers, across, 10, down=6), high=min(46.0, 132 / rows) * rows - 6)
-    return column(cells, blank())
+    return column(shared(grid(answers, across, PAD), rows), *(blank() for _ in range(3 - rows)))
 
 
 def _answer(here: Planned[Visit], deed: Action, text: str) -> Block:
-    answer = on(Ground("#F6EEDC", "#C08A2C", 7, 1.6), write(text, WORTH.but(size=14)))
+    answer = on(SLIP.but(line=BRASS, width=1.6), write(text, SIGNED_SMALL))
     return here.press(answer, foreman_visit.told(here.view, here.draft, deed))
 
 
@@ -425,12 +430,12 @@ def _land(here: Planned[Visit]) -> None:
             fill(here.sheet, place, here.press(pad(mark, 2), foreman_visit.without(here.view, draft, index - first)))
             continue
         if stop is not None and stop.choices:
-            fill(here.sheet, place, pad(on(Ground("none", GOLD, 5, 3), blank()), 1))
+            fill(here.sheet, place, pad(ground(ASKED), 1))
             after = foreman_visit.added(draft._replace(part=()), here.plan.table, at, stop.choices)
         else:
             after = alone.get(at, draft._replace(part=(field,)))
             if not draft.args and at in alone and after.part != (field,):
-                fill(here.sheet, place, pad(on(Ground("none", GOLD, 5, 3), blank()), 1))
+                fill(here.sheet, place, pad(ground(ASKED), 1))
         here.presses.append(Press(place, after))
 
 
@@ -451,20 +456,21 @@ def _alone(here: Planned[Visit]) -> list[tuple[int, Draft]]:
     return found
 
 
-def _panel(here: Planned[Visit], steps: list[HouseStep]) -> None:
-    """What follows from the plan, in the place of the cards: points and pesos, what perishes, the houses outside."""
+def _panel(here: Planned[Visit], steps: list[HouseStep]) -> dict[str, Rect]:
+    """What follows from the plan, in the place of the cards: points and pesos, what perishes, the houses outside. Returns
+    where the buttons of the plan stand."""
     s, seat = here.now, here.draft.seat
-    x, y, w, _ = places.HAND
     final = steps[-1].after if steps else tuple(holdings(s, seat))
     if _stops(here.plan) and here.plan.end is not None:
-        words = SMALL.but(size=12, leading=1.2, lines=0)
         facts = {"building": here.plan.end.step.tile}
-        other = on(WELL.but(line=RED), say(f"cuba-art-visit-stops-{here.plan.learns}", words, facts), 9, 1)
+        other = on(WELL.but(line=RED), say(f"cuba-art-visit-stops-{here.plan.learns}", TOLD, facts), PAD, 1)
     else:
         after = dict(_alone(here))
         other = street.elsewhere(s, seat, lambda at, block: here.press(block, after[at]) if at in after else block)
-    told = street.follows(
-        street.following(holdings(s, seat), final, "cuba-art-visit-sum", perishing(here.plan.table, seat)), other
-    )
-    fill(here.sheet, (x + 4, y + 50, w - 8, 132), on(Ground(PANEL, "", 4), pad(told, 4, 4, 4, 2)))
-    fill(here.sheet, (x + 10, y + 188, 286, 54), on(Ground(DEEP, LINE, 5, 1), blank()))
+    lost = perishing(here.plan.table, seat)
+    told = street.follows(street.following(holdings(s, seat), final, "cuba-art-visit-sum", lost), other)
+    part = Part()
+    foot = row(shared(on(WELL, part.buttons(), 3), 1.6), shared(blank()))
+    panel = column(blank(high=CHIPS_HIGH + PAD), on(OVER, told, 3), sized(foot, high=STRIP_HIGH), gap=3)
+    fill(here.sheet, places.HAND, pad(panel, INSET, 0, bottom=INSET))
+    return {meaning: rect for rect, meaning in part.spots}
