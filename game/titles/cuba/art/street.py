@@ -212,7 +212,7 @@ def lanes(
     many = NAME.but(size=min(BIG.size, edge * 0.78))
     before = [(lane, write(start[lane], many.but(align="right")), False) for lane in kinds]
     later = [
-        (lane, write(final[lane], many.but(colour=GOLD if final[lane] != start[lane] else CREAM)), True)
+        (lane, write(final[lane], many.but(align="right", colour=GOLD if final[lane] != start[lane] else CREAM)), True)
         for lane in kinds
     ]
     ends = row_of_ends(_end("cuba-art-street-now", before, edge, pitch, SECOND), _end(then, later, edge, pitch, PALE))
