@@ -63,7 +63,7 @@ from game.titles.cuba.rules.statutes import tax
 from game.titles.cuba.table import places, seen
 from game.titles.cuba.table.meaning import is_altered
 
-SHADE: Rect = (places.TOWN[0], places.TOWN[1], 560, places.TOWN[3])
+SHADE: Rect = (*places.TOWN[:2], places.HILL[0] - places.TOWN[0], places.TOWN[3])
 
 
 def shade(v: View, sheet: DisplayList) -> None:

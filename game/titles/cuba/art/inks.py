@@ -59,6 +59,7 @@ COPPER: Final = "#C98F5A"
 ROSE: Final = "#8E1F1A"
 """What is lost, on paper."""
 WOOD: Final = "#7C5A1E"
+SADDLE: Final = "#7A4A2E"
 PINE: Final = "#1F6A63"
 GREY: Final = "#8FB0A8"
 """What cannot be pressed."""
@@ -133,7 +134,7 @@ ASKED: Final = Ground("none", GOLD, 5, 3)
 """Round what answers."""
 SHELF: Final = Ground("#6E3A26", "#3E1D0C", 5, 1.4, shadow=120)
 """The wood of a stall."""
-ROW: Final = Ground("#B98A5E", "#7A4A2E", 3, 1)
+ROW: Final = Ground("#B98A5E", SADDLE, 3, 1)
 """A price of a stall where there is room for a piece."""
 BESIDE: Final = WELL.but(fill=PANEL)
 """A box on a picture of the town."""
@@ -179,6 +180,11 @@ def kept(block: Block, rect: Rect) -> DisplayList:
     sheet = DisplayList(*WHOLE)
     fill(sheet, rect, block)
     return sheet
+
+
+def shape_of(color: str, size: float = SIGN) -> Block:
+    """The shape of a seat in its colour."""
+    return icon(f"shared/seats/{color}", size)
 
 
 def joined(*parts: DisplayList) -> DisplayList:

@@ -8,8 +8,16 @@ from game.presentation import Rect
 from game.titles.cuba.rules.board import FIELDS
 from game.titles.cuba.rules.components import CHARACTERS, COLUMNS, DOCKS, MARKET_ROOM, TYPES
 
+BAR: Final[Rect] = (0, 0, 1280, 38)
+STEPS: Final = 142.0
+"""Where the parts of a round begin on the bar; the round is told between them and what is asked."""
+PROMPT: Final = 486.0
+START: Final[Rect] = (980, 4, 44, 30)
+"""Who has the card of the start player."""
 TRACK: Final[Rect] = (12, 44, 984, 384)
 TOWN: Final[Rect] = (26, 58, 956, 356)
+HILL: Final[Rect] = (586, 58, 396, 356)
+"""The hillside of the town."""
 PLANTATION: Final[Rect] = (12, 434, 492, 250)
 HAND: Final[Rect] = (510, 434, 486, 250)
 ACTIONS: Final[Rect] = (518, 620, 470, 58)
