@@ -119,6 +119,10 @@ OVER: Final = Ground(PANEL, "", 4)
 """A panel that takes the place of what lies below it."""
 BADGE: Final = Ground(GOLD, CHALK, width=2)
 """The round mark at a house, with its number."""
+SOIL: Final = Ground("#4A2A18", "#8A5A2E", 5)
+"""What fields lie on."""
+CROPPED: Final = Ground(PAGE.fill, "", 5, 1, 0.88)
+"""Under what a field yields."""
 STRIP: Final = Ground(NIGHT, LINE, 6, 1)
 """The strip of the running card, below the hand."""
 ABLE: Final = Ground(SUN, CHALK, 6)
