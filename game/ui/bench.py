@@ -88,9 +88,7 @@ def idle(title: Title) -> dict[str, Any]:
             store = Store(Path(folder) / "sessions", catalogue)
             app.services.keep(store)
             scene = _well_on(app, title)
-            app.scenes.uncover(scene)  # A curtain that has fallen meanwhile.
-            scene.seats.curtained = False
-            scene.story.skip()
+            _uncovered(app, scene)
             _rest(app, IDLE_SECONDS / 3)
             began = time.process_time()
             moving = _rest(app, IDLE_SECONDS)
@@ -98,6 +96,14 @@ def idle(title: Title) -> dict[str, Any]:
             app.scenes.uncover(None)
     found["idle.alive_moving"] = round(moving, 1)
     return found
+
+
+def _uncovered(app: App, scene: Any) -> None:
+    """The table itself, at rest: a curtain may have fallen meanwhile."""
+    app.scenes.uncover(scene)
+    scene.seats.curtained = False
+    scene.story.skip()
+    app.draw()
 
 
 def _rest(app: App, seconds: float) -> float:
@@ -211,7 +217,7 @@ def large(title: Title) -> dict[str, Any]:
         scene = _well_on(app, title)
         pilot = Pilot(app, clock)
         pilot.settle(3)
-        app.draw()
+        _uncovered(app, scene)
         lifts = []
         for piece in scene.model.movable()[:4] * 3:
             x, y, w, h = scene.model.laid[piece].rect

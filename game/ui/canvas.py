@@ -12,7 +12,7 @@ from game.text.breaking import ENDLESS, Line, Run, Unit, is_japanese, lay
 from game.ui import fonts
 from game.ui.grounds import LARGE as HUGE
 from game.ui.patches import STEP, STRIP, lay_panel, lay_shadow
-from game.ui.rasters import Rasters
+from game.ui.rasters import FINEST, Rasters, grown_part, halved
 from game.ui.theme import CAPTION, CREAM, LARGE, SMALLEST
 
 Rect = tuple[float, float, float, float]
@@ -140,11 +140,17 @@ class Canvas:
             if part is not None:
                 self._put(part, seen, alpha, 0)
                 return
+        if box.w * box.h > FINEST and not turn:
+            self._put_soft(self.rasters.svg(name, *halved(box.size), known), box, alpha)
+            return
         self._put(self.rasters.svg(name, box.w, box.h, known), box, alpha, turn)
 
     def drawing(self, body: str, rect: Rect, box: tuple[float, float], alpha: int = 255) -> None:
         """A drawing from the body of an SVG on a box of that size."""
         place = self.box(rect)
+        if place.w * place.h > FINEST:
+            self._put_soft(self.rasters.drawing(body, *halved(place.size), box), place, alpha)
+            return
         for part, image in self.rasters.drawn_parts(body, place.size, box):
             self._put(image, part.move(place.topleft), alpha, 0)
 
@@ -413,6 +419,11 @@ class Canvas:
             image = fonts.rendered(run.unit.text, own, pixels, colour)
             top = round(y - fonts.middle(own, pixels))
             self._put(image, image.get_rect(topleft=(round(at + run.x), top)), alpha, 0)
+
+    def _put_soft(self, half: pygame.Surface, box: pygame.Rect, alpha: int) -> None:
+        seen = box.clip(self.surface.get_clip())
+        if seen.w and seen.h:
+            self._put(grown_part(half, seen.move(-box.x, -box.y)), seen, alpha, 0)
 
     def _put(self, image: pygame.Surface, box: pygame.Rect, alpha: int, turn: float) -> None:
         if turn:
