@@ -12,7 +12,7 @@ from game.text.breaking import ENDLESS, Line, Run, Unit, is_japanese, lay
 from game.ui import fonts
 from game.ui.grounds import LARGE as HUGE
 from game.ui.patches import STEP, STRIP, lay_panel, lay_shadow
-from game.ui.rasters import FINEST, Rasters, grown_part, halved
+from game.ui.rasters import FINEST, Rasters, grown_part
 from game.ui.theme import CAPTION, CREAM, LARGE, SMALLEST
 
 Rect = tuple[float, float, float, float]
@@ -29,6 +29,8 @@ AIR = 0.7
 """Widths of a letter that stay free beside a text that was made larger than it was drawn for."""
 MUCH = 2
 """Of a large drawing that reaches so many times as far as can be seen, only what is seen is drawn."""
+BAND = 128
+"""Rows in which a large drawing is made larger: the memory for all at once takes as long to get as the drawing of it."""
 CLOSE = 1.14
 """The leading of a text that has no room for its own at the smallest size."""
 
@@ -141,7 +143,7 @@ class Canvas:
                 self._put(part, seen, alpha, 0)
                 return
         if box.w * box.h > FINEST and not turn:
-            self._put_soft(self.rasters.svg(name, *halved(box.size), known), box, alpha)
+            self._put_soft(self.rasters.half_svg(name, box.size, known), box, alpha)
             return
         self._put(self.rasters.svg(name, box.w, box.h, known), box, alpha, turn)
 
@@ -149,7 +151,7 @@ class Canvas:
         """A drawing from the body of an SVG on a box of that size."""
         place = self.box(rect)
         if place.w * place.h > FINEST:
-            self._put_soft(self.rasters.drawing(body, *halved(place.size), box), place, alpha)
+            self._put_soft(self.rasters.half_drawing(body, place.size, box), place, alpha)
             return
         for part, image in self.rasters.drawn_parts(body, place.size, box):
             self._put(image, part.move(place.topleft), alpha, 0)
@@ -422,8 +424,9 @@ class Canvas:
 
     def _put_soft(self, half: pygame.Surface, box: pygame.Rect, alpha: int) -> None:
         seen = box.clip(self.surface.get_clip())
-        if seen.w and seen.h:
-            self._put(grown_part(half, seen.move(-box.x, -box.y)), seen, alpha, 0)
+        for y in range(seen.y, seen.bottom, BAND):
+            band = pygame.Rect(seen.x, y, seen.w, min(BAND, seen.bottom - y))
+            self._put(grown_part(half, band.move(-box.x, -box.y)), band, alpha, 0)
 
     def _put(self, image: pygame.Surface, box: pygame.Rect, alpha: int, turn: float) -> None:
         if turn:

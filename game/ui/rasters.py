@@ -6,7 +6,7 @@ import io
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -116,6 +116,18 @@ class Rasters:
             found = self.keep(key, drawn(body, width, height, box))
         return found
 
+    def half_svg(self, name: str, size: tuple[int, int], colours: Colours) -> pygame.Surface:
+        """The drawing of more than ``FINEST`` pixels, for ``grown_part``."""
+        key = ("half", name, size, colours)
+        found = self.kept(key)
+        return found or self.keep(key, _halved(lambda w, h: self._drawn(name, w, h, colours), size))
+
+    def half_drawing(self, body: str, size: tuple[int, int], box: tuple[float, float]) -> pygame.Surface:
+        """The drawing of more than ``FINEST`` pixels from the body of an SVG on a box of that size, for ``grown_part``."""
+        key = ("half", body, size, box)
+        found = self.kept(key)
+        return found or self.keep(key, _halved(lambda w, h: drawn(body, w, h, box), size))
+
     def icon(self, name: str, title: str = "") -> str:
         """Where an inline icon lies: the title's own, then the house's, then the seats' emblems."""
         return _icon_place(self.folder, name, title)
@@ -160,16 +172,25 @@ class Rasters:
             return _raster(wrapped(_HATCH, 64, 64), width, height)
 
 
-def halved(size: tuple[int, int]) -> tuple[int, int]:
-    """Columns and rows in which a drawing of more than ``FINEST`` pixels is drawn and kept."""
-    return -(-size[0] // 2), -(-size[1] // 2)
-
-
 def grown_part(half: pygame.Surface, part: pygame.Rect) -> pygame.Surface:
-    """A part of the picture that has twice as many columns and rows."""
-    near = pygame.Rect(part.x // 2, part.y // 2, part.w // 2 + 2, part.h // 2 + 2).clip(half.get_rect())
-    grown = pygame.transform.smoothscale(half.subsurface(near), (2 * near.w, 2 * near.h))
-    return grown.subsurface(part.move(-2 * near.x, -2 * near.y).clip(grown.get_rect()))
+    """A part of the picture that has twice as many columns and rows, the same wherever the part begins: between n + 1 pixels
+    there are 2 n halves of a step."""
+    near = pygame.Rect(part.x // 2, part.y // 2, 0, 0)
+    near.size = -(-part.right // 2) - near.x + 1, -(-part.bottom // 2) - near.y + 1
+    grown = pygame.transform.smoothscale(half.subsurface(near), (2 * near.w - 2, 2 * near.h - 2))
+    return grown.subsurface(part.move(-2 * near.x, -2 * near.y))
+
+
+def _halved(draw: Callable[[int, int], pygame.Surface], size: tuple[int, int]) -> pygame.Surface:
+    """A drawing in half as many columns and rows, and one more of each, like the last."""
+    wide, high = -(-size[0] // 2), -(-size[1] // 2)
+    drawn = draw(wide, high)
+    half = pygame.Surface((wide + 1, high + 1), pygame.SRCALPHA)
+    half.fill((0, 0, 0, 0))
+    drawn.set_alpha(None)
+    for x, y in ((1, 1), (1, 0), (0, 1), (0, 0)):
+        half.blit(drawn, (x, y))
+    return half
 
 
 def _bytes(surface: pygame.Surface) -> int:
