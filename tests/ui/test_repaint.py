@@ -39,18 +39,22 @@ def test_the_ground_of_each_moment_is_that_of_a_fresh_table(
 
     monkeypatch.setattr(view, "changed", noted)
     title, rng = catalogue[title_id], day.dice(f"repaint {title_id}")
-    session = Session(title, [Seat() for _ in range(title.fewest)], {}, 5)
+    session, whole = (Session(title, [Seat() for _ in range(title.fewest)], {}, 5) for _ in range(2))
+    while whole.pending is not None and len(whole.plies) < 40 + PLIES:
+        whole.propose(rng.choice(whole.legal(whole.pending.seats[0])))
     table = desks(animation="off", table=rng.choice(["quiet", "full"])).sit(session, keep=False)
     app = table.stage
-    begun = rng.randrange(12, 40)
-    while session.pending is not None and len(session.plies) < begun + PLIES:
-        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+    begun = rng.randrange(1, len(whole.plies) - PLIES + 1)
+    for ply in whole.plies[: begun + PLIES]:
+        session.propose(ply.action)
         if len(session.plies) <= begun:
             continue
         table.seats.curtained = False
-        table.model.eyes = 0
+        table.model.eyes = len(session.plies) // 4 % title.fewest
         table.story.skip()
         table.look_at(None)
+        table.board._draw_ground(app.canvas)
+        table.board.day.update(60)  # What was begun of a sunset is over.
         table.board._draw_ground(app.canvas)
         if len(session.plies) % 3:
             continue

@@ -122,8 +122,9 @@ class Quiet:
 
     def lay(self, canvas: Canvas, panels: Callable[[Canvas], None]) -> None:
         """Draw the panels on the backdrop, as far as the clip of its surface goes: of what steps back they have less colour
-        and light, and the backdrop where an area takes its ground along."""
-        if not any(self._sunk):
+        and light, and the backdrop where an area takes its ground along. A quiet table has them in a layer of their own also
+        where nothing steps back: letters that are blended otherwise would not fit those of the moment before."""
+        if not self.on:
             panels(canvas)
             return
         ground, clip = canvas.surface, canvas.surface.get_clip()

@@ -35,9 +35,22 @@ class Painted(NamedTuple):
 
 def changed(before: Painted, now: Painted, canvas: Canvas) -> list[pygame.Rect] | None:
     """The places of the window that differ, none of which meet; None where it is as well to paint all of it."""
-    if _whole(before) != _whole(now):
+    ground = places(before.backdrop, now.backdrop)
+    if _whole(before) != _whole(now) or ground is None:
         return None
-    rects = [*_panels(before, now), *_sunk(before) ^ _sunk(now)]
+    return boxes_of([*ground, *_panels(before, now), *_sunk(before) ^ _sunk(now)], canvas)
+
+
+def places(before: DisplayList, now: DisplayList, corner: tuple[float, float] = (0, 0)) -> list[Rect] | None:
+    """The places on which two sheets with their corner there differ; None if one cannot be painted over the other in parts."""
+    if before == now:
+        return []
+    marks = _other_marks(before, now)
+    return None if marks is None else [_place_of(mark, corner) for mark in marks]
+
+
+def boxes_of(rects: Iterable[Rect], canvas: Canvas) -> list[pygame.Rect] | None:
+    """The boxes of the window on which these places lie, none of which meet; None where it is as well to paint all of it."""
     window = canvas.surface.get_rect()
     boxes = _apart(box for box in (canvas.box(rect).inflate(2, 2).clip(window) for rect in rects) if box.w and box.h)
     return boxes if sum(box.w * box.h for box in boxes) < MOST * window.w * window.h else None
@@ -68,24 +81,20 @@ def edge_of(mark: Mark) -> float:
 
 
 def _whole(one: Painted) -> tuple[object, ...]:
-    return one.frame, one.layout.regions, one.layout.areas, one.backdrop, one.light
+    return one.frame, one.layout.regions, one.layout.areas, one.light
 
 
 def _panels(before: Painted, now: Painted) -> Iterator[Rect]:
     for region in before.panels.keys() | now.panels.keys():
-        sheets = before.panels.get(region), now.panels.get(region)
-        if sheets[0] != sheets[1]:
-            corner = now.layout.regions[region][:2]
-            marks = _other_marks(*sheets)
-            if marks is None:
-                yield from (reach(sheet, corner) for sheet in sheets if sheet is not None)
-            else:
-                yield from (_place_of(mark, corner) for mark in marks)
+        sheets = [sheet for sheet in (before.panels.get(region), now.panels.get(region)) if sheet is not None]
+        corner = now.layout.regions[region][:2]
+        other = places(sheets[0], sheets[1], corner) if len(sheets) == 2 else None
+        yield from (reach(sheet, corner) for sheet in sheets) if other is None else other
 
 
-def _other_marks(before: DisplayList | None, now: DisplayList | None) -> list[Mark] | None:
+def _other_marks(before: DisplayList, now: DisplayList) -> list[Mark] | None:
     """The marks that only one of two sheets has; None if they cannot be painted apart from the others."""
-    if before is None or now is None or before.size != now.size:
+    if before.size != now.size:
         return None
     old, new = Counter(before.marks), Counter(now.marks)
     alone = [*(old - new), *(new - old)]
@@ -130,4 +139,4 @@ def _apart(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     return found
 
 
-__all__ = ["MOST", "Painted", "changed", "edge_of", "reach"]
+__all__ = ["MOST", "Painted", "boxes_of", "changed", "edge_of", "places", "reach"]

@@ -17,7 +17,7 @@ from game.ui.table.board.controls import draw_control
 from game.ui.table.board.daylight import Daylight
 from game.ui.table.board.painter import Veil, hot_at
 from game.ui.table.board.quiet import Quiet
-from game.ui.table.board.repaint import Painted, changed, reach
+from game.ui.table.board.repaint import Painted, boxes_of, changed, places, reach
 from game.ui.table.board.sitters import Sitters
 from game.ui.table.context import Holding, Showing, TableContext
 from game.ui.table.intents import Branch, Intent, LookAt
@@ -54,11 +54,11 @@ class Board:
         self._reaches: dict[str, Rect] = {}
         self._painted: Painted | None = None
         self._bare: pygame.Surface | None = None
-        self._bare_key: tuple[object, ...] = ()
+        self._under: tuple[tuple[object, ...], DisplayList] | None = None
 
     def forget(self) -> None:
         """Draw the ground anew."""
-        self._key, self._painted, self._still, self._still_key, self._bare_key = (), None, None, (), ()
+        self._key, self._painted, self._still, self._still_key, self._under = (), None, None, (), None
         self.quiet.forget()
 
     def let_go(self) -> None:
@@ -136,8 +136,8 @@ class Board:
         settings = self.table.stage.settings
         sunk = self.quiet.settle()
         frame = (
-            self.quiet.on,
             self.table.model.eyes,
+            self.quiet.on,
             self.table.texts.edition,
             settings.captions,
             canvas.text_scale,
@@ -187,16 +187,22 @@ class Board:
         surface.set_clip(None)
 
     def _backdrop(self, canvas: Canvas, sheet: DisplayList) -> pygame.Surface:
-        """What lies below the panels, as one picture: it stays the same from move to move, and to draw it takes long."""
+        """What lies below the panels, as one picture: it stays the same from move to move and for all eyes, and to draw it takes
+        long."""
         assert self._painted is not None
-        key = (self._painted.frame, sheet)
-        size = canvas.surface.get_size()
+        frame, size = self._painted.frame[1:], canvas.surface.get_size()
         if self._bare is None or self._bare.get_size() != size:
-            self._bare, self._bare_key = pygame.Surface(size), ()
-        if key != self._bare_key:
-            self._bare_key = key
+            self._bare, self._under = pygame.Surface(size), None
+        boxes: list[pygame.Rect] | None = None
+        if self._under is not None and self._under[0] == frame:
+            other = places(self._under[1], sheet)
+            boxes = boxes_of(other, canvas) if other is not None else None
+        self._under = frame, sheet
+        for box in [self._bare.get_rect()] if boxes is None else boxes:
+            self._bare.set_clip(box)
             self._bare.fill("#150E2B")
             self.table.painter.draw(canvas.like(self._bare), sheet)
+        self._bare.set_clip(None)
         return self._bare
 
     def _paint_full(self, part: Canvas) -> None:
