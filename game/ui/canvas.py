@@ -12,7 +12,7 @@ from game.text.breaking import ENDLESS, Line, Run, Unit, is_japanese, lay
 from game.ui import fonts
 from game.ui.grounds import LARGE as HUGE
 from game.ui.patches import STEP, STRIP, lay_panel, lay_shadow
-from game.ui.rasters import FINEST, Rasters, grown_part
+from game.ui.rasters import FINEST, Rasters
 from game.ui.theme import CAPTION, CREAM, LARGE, SMALLEST
 
 Rect = tuple[float, float, float, float]
@@ -426,7 +426,7 @@ class Canvas:
         seen = box.clip(self.surface.get_clip())
         for y in range(seen.y, seen.bottom, BAND):
             band = pygame.Rect(seen.x, y, seen.w, min(BAND, seen.bottom - y))
-            self._put(grown_part(half, band.move(-box.x, -box.y)), band, alpha, 0)
+            self._put(self.rasters.grown_part(half, band.move(-box.x, -box.y)), band, alpha, 0)
 
     def _put(self, image: pygame.Surface, box: pygame.Rect, alpha: int, turn: float) -> None:
         if turn:

@@ -29,6 +29,7 @@ _HATCH = (
     '<rect width="64" height="64" fill="#F2C4BC"/><path d="M0 64 L64 0 M0 32 L32 0 M32 64 L64 32" stroke="#B2301F" '
     'stroke-width="5"/><rect x="2" y="2" width="60" height="60" fill="none" stroke="#B2301F" stroke-width="4"/>'
 )
+_PLAIN = pygame.Surface((1, 1), 0, 32)
 _BOX = re.compile(r'(<svg\b[^>]*\bviewBox=)"0 0 ([\d.]+) ([\d.]+)"([^>]*>)')
 Colours = tuple[tuple[str, str], ...]
 
@@ -128,6 +129,18 @@ class Rasters:
         found = self.kept(key)
         return found or self.keep(key, _halved(lambda w, h: drawn(body, w, h, box), size))
 
+    def grown_part(self, half: pygame.Surface, part: pygame.Rect) -> pygame.Surface:
+        """A part of the picture that has twice as many columns and rows, the same wherever the part begins: between n + 1
+        pixels there are 2 n halves of a step. It is there until the next one of that size is asked for: to get as much memory
+        anew takes twice as long as to fill it."""
+        near = pygame.Rect(part.x // 2, part.y // 2, 0, 0)
+        near.size = -(-part.right // 2) - near.x + 1, -(-part.bottom // 2) - near.y + 1
+        wide, high = 2 * near.w - 2, 2 * near.h - 2
+        key = ("grown", wide, high, half.get_flags())
+        room = self.kept(key) or self.keep(key, pygame.Surface((wide, high), half.get_flags(), half))
+        pygame.transform.smoothscale(half.subsurface(near), (wide, high), room)
+        return room.subsurface(part.move(-2 * near.x, -2 * near.y))
+
     def icon(self, name: str, title: str = "") -> str:
         """Where an inline icon lies: the title's own, then the house's, then the seats' emblems."""
         return _icon_place(self.folder, name, title)
@@ -172,15 +185,6 @@ class Rasters:
             return _raster(wrapped(_HATCH, 64, 64), width, height)
 
 
-def grown_part(half: pygame.Surface, part: pygame.Rect) -> pygame.Surface:
-    """A part of the picture that has twice as many columns and rows, the same wherever the part begins: between n + 1 pixels
-    there are 2 n halves of a step."""
-    near = pygame.Rect(part.x // 2, part.y // 2, 0, 0)
-    near.size = -(-part.right // 2) - near.x + 1, -(-part.bottom // 2) - near.y + 1
-    grown = pygame.transform.smoothscale(half.subsurface(near), (2 * near.w - 2, 2 * near.h - 2))
-    return grown.subsurface(part.move(-2 * near.x, -2 * near.y))
-
-
 def _halved(draw: Callable[[int, int], pygame.Surface], size: tuple[int, int]) -> pygame.Surface:
     """A drawing in half as many columns and rows, and one more of each, like the last."""
     wide, high = -(-size[0] // 2), -(-size[1] // 2)
@@ -190,7 +194,8 @@ def _halved(draw: Callable[[int, int], pygame.Surface], size: tuple[int, int]) -
     drawn.set_alpha(None)
     for x, y in ((1, 1), (1, 0), (0, 1), (0, 0)):
         half.blit(drawn, (x, y))
-    return half
+    filled = pygame.mask.from_surface(half, 254).count() == half.get_width() * half.get_height()
+    return half.convert(_PLAIN) if filled else half
 
 
 def _bytes(surface: pygame.Surface) -> int:
