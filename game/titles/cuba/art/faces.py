@@ -13,6 +13,7 @@ from game.presentation.layout import (
     blank,
     column,
     corner,
+    ground,
     icon,
     laid,
     on,
@@ -21,30 +22,46 @@ from game.presentation.layout import (
     picture,
     row,
     say,
+    shared,
     sized,
     write,
 )
 from game.presentation.parts import dashes
 from game.titles.cuba.art import law_faces, work_faces
 from game.titles.cuba.art.inks import (
+    ASKED,
+    BALLOT,
     BARK,
     BLUE,
+    BOARD,
+    CHALK,
+    CROPPED,
     EDGE,
+    FADED,
     GOLD,
     GROUP,
+    HEAD_HIGH,
     INK,
     INK_2,
+    LOCK,
+    MARK,
+    NIGHT,
     PALE,
+    PILL,
     PLATE,
     RED,
+    SADDLE,
     SLIP,
     SUN,
     TAG,
+    THING,
     WHITE,
     WORTH,
     effect,
     name_of,
+    shape_of,
     short_name,
+    sign,
 )
 from game.titles.cuba.rules.components import BUILDINGS, MERCHANDISE_IDS, SHIPS, SPACES, VOTES
 from game.titles.cuba.table import places
@@ -68,74 +85,95 @@ def piece(rest: str) -> DisplayList:
 def crop(rest: str) -> DisplayList:
     """What a field yields, on a small plate; ticked once it was used."""
     kind, _, used = rest.partition(":")
-    yielded = on(Ground("#FFF8E7", "", 5, 1, 0.88), picture(f"cuba/icons/{kind}", alpha=90 if used else 255), 1.5)
-    return laid(over(yielded, corner(icon("cuba/icons/done", 12), 1, 1) if used else None), CROP, CROP)
+    yielded = on(CROPPED, picture(f"cuba/icons/{kind}", alpha=FADED if used else 255), 1.5)
+    return laid(over(yielded, corner(sign("done", TICK), 1, 1) if used else None), CROP, CROP)
 
 
-CROP: Final = 19.0
-"""The edge of the plate of a field."""
+CROP, TICK = 19.0, 12.0
+"""The edge of the plate of a field, and of a tick on something small."""
 
 
 def house(rest: str) -> DisplayList:
     """A building on the plantation with its name."""
     tile, _, state = rest.partition(":")
-    plate = on(Ground(GROUP[BUILDINGS[tile].group], BARK, 3, 1), sized(say(short_name(tile), PLATE), high=16))
-    sign = {"used": icon("cuba/icons/done", 20), "not": icon("shared/icons/lock_red", 16)}.get(state)
-    facade = over(pad(shade(48), 0, 44, 0, -1), column(icon(f"cuba/buildings/{tile}", 50), blank()))
-    return laid(over(column(facade, plate, gap=0), corner(sign, inset=2) if sign else None), 76, 68)
+    plate = on(Ground(GROUP[BUILDINGS[tile].group], BARK, 3, 1), sized(say(short_name(tile), PLATE), high=LOCK))
+    mark = {"used": sign("done"), "not": icon("shared/icons/lock_red", LOCK)}.get(state)
+    facade = shaded(icon(f"cuba/buildings/{tile}", 50))
+    return laid(over(column(facade, plate, gap=0), corner(mark, inset=2) if mark else None), 76, 68)
 
 
-def shade(wide: float) -> Block:
-    """What lies in the shade of a house so wide."""
-    return icon("cuba/shade", wide, wide / 6)
+def shaded(drawing: Block) -> Block:
+    """A house over its shade, at the top of its room."""
+    wide = drawing.wide or 0
+    shade = icon("cuba/shade", wide, wide / 6)
+    return column(over(pad(shade, 0, wide - 0.8 * wide / 6, 0, 0), column(drawing, blank())), blank())
 
 
 def tile(rest: str) -> DisplayList:
     """A house for sale: facade, what it does, its name, its price; what is missing stands in a red box."""
     name, lack, *more = rest.split(":")
-    building, afford = BUILDINGS[name], lack == "000"
-    does = [write(line, PLATE.but(colour=INK)) for line in effect(name, "c" in more) if line]
-    facade = over(pad(shade(36), 0, 31, 0, -3), icon(f"cuba/buildings/{name}", 35, 34))
-    tag = pad(on(TAG.but(line="#7A4A2E"), column(*does, gap=-2, along="middle")), 0, 1.5)
-    costs = [(kind, n, int(gap)) for kind, n, gap in zip(RESOURCES, building.cost, lack) if n]
-    price = on(TAG.but(radius=3), row(*(_cost(*cost) for cost in costs), gap=1, along="middle"))
-    plate = Ground(GROUP[building.group], "#FFF3D2" if afford else BARK, 4, 1.9 if afford else 1)
-    door = pad(sized(say(short_name(name), PLATE), high=14), -1.8, 0)
-    foot = on(plate, column(door, sized(price, high=13), gap=1), 2, 1)
-    drawn = over(column(sized(row(facade, tag, gap=1), high=34), foot, gap=0))
-    return laid(over(drawn, _lacking(costs) if "site" in more and not afford else None), 76.4, 65)
+    gaps = tuple(map(int, lack))
+    sheet = DisplayList(*TILE)
+    sheet.place(_for_sale(name, "c" in more, lack == "000"), 0, 0)
+    costs = [(kind, n, gap) for kind, n, gap in zip(RESOURCES, BUILDINGS[name].cost, gaps) if n]
+    sheet.place(_priced(tuple(costs)), 0, 0)
+    if "site" in more and any(gaps):
+        sheet.place(_lacking(tuple((kind, gap) for kind, _, gap in costs if gap)), 0, 0)
+    return sheet
+
+
+TILE: Final = (76.4, 65.0)
+PRICE_HIGH: Final = 13.0
+
+
+@lru_cache(128)
+def _for_sale(name: str, altered: bool, afford: bool) -> DisplayList:
+    """A house for sale but for its price."""
+    does = [write(line, PLATE.but(colour=INK)) for line in effect(name, altered) if line]
+    facade = sized(shaded(icon(f"cuba/buildings/{name}", 34)), 35)
+    tag = pad(on(TAG.but(line=SADDLE), column(*does, gap=-2, along="middle")), 0, 1.5)
+    plate = Ground(GROUP[BUILDINGS[name].group], CHALK if afford else BARK, 4, 1.9 if afford else 1)
+    door = pad(sized(say(short_name(name), PLATE), high=MARK), -1.8, 0)
+    foot = on(plate, column(door, sized(ground(TAG.but(radius=3)), high=PRICE_HIGH), gap=1), 2, 1)
+    return laid(column(shared(row(facade, tag, gap=1)), foot, gap=0), *TILE)
+
+
+@lru_cache(128)
+def _priced(costs: tuple[tuple[str, int, int], ...]) -> DisplayList:
+    """The price of a house, at the foot of its tile."""
+    price = row(*(_cost(*cost) for cost in costs), gap=1, along="middle")
+    return laid(pad(column(blank(), sized(price, high=PRICE_HIGH)), 2, 1), *TILE)
 
 
 def _cost(kind: str, n: int, gap: int) -> Block:
     number = sized(write(n, PLATE.but(colour=WHITE if gap else INK)), 10)
-    return row(icon(f"cuba/icons/{kind}", 12.4), on(Ground(RED, "", 2.5), number) if gap else number, gap=0.6)
+    return row(sign(kind, TICK), on(Ground(RED, "", 2.5), number) if gap else number, gap=0.6)
 
 
-def _lacking(costs: list[tuple[str, int, int]]) -> Block:
+@lru_cache(128)
+def _lacking(lacks: tuple[tuple[str, int], ...]) -> DisplayList:
     """Over a tile that cannot be paid: a shade, how many of what are missing, a lock."""
-    lacks = [(kind, gap) for kind, _, gap in costs if gap]
-    red = Ground(RED, "#FFF3D2", 5, 1)
-    boxes = [sized(on(red, write(f"−{gap}[{kind}]", WORTH.but(size=12, colour=WHITE))), 36, 15) for kind, gap in lacks]
-    missing = pad(column(*boxes, gap=1, along="start" if len(boxes) > 1 else "middle"), 1, 2, 39, 32)
-    veil = pad(on(Ground("#1A0F1E", "", 5, 0, 0.42), blank()), 0.6, 0)
-    return over(veil, missing, corner(icon("shared/icons/lock_red", 15), 1, 1, 1.5))
+    red = Ground(RED, CHALK, 5, 1)
+    boxes = [sized(on(red, write(f"−{gap}[{kind}]", PLATE)), 36, 15) for kind, gap in lacks]
+    missing = row(column(*boxes, blank() if len(boxes) > 1 else None, gap=1, along="middle"), blank())
+    veil = pad(ground(Ground("#1A0F1E", "", 5, 0, 0.42)), 0.6, 0)
+    shown = pad(column(shared(missing), blank()), 1, 2)
+    return laid(over(veil, shown, corner(icon("shared/icons/lock_red", LOCK), 1, 1, 1.5)), *TILE)
 
 
-_SHIP_SCALE: Final = places.SHIP[0] / 224
-HOLD: Final = 28 * _SHIP_SCALE
+HOLD: Final = places.SHIP[0] / 8
 """The edge of a hold on a ship in a dock."""
 
 
 def hold_at(hold: int) -> tuple[float, float]:
     """Where a hold lies on the face of a ship."""
-    return (37 + 30.4 * hold) * _SHIP_SCALE, 52 * _SHIP_SCALE
+    return HOLD * (1.32 + 1.086 * hold), HOLD * 1.857
 
 
 def ship(rest: str) -> DisplayList:
     """A ship: what its holds still want is dashed, what is loaded stands on orange with a tick."""
     name, loaded = rest.split(":")
-    sheet = laid(column(icon(f"cuba/ships/{int(name[-2:]) % 3 + 1}", 224 * _SHIP_SCALE, 92 * _SHIP_SCALE)))
-    sheet.size = places.SHIP
+    sheet = laid(picture(f"cuba/ships/{int(name[-2:]) % 3 + 1}"), *places.SHIP)
     cargo = [
         (kind, i < int(full)) for kind, wanted, full in zip(MERCHANDISE_IDS, SHIPS[name], loaded) for i in range(wanted)
     ]
@@ -145,25 +183,29 @@ def ship(rest: str) -> DisplayList:
 
 
 def _full(kind: str) -> Block:
-    there = on(Ground(SUN, "#3E1D0C", 4, 1.4), picture(f"cuba/icons/{kind}"), 1.6)
-    return over(there, corner(icon("cuba/icons/done", 12), 1, 1, -3.5))
+    there = on(HELD.but(fill=SUN), picture(f"cuba/icons/{kind}"), 1.6)
+    return over(there, corner(sign("done", TICK), 1, 1, -3))
 
 
 def _wanted(kind: str) -> Block:
-    there = on(Ground("#FFF3D2", "#3E1D0C", 4, 1.4), picture(f"cuba/icons/{kind}", alpha=185), 2.6)
+    there = on(HELD, picture(f"cuba/icons/{kind}", alpha=185), 2.6)
     return over(there, pad(dashes("#8A5A2E", 3, 1.1), 1))
+
+
+HELD: Final = Ground(CHALK, "#3E1D0C", 4, 1.4)
+"""A hold of a ship."""
 
 
 def pawn(rest: str) -> DisplayList:
     """The field hand under a straw hat; smaller, beside a house that it would hide."""
     color, _, beside = rest.partition(":")
-    hand = f"cuba/icons/pawn_{color}"
-    return laid(over(corner(icon(hand, 30), 0, 0)), 64, 60) if beside else laid(icon(hand, 44))
+    hand = f"pawn_{color}"
+    return laid(over(corner(sign(hand, 30), 0, 0)), 64, 60) if beside else laid(sign(hand, THING))
 
 
 def mark(color: str) -> DisplayList:
     """A marker on the track of points."""
-    return laid(icon(f"shared/seats/{color}", 16))
+    return laid(shape_of(color, LOCK))
 
 
 def marker(_: str) -> DisplayList:
@@ -179,16 +221,16 @@ def role(rest: str) -> DisplayList:
     named, state, *worth = rest.split(":")
     name, _, drought = named.partition("+")
     does = f"{name}-drought" if drought else name
-    votes = on(Ground("#FFF3D2", BLUE, 8, 1), sized(write(f"{VOTES[name]}[vote]", WORTH), 36, 17))
+    votes = on(BALLOT, sized(write(f"{VOTES[name]}[vote]", WORTH), 36, 17))
     bust = over(icon(f"cuba/roles/{name}", 66, 50), corner(votes, 1, 1, 1))
     text = SAYS.but(lines=3, valign="top")
     spaces = [_space(SPACES[space].gain, SPACES[space].amount) for space in SPACES if SPACES[space].character == name]
     foot = row(*spaces, gap=2) if spaces else say(f"cuba-art-foot-{does}", PLATE.but(colour=INK_2, face="body"))
     card = column(
-        on(Ground(BLUE, "", 6), say(name_of(name), PLATE.but(size=12, align="left")), 4, 0.8),
+        on(Ground(BLUE, "", 6), pad(say(name_of(name), WORTH.but(colour=WHITE, align="left")), 3, 0)),
         sized(bust, high=51),
-        pad(sized(say(f"cuba-art-role-{does}", text), high=48), 4, 0),
-        pad(sized(foot, high=22), 3, 0),
+        shared(pad(say(f"cuba-art-role-{does}", text), 3, 0)),
+        pad(sized(foot, high=22), 3, 0, bottom=3),
         gap=1,
     )
     return laid(over(on(SLIP.but(shadow=110), card, 0.8), _standing(state, worth)), *CARD)
@@ -199,8 +241,8 @@ SAYS: Final = PLATE.but(colour=INK, face="body", align="left", leading=1.22)
 
 
 def _space(gain: str, amount: int) -> Block:
-    sign = {"vp": "vp", "pesos": "coin", "resource_any": "resource"}.get(gain, "product")
-    return on(Ground("#E8DAB6", EDGE, 4, 1), sized(write(f"{amount}[{sign}]", WORTH), 40))
+    drawing = {"vp": "vp", "pesos": "coin", "resource_any": "resource"}.get(gain, "product")
+    return on(TAG.but(fill="#E8DAB6", line=EDGE), sized(write(f"{amount}[{drawing}]", WORTH), 40))
 
 
 def _standing(state: str, worth: list[str]) -> Block | None:
@@ -208,13 +250,13 @@ def _standing(state: str, worth: list[str]) -> Block | None:
     if state.isdigit() or state == "delegate":
         message = "cuba-art-delegate" if state == "delegate" else "cuba-art-lap-done"
         facts: dict[str, Any] = {"n": int(state)} if state.isdigit() else {}
-        done = on(Ground("#0B2422", SUN, 13), sized(say(message, WORTH.but(colour=PALE), facts), 68, 26))
-        return over(on(Ground("#0B2422", "", 7, 0, 0.6), blank()), corner(done, 0.5, 0.38))
+        done = on(PILL.but(line=SUN), sized(say(message, WORTH.but(colour=PALE), facts), 68, HEAD_HIGH))
+        return over(ground(SLIP.but(fill=NIGHT, line="", opacity=0.6)), corner(done, 0.5, 0.38))
     if state == "now":
-        return pad(on(Ground("none", GOLD, 7, 3.4), blank()), 1)
+        return pad(ground(ASKED.but(width=3.4)), 1)
     if worth:
-        told = on(Ground("#0F302E", GOLD), sized(write(worth[0], WORTH.but(colour=PALE)), high=18))
-        return pad(column(told), 3, 24)
+        told = on(BOARD.but(line=GOLD, shadow=0), sized(write(worth[0], WORTH.but(colour=PALE)), high=18))
+        return pad(column(told), 3, HEAD_HIGH - 2)
     return None
 
 

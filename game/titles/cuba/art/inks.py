@@ -123,6 +123,8 @@ SOIL: Final = Ground("#4A2A18", "#8A5A2E", 5)
 """What fields lie on."""
 CROPPED: Final = Ground(PAGE.fill, "", 5, 1, 0.88)
 """Under what a field yields."""
+BALLOT: Final = Ground(CHALK, BLUE, 9, 1)
+"""Under how many votes a character has."""
 STRIP: Final = Ground(NIGHT, LINE, 6, 1)
 """The strip of the running card, below the hand."""
 ABLE: Final = Ground(SUN, CHALK, 6)

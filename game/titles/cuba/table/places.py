@@ -22,7 +22,9 @@ PLANTATION: Final[Rect] = (12, 434, 492, 250)
 HAND: Final[Rect] = (510, 434, 486, 250)
 ACTIONS: Final[Rect] = (518, 620, 470, 58)
 LOG: Final[Rect] = (1004, 428, 264, 256)
-CHAMBER: Final[Rect] = (0, 38, 1280, 400)
+CHAMBER: Final[Rect] = (0, 38, 1280, 390)
+LAWS_IN: Final[Rect] = (12, 448, 988, 236)
+"""The baize in the chamber on which the laws and the bills lie."""
 COURTYARD: Final[Rect] = (20, 460, 150, 217)
 
 SHIP: Final = (195.0, 80.0)
