@@ -28,14 +28,18 @@ from game.titles.signorie.art.faces import REWARD_ART, TASK, reward_sum, worth
 from game.titles.signorie.art.faces import RULE as LINE
 from game.titles.signorie.art.inks import (
     BRONZE,
+    FADED,
     GOLD_PAPER,
+    HUGE,
     INK,
     INK_2,
+    LARGE,
     NAME,
     NOTE,
     PAPER,
     RED,
     TEXT,
+    flat,
     name_of,
     short,
     sign,
@@ -61,7 +65,7 @@ from game.titles.signorie.rules.state import SignorieState
 CARD: Final = Ground(PAPER, "#8A6A3B", 7, 1.4)
 COMES: Final = Ground(GOLD_PAPER, BRONZE, 5, 1)
 """What an answer brings stands on it."""
-STAYS: Final = Ground("#E2D6BE", "", 5, 0)
+STAYS: Final = flat(FADED)
 HEAD: Final = TEXT.but(size=16, face="bold")
 SUM: Final = NAME.but(colour=INK, face="body", align="center")
 """What an answer comes to."""
@@ -123,11 +127,11 @@ def _tile(s: SignorieState, seat: int, row_: int, city: str) -> Block:
         at = s.city_tiles[2 * CITY[city] + (row_ != MARRIAGE_ROW)] if city in CITY else ""
         fits = bool(at) and s.wants(seat, row_, ALLIANCES[at].house)
         house, value = (HOUSES[ALLIANCES[at].house], ALLIANCES[at].vp) if at else ("", 0)
-    told = say("signorie-art-no-tile", FACT.but(size=12))
+    told = say("signorie-art-no-tile", FACT)
     if house:
-        shield = sized(over(sign(house, 24, 255 if fits else 120), corner(worth(value, 15), 1, 1, -3)), 24, 24)
+        shield = sized(over(sign(house, LARGE, 255 if fits else 120), corner(worth(value, 15), 1, 1, -3)), 24, 24)
         message, ink = ("comes", INK) if fits else ("stays", INK_2)
-        told = row(shield, say(f"signorie-art-tile-{message}", NOTE.but(size=12, colour=ink)), gap=9)
+        told = row(shield, say(f"signorie-art-tile-{message}", NOTE.but(colour=ink)), gap=9)
     return sized(on(COMES if fits else STAYS, told, 6, 0), high=30)
 
 
@@ -139,7 +143,7 @@ def _figures(v: View, a: Action) -> DisplayList:
     figure = f"{('son', 'daughter')[gender]}_{short(s.color[a.seat])}"
     facts = {"before": have, "after": have - count}
     told = column(
-        row(*(sign(figure, 28) for _ in range(count)), gap=-2, along="middle"),
+        row(*(sign(figure, LARGE) for _ in range(count)), gap=-2, along="middle"),
         shared(say(f"signorie-art-pay-{GENDERS[gender]}", FACT, facts)),
         sized(on(COMES, _brings(s, a.seat, s.assignments[slot], count), 1), high=46),
     )
@@ -156,7 +160,7 @@ def _brings(s: SignorieState, seat: int, tile: str, count: int) -> Block:
     if not art:
         return write(f"**+{amount}** [son][daughter]", SUM)
     if data.does == "action":
-        return sign(art, 30)
+        return sign(art, LARGE)
     return write(f"**{amount}** × [{art}]", SUM.but(size=17))
 
 
@@ -164,11 +168,11 @@ def _son(v: View, a: Action) -> DisplayList:
     """A son who could go to that city: his track, rank, points, the tile. 106 x 132."""
     s: SignorieState = v.state
     track, slot, city = a.args
-    career = row(sign(track, 20), icon(f"signorie/icons/arch{RANK[slot]}", 17, 21), along="middle")
+    career = row(sign(track), icon(f"signorie/icons/arch{RANK[slot]}", 17, 21), along="middle")
     told = column(
         row(
-            sign(f"son_{short(s.color[a.seat])}", 38),
-            column(career, say(f"signorie-art-row-{track}", FACT.but(size=12)), gap=2),
+            sign(f"son_{short(s.color[a.seat])}", HUGE),
+            column(career, say(f"signorie-art-row-{track}", FACT), gap=2),
             gap=2,
         ),
         shared(write(f"**+{CAREER_SLOTS[slot].vp}**[vp]", SUM.but(size=19, colour=RED))),
@@ -183,7 +187,7 @@ def _son(v: View, a: Action) -> DisplayList:
 def reward_card(v: View, tile: str) -> DisplayList:
     """A reward tile with what it does in words. 240 x 150."""
     look = COMES.but(fill=GOLD_PAPER if REWARDS[tile]["kind"] == "vp" else "#FFF8E6")
-    signs = row(*(sign(name, 30) for name in REWARD_ART[tile][0].split()), gap=0, along="middle")
+    signs = row(*(sign(name, LARGE) for name in REWARD_ART[tile][0].split()), gap=0, along="middle")
     given = sized(write(reward_sum(tile), SUM.but(size=14, face="bold")), high=20) if reward_sum(tile) else blank()
     head = row(sized(on(look, column(signs, given), 2, 4), 66), say(name_of(tile), HEAD), gap=8)
     text = say(f"signorie-text-{tile}".replace("_", "-"), TEXT.but(colour=INK_2))

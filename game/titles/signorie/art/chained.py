@@ -27,7 +27,28 @@ from game.presentation.layout import (
 )
 from game.presentation.parts import badge, dashes, ring
 from game.titles.signorie.art.columns import LEFT, PITCH, asked_of
-from game.titles.signorie.art.inks import BRONZE, GLOW, GOLD, INK, INK_2, NAME, NOTE, PAPER, RED, TEXT, WINE, disc, sign
+from game.titles.signorie.art.inks import (
+    BRONZE,
+    DARK,
+    FINE,
+    FLAG,
+    GLOW,
+    GOLD,
+    INK,
+    INK_2,
+    NOTE,
+    PAPER,
+    RED,
+    SIGN,
+    STRONG,
+    WHITE,
+    WINE,
+    bare,
+    disc,
+    flat,
+    overlay,
+    sign,
+)
 from game.titles.signorie.art.ways import letter, letters, ways
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.components import CAREERS, COLORS, HELPERS, OFFSPRING_BASE, SIGNORIA
@@ -56,8 +77,8 @@ CARD_LEFT, CARD_WIDE = 38.0, 222.0
 THREAD: Final = 20.0
 HALF_HEAD: Final = 14.0
 """So far below the edge of a card is the middle of its first line."""
-HEAD: Final = NAME.but(size=13.5, colour=INK)
-SMALL: Final = TEXT.but(size=12, leading=1.22, valign="top")
+HEAD: Final = STRONG.but(colour=INK)
+LITTLE: Final = FINE.but(valign="top")
 FACT: Final = NOTE.but(colour=INK_2)
 _STEPS: Final = {DONE: "#2F7A45", NOW: GOLD}
 _SIGNS: Final = {DONE: "tick", SHUT: "lock"}
@@ -68,7 +89,7 @@ def step(link: ChainLink, size: float = 20) -> Block:
     look = Ground(_STEPS.get(link.stage, "#3B1420"), "#FFE9B0", width=1.3)
     if link.stage in _SIGNS:
         return over(disc(look, size), sign(_SIGNS[link.stage], size * 0.62))
-    return badge(link.row + 1, HEAD.but(size=12, colour=INK if link.stage == NOW else "#F6E3B8"), look, size)
+    return badge(link.row + 1, HEAD.but(colour=INK if link.stage == NOW else "#F6E3B8"), look, size)
 
 
 def _put(sheet: DisplayList, x: float, y: float, mark: Block) -> None:
@@ -81,7 +102,7 @@ def _sheet(color: str, value: int, beside: str) -> DisplayList:
     facts = {"color": color, "value": value}
     die = icon(f"signorie/dice/{color}_{value}", 27) if value else blank(27)
     title = say("signorie-art-story-title", HEAD.but(size=15), facts)
-    head = row(die, shared(title), shared(say(beside, FACT.but(size=12, align="right"))), gap=8)
+    head = row(die, shared(title), shared(say(beside, FACT.but(align="right"))), gap=8)
     return laid(on(Ground(PAPER, GOLD, 7, 2, shadow=110), column(sized(head, high=28), blank()), 9, 6), *STORY)
 
 
@@ -90,7 +111,7 @@ def story(v: View, chain: Chain) -> DisplayList:
     sheet = _sheet(name_of_column(chain), chain.value, "signorie-art-story-order")
     marked = [link for link in chain.links if link.stage != FREE]
     top, low = chain.links[0].y + HALF_HEAD, max(link.y for link in marked) + HALF_HEAD
-    fill(sheet, (THREAD - 1.2, top, 2.4, low - top), ground(Ground("#B9955E", "", 0, 0)))
+    fill(sheet, (THREAD - 1.2, top, 2.4, low - top), ground(bare("#B9955E")))
     for link in chain.links:
         fill(sheet, (CARD_LEFT, link.y, CARD_WIDE, link.high), _card(v, chain, link))
     for link in marked:
@@ -108,10 +129,10 @@ def _title(chain: Chain, link: ChainLink) -> tuple[str, dict[str, Any]]:
 def _card(v: View, chain: Chain, link: ChainLink) -> Block:
     title, facts = _title(chain, link)
     if link.stage == FREE:
-        cost = write(HELPERS[chain.slot(link)].cost, HEAD.but(size=12, align="center"))
+        cost = write(HELPERS[chain.slot(link)].cost, HEAD.but(align="center"))
         free = say("signorie-art-story-free", FACT.but(size=11.5))
         told = column(shared(say(title, FACT, facts)), shared(free), gap=0)
-        return over(dashes("#A88652", 6, 1.2), pad(row(over(sign("cost", 18, 170), sized(cost, 18)), told), 8, 3))
+        return over(dashes("#A88652", 6, 1.2), pad(row(over(sign("cost", SIGN, 170), sized(cost, 18)), told), 8, 3))
     head = say(title, HEAD.but(colour=INK_2) if link.done else HEAD, facts)
     asked = link.stage == NOW and asked_of(v) == "spend_points"
     if asked and link.row:
@@ -127,14 +148,14 @@ def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> Block
     effect = HELPERS[chain.slot(link)].effect if link.row else "main"
     if link.stage == SHUT:
         return say(
-            "signorie-refusal-helper-no-effect", SMALL.but(colour=INK_2), {"why": lacks.of_helper(s, v.me, effect)}
+            "signorie-refusal-helper-no-effect", LITTLE.but(colour=INK_2), {"why": lacks.of_helper(s, v.me, effect)}
         )
     told = facts | {"dice": OFFSPRING_BASE, "count": s.in_cities(v.me, 0)}
-    how = say(f"signorie-art-story-how-{effect}".replace("_", "-"), SMALL, told)
+    how = say(f"signorie-art-story-how-{effect}".replace("_", "-"), LITTLE, told)
     if link.stage != NOW or chain.choosing:
         return how
     asked = {"count": s.pending[-1].data[0]} if s.pending[-1].key == "choose_stock_meeple" else {}
-    now = say(f"signorie-art-now-{asked_of(v)}".replace("_", "-"), HEAD.but(size=13, colour=RED), asked)
+    now = say(f"signorie-art-now-{asked_of(v)}".replace("_", "-"), HEAD.but(colour=RED), asked)
     return column(sized(how, high=36), sized(now, high=30), blank())
 
 
@@ -142,7 +163,7 @@ def _pips(s: SignorieState, chain: Chain, link: ChainLink) -> Block:
     """A round for each point, dark where it is used."""
     total = points_of(chain, link)
     used = total - s.pending[-1].data[0]
-    looks = (Ground("#8E2F3C" if pip < used else "#FFFFFF", "#8E2F3C", width=1.6) for pip in range(total))
+    looks = (Ground(FLAG if pip < used else WHITE, FLAG, width=1.6) for pip in range(total))
     return row(*(disc(look, 11) for look in looks), gap=4)
 
 
@@ -151,9 +172,7 @@ def _left(v: View, chain: Chain, link: ChainLink) -> Block:
     left = v.state.pending[-1].data[0]
     used = points_of(chain, link) - left if link.row else 0
     message = f"signorie-art-story-points{'' if link.row else '-main'}"
-    return say(
-        message, SMALL.but(size=12.5, leading=1.25), {"used": used, "left": left} if link.row else {"left": left}
-    )
+    return say(message, LITTLE, {"used": used, "left": left} if link.row else {"left": left})
 
 
 def choice(v: View) -> DisplayList:
@@ -164,10 +183,10 @@ def choice(v: View) -> DisplayList:
     found = ways(s, v.me, at, s.florins[v.me])
     for y, high, way, name, mark in zip(CHOICES, CHOICES_HIGH, found, ("hire", "task", "signoria"), "ABC"):
         ink = INK if way.possible else INK_2
-        how = say(f"signorie-art-story-how-{name}", SMALL.but(size=11.5, colour=INK_2, leading=1.15))
+        how = say(f"signorie-art-story-how-{name}", LITTLE.but(colour=INK_2))
         title = say(f"signorie-art-story-{name}", HEAD.but(colour=ink), {"action": SIGNORIA[at]})
         told = column(
-            sized(row(sign(way.sign if way.possible else "lock", 19), title, gap=4), high=25),
+            sized(row(sign(way.sign if way.possible else "lock"), title, gap=4), high=25),
             say(way.message, NOTE.but(colour=ink), way.facts),
             blank() if name == "signoria" else how,
             gap=0,
@@ -184,7 +203,7 @@ CHOICES_HIGH: Final = (76.0, 76.0, 102.0)
 def choice_reach(v: View) -> DisplayList:
     """Over the table: the letters of the three actions at the places that answer. 1280 x 720."""
     s: SignorieState = v.state
-    sheet = DisplayList(1280, 720)
+    sheet = overlay()
     letters(sheet, s, v.me, s.pending[-1].data[0], s.florins[v.me])
     return sheet
 
@@ -193,26 +212,26 @@ def choice_reach(v: View) -> DisplayList:
 
 _ROWS: Final = (405.5, 457.7, 491.3, 524.9)
 """The middle of the action slot and of the three rows of helpers."""
-VEIL: Final = Ground(WINE, "", 6, 0, 0.36)
+VEIL: Final = flat(WINE, 0.36)
 POOL, REWARDS = (58.0, 261.5, 499.0, 101.0), (568.0, 478.0, 424.0, 80.0)
 
 
 def reach(v: View, chain: Chain) -> DisplayList:
     """Over the table: what plays no part rests in a veil, the column is a chain, dots lead to the place where the due step
     works. 1280 x 720."""
-    sheet = DisplayList(1280, 720)
+    sheet = overlay()
     for column_ in range(len(COLORS)):
         own = column_ == chain.column
-        fill(sheet, (column_x(column_), 374.5, 97, 170), ring(GLOW, "#2B1218") if own else ground(VEIL))
+        fill(sheet, (column_x(column_), 374.5, 97, 170), ring(GLOW, DARK) if own else ground(VEIL))
     for rect in (POOL, REWARDS)[asked_of(v) == "choose_assignment" :]:
         fill(sheet, rect, ground(VEIL))
     left = column_x(chain.column)
     rows = [_ROWS[link.row] for link in chain.links if link.stage != FREE]
-    for wide, colour in ((5.0, "#2B1218"), (2.4, GLOW)):
-        fill(sheet, (left - wide / 2, rows[0], wide, rows[-1] - rows[0]), ground(Ground(colour, "", 0, 0)))
+    for wide, colour in ((5.0, DARK), (2.4, GLOW)):
+        fill(sheet, (left - wide / 2, rows[0], wide, rows[-1] - rows[0]), ground(bare(colour)))
     due = chain.due
     if due is not None and due.row:
-        fill(sheet, (left + 3, _ROWS[due.row] - 15.7, 91, 31.5), ring(GLOW, "#2B1218", 5))
+        fill(sheet, (left + 3, _ROWS[due.row] - 15.7, 91, 31.5), ring(GLOW, DARK, 5))
     for link in chain.links:
         if link.stage != FREE:
             _put(sheet, left - 1, _ROWS[link.row], step(link))
@@ -261,7 +280,7 @@ def dots(sheet: DisplayList, bends: list[tuple[float, float]], pitch: float = 11
     turn = "M1.5 1.5 V14.5 L11 8Z" if x > ax else "M14.5 1.5 V14.5 L5 8Z" if x < ax else "M1.5 1.5 H14.5 L8 11Z"
     if x == ax and y < ay:
         turn = "M1.5 14 H14.5 L8 4Z"
-    head = f'<path d="{turn}" fill="#FFD55E" stroke="#2B1218" stroke-width="1.4" stroke-linejoin="round"/>'
+    head = f'<path d="{turn}" fill="#FFD55E" stroke=DARK stroke-width="1.4" stroke-linejoin="round"/>'
     sheet.shape(head, (x - 8, y - 8, 16, 16), (16, 16))
 
 

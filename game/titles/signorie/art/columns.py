@@ -12,14 +12,25 @@ from game.presentation.parts import dashes, ring
 from game.titles.signorie.art.gains import gain_of
 from game.titles.signorie.art.inks import (
     CREAM,
+    DARK,
     DIE,
+    FAINT,
     GLOW,
     GREEN,
     INK,
+    LARGE,
     NAME,
+    NIGHT,
     NOTE,
+    PALE,
     PAPER,
+    SIGN,
+    SMALL,
     SOFT,
+    STRAW,
+    STRONG,
+    TINY,
+    WHITE,
     coin,
     icon,
     number,
@@ -46,8 +57,8 @@ LEFT: Final = 46.0
 """Where the first column begins, from the left edge of the regions."""
 WIDE, SLOT = 97.0, 31.5
 """A column, and a place for a helper in it."""
-HEADING: Final = NAME.but(size=12.5, colour=SOFT, align="center")
-GAIN: Final = NAME.but(colour="#FFFFFF", align="center")
+HEADING: Final = STRONG.but(colour=SOFT, align="center")
+GAIN: Final = NAME.but(colour=WHITE, align="center")
 _WELL: Final = (
     '<rect x="1" y="1" width="38" height="38" rx="9" fill="{shade}" fill-opacity=".85"/>'
     '<path d="M3 36 V10 A7 7 0 0 1 10 3 H36" fill="none" stroke="#1A0608" stroke-opacity=".35" stroke-width="3"/>'
@@ -93,9 +104,9 @@ def pool(v: View) -> DisplayList:
     me = v.me
     sheet = DisplayList(548, 108)
     with sheet.aside():
-        words(sheet, "signorie-art-tasks", 3, 30, 42, 12.5, "#F0D7B0", align="center", face="bold")
-        words(sheet, "signorie-art-dice", 3, 76, 42, 12.5, "#F0D7B0", align="center", face="bold")
-        words(sheet, "signorie-art-price", 3, 95, 42, 11.5, "#C9A49C", align="center")
+        words(sheet, "signorie-art-tasks", 3, 30, 42, 12.5, STRAW, align="center", face="bold")
+        words(sheet, "signorie-art-dice", 3, 76, 42, 12.5, STRAW, align="center", face="bold")
+        words(sheet, "signorie-art-price", 3, 95, 42, 11.5, FAINT, align="center")
     places = PLAYERS[s.seats].dice
     first, pitch = (18.5, 38.0) if s.seats == 2 else (3.0, 23.2)
     free, turn = asked_of(v) == "choose_extra_die", asked_of(v) in ("turn_choice", "choose_extra_die")
@@ -134,7 +145,7 @@ def _price(sheet: DisplayList, v: View, color: int, value: int, x: float, free: 
         price(sheet, amount, left, 88, 14.5, amount > s.florins[me])
     else:
         with sheet.aside():
-            number(sheet, 0, left + 7, 95.5, 11.5, "#E9CDBE", 16)
+            number(sheet, 0, left + 7, 95.5, 11.5, PALE, 16)
     if shut:
         icon(sheet, "lock", x + 12, 88.5, 13)
     elif over:
@@ -152,7 +163,7 @@ def _usable_tasks(sheet: DisplayList, v: View) -> None:
     for slot, name in enumerate(ASSIGNMENT_SLOTS):
         if name in legal:
             x = LEFT + PITCH * (slot >> 1) + 3 + 46.5 * (slot & 1)
-            fill(sheet, (x - 1, 6, 46.5, 58.5), ring(GLOW, "#2B1218", 5, 2.2))
+            fill(sheet, (x - 1, 6, 46.5, 58.5), ring(GLOW, DARK, 5, 2.2))
 
 
 def own_board(v: View) -> DisplayList:
@@ -179,7 +190,7 @@ def _column(v: View, color: int, answering: set[str], now: bool) -> Block:
     act = lay.hot(lay.over(lay.aside(_head(v, color)), lay.aside(_deed(v, color), QUIET)), f"act/{COLORS[color]}")
     helpers = (lay.sized(_helper(v, 3 * color + row, answering), high=SLOT) for row in range(3))
     told = lay.column(lay.sized(act, high=64), lay.blank(high=3.5), lay.pad(lay.column(*helpers, gap=2.1), 3, 0), gap=0)
-    return lay.over(look, told, ring(GLOW, "#2B1218", 6, 3) if now else lay.blank())
+    return lay.over(look, told, ring(GLOW, DARK, 6, 3) if now else lay.blank())
 
 
 def _deed(v: View, color: int) -> Block:
@@ -187,12 +198,12 @@ def _deed(v: View, color: int) -> Block:
     s: SignorieState = v.state
     if s.dice[5 * v.me + color]:
         now = color == color_now(v)
-        mark = lay.row(lay.blank(), sign(ACTION_ICON[color], 28, 255 if now else 56), lay.blank(11))
+        mark = lay.row(lay.blank(), sign(ACTION_ICON[color], LARGE, 255 if now else 56), lay.blank(11))
         return lay.column(lay.sized(mark, high=43), _name(color, "center") if now else None, lay.blank(), gap=0)
     purse = _purse(v, color)
     brings = "" if purse is None else gain_of(s, v.me, color, purse)
     ink = CREAM if brings or purse is None else SOFT
-    mark = sign(ACTION_ICON[color], 25, 255 if brings or purse is None else 110)
+    mark = sign(ACTION_ICON[color], LARGE, 255 if brings or purse is None else 110)
     named = lay.pad(lay.row(mark, _name(color, "left", ink), gap=2), 4, 0, 1, 0)
     if not brings:
         return named
@@ -202,7 +213,7 @@ def _deed(v: View, color: int) -> Block:
 
 def _name(color: int, align: str, ink: str = CREAM) -> Block:
     message = f"signorie-art-{SIGNORIA[color]}".replace("_", "-")
-    return lay.say(message, NAME.but(size=12.5, colour=ink, align=align))
+    return lay.say(message, STRONG.but(colour=ink, align=align))
 
 
 def _purse(v: View, color: int) -> int | None:
@@ -231,7 +242,7 @@ def _head(v: View, color: int) -> Block:
     well = lay.sized(
         lay.over(lay.shape(_WELL.format(shade=shade), (40, 40)), cost and lay.corner(cost, 0.5, 0.5)), 40, 40
     )
-    mark = lay.row(coin(BASE_COST[color], 16) if taken else lay.blank(16), sign(ACTION_ICON[color], 28), lay.blank())
+    mark = lay.row(coin(BASE_COST[color], 16) if taken else lay.blank(16), sign(ACTION_ICON[color], LARGE), lay.blank())
     named = lay.column(lay.sized(mark, high=30), lay.pad(_name(color, "center", ink), -4, 0, 0, 0), gap=0)
     circle = (
         '<circle cx="7" cy="7" r="4.8" fill="none" stroke="#2B1512" stroke-width="4.6"/>'
@@ -240,7 +251,7 @@ def _head(v: View, color: int) -> Block:
     facts = {"arrow": "←" if color else "→", "color": COLORS[RING[color]]}
     leads = lay.row(
         lay.sized(lay.shape(circle, (14, 14)), 14, 14),
-        lay.say("signorie-art-ring", NOTE.but(size=11.5, colour=ink), facts),
+        lay.say("signorie-art-ring", TINY.but(colour=ink), facts),
         gap=2,
     )
     told = lay.column(lay.sized(lay.row(well, named, gap=0), high=43), lay.pad(leads, 0, 0, 0, 3), gap=0)
@@ -255,9 +266,9 @@ def _helper(v: View, slot: int, answering: set[str]) -> Block:
     c, shade, _, _ = DIE[COLORS[helper.column]]
     hired, used = bool(s.helpers[v.me] >> slot & 1), _used(v, helper.column)
     if helper.id in answering:
-        return lay.hot(lay.over(lit_helper(helper, hired), ring(GLOW, "#2B1218", 5, 2.2)), f"helper/{helper.id}")
-    look = lay.ground(Ground(c if hired else "#16060A", shade if hired else "", 5, 1.2, 0.22))
-    free = lay.aside(lay.corner(sign(HELPER_SIGN[helper.effect], 19, 34 if used else 66), 0.5, 0.5), QUIET)
+        return lay.hot(lay.over(lit_helper(helper, hired), ring(GLOW, DARK, 5, 2.2)), f"helper/{helper.id}")
+    look = lay.ground(Ground(c if hired else NIGHT, shade if hired else "", 5, 1.2, 0.22))
+    free = lay.aside(lay.corner(sign(HELPER_SIGN[helper.effect], SIGN, 34 if used else 66), 0.5, 0.5), QUIET)
     full = _told(helper, CREAM if hired and not used else SOFT, hired)
     parts = [
         look if hired and not used else lay.aside(look),
@@ -266,7 +277,7 @@ def _helper(v: View, slot: int, answering: set[str]) -> Block:
     ]
     if hired and asked_of(v) == "helper_window" and helper.column == s.pending[-1].data[0]:
         done = helper.row <= s.pending[-1].data[1]
-        parts.append(lay.pad(lay.corner(sign("ok" if done else "lock", 16)), 0, -3, -1, 0))
+        parts.append(lay.pad(lay.corner(sign("ok" if done else "lock", SMALL)), 0, -3, -1, 0))
     return lay.hot(lay.over(*parts), f"helper/{helper.id}")
 
 
@@ -286,7 +297,7 @@ def _told(helper: HelperSlot, ink: str, hired: bool) -> Block:
     price = lay.blank(26) if hired else lay.corner(lay.sized(cost, 26, 26), 0, 0.5)
     effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
     return lay.pad(
-        lay.row(lay.sized(price, 26), lay.say(effect, NOTE.but(size=12, colour=ink, align="center")), gap=1), 2, 0, 1, 0
+        lay.row(lay.sized(price, 26), lay.say(effect, NOTE.but(colour=ink, align="center")), gap=1), 2, 0, 1, 0
     )
 
 

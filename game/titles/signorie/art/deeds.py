@@ -8,7 +8,7 @@ from typing import Any
 from game.engine import Event, View
 from game.presentation import DisplayList, cue_of, presentation_of
 from game.titles.signorie import TITLE
-from game.titles.signorie.art.inks import GOLD, short
+from game.titles.signorie.art.inks import FAINT, GOLD, LETTERS, short
 from game.titles.signorie.art.rivals import HEIGHT, plate
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.chain import told
@@ -40,7 +40,7 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
         y = top + 2 + LINE * row
         if now:
             sheet.svg(f"shared/seats/player_{short(s.color[seat])}", (10, y + (LINE - 6 if one else 3), 14, 14))
-        style: dict[str, Any] = {"size": 12.5, "colour": "#FFF3DC" if now else "#C9A49C", "leading": 1.2}
+        style: dict[str, Any] = {"size": 12.5, "colour": LETTERS if now else FAINT, "leading": 1.2}
         rect = (30, y, 230, 2 * LINE - 2 if one else LINE)
         sheet.say(rect, message, dict(event.params), lines=0 if one else 1, **style)
     return sheet

@@ -18,7 +18,6 @@ from game.presentation.layout import (
     fill,
     ground,
     hot,
-    icon,
     laid,
     on,
     over,
@@ -34,19 +33,29 @@ from game.titles.signorie.art import fresco
 from game.titles.signorie.art.inks import (
     CAPTION,
     CREAM,
+    FADED,
     GOLD,
     GOLD_PAPER,
     INK,
     INK_2,
+    LATE,
     LETTERS,
     LINE,
     LINE_2,
-    NAME,
     NOTE,
     PANEL,
     PAPER,
     ROW_ICON,
+    SMALL,
+    STRAW,
+    STRONG,
+    TINY,
+    WHITE,
     WINE,
+    bare,
+    flat,
+    overlay,
+    shield,
     short,
     sign,
 )
@@ -89,12 +98,12 @@ BAR_LEFT, BAR_ROOM, SCALE = 128.0, 560.0, 18.0
 CITY, GAP, SUM, ROW = 54.0, 3.5, 46.0, 62.0
 """How wide a city is, how far apart, how wide are their sum and a row of alliances."""
 BOX: Final = Ground(PANEL, LINE)
-FIRST: Final = Ground("#5A2530", "", 5, 0)
-THIN: Final = Ground(LINE_2, "", 0, 0)
-TITLE: Final = NAME.but(size=14, colour="#F6E3B8", face="title")
-POINTS: Final = NAME.but(size=14, colour=LETTERS, align="center")
-SMALL: Final = NOTE.but(size=11.5, align="center")
-WORTH: Final = NAME.but(size=14.5, colour=INK, align="right")
+FIRST: Final = flat(LATE)
+THIN: Final = bare(LINE_2)
+TITLE: Final = STRONG.but(colour="#F6E3B8", face="title")
+POINTS: Final = STRONG.but(colour=LETTERS, align="center")
+LITTLE: Final = TINY.but(align="center")
+WORTH: Final = STRONG.but(colour=INK, align="right")
 
 
 def ending(v: View, result: Result, course: Course | None) -> Ending:
@@ -104,7 +113,7 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
     winner = picture(f"signorie/ending_{short(s.color[best])}")
     sheet = laid(over(winner, pad(ground(Ground("none", GOLD, 8, 2)), 0.8)), 450, 664)
     stem = f"signorie-ending-{result.outcome}".replace("_", "-")
-    silk = DisplayList(1280, 720)
+    silk = overlay()
     fresco.ground(silk)
     params = {**result.params, **_lead(s, best, result.ranks.index(2))}
     drawn = body(s, result.ranks, by_city(course.events if course is not None else ()))
@@ -144,7 +153,7 @@ def _bars(s: SignorieState, order: list[int], ranks: Sequence[int]) -> Block:
 def _named(part: int) -> Block:
     name, art, *_ = PARTS[part]
     square = corner(sized(_segment(part, 0, False), 12, 12), 0.5, 0.5)
-    return row(sized(square, 12), sign(art, 17), say(f"signorie-art-part-{name}", NOTE.but(colour=CREAM)), gap=4)
+    return row(sized(square, 12), sign(art), say(f"signorie-art-part-{name}", NOTE.but(colour=CREAM)), gap=4)
 
 
 def _scale(most: int) -> Block:
@@ -152,14 +161,14 @@ def _scale(most: int) -> Block:
     step = next(n for n in (5, 10, 20, 25, 50) if most / n <= 9) if most <= 450 else 50
     apart = BAR_ROOM / most * step
     line = row(blank(), sized(ground(THIN), 1), blank(), gap=0)
-    mark = SMALL.but(colour=CAPTION)
+    mark = LITTLE.but(colour=CAPTION)
     marks = (sized(column(line, sized(write(n, mark), high=SCALE), gap=0), apart) for n in range(0, most + 1, step))
     return row(blank(BAR_LEFT - 4 - apart / 2), *marks, blank(), gap=0)
 
 
 def _segment(part: int, points: int, told: bool) -> Block:
     look = Ground(PARTS[part][2], PAPER if part >= AT_THE_END else "", 3, 1)
-    ink = INK if part in DARK_INK else "#FFFFFF"
+    ink = INK if part in DARK_INK else WHITE
     return on(look, write(points, POINTS.but(size=13, colour=ink)) if told else blank())
 
 
@@ -168,15 +177,15 @@ def _bar(s: SignorieState, seat: int, rank: int, unit: float, first: bool) -> Bl
     told = [sized(_segment(part, n, n * unit > 18), n * unit - 1) for part, n in parts if n > 0]
     whole = sized(write(s.vp[seat], POINTS.but(size=18, align="left")), 50)
     bar = sized(row(*told, pad(whole, 5, 0, 0), gap=1), BAR_ROOM + 50, 26)._replace(stretch=False)
-    who = say("table-player", NAME.but(size=14), {"seat": seat})
+    who = say("table-player", STRONG, {"seat": seat})
     place = sized(write(rank, POINTS.but(size=15, colour=GOLD)), 20)
-    line = row(place, icon(f"shared/seats/{s.color[seat]}", 18), sized(who, 70), bar, gap=4)
+    line = row(place, shield(s.color[seat]), sized(who, 70), bar, gap=4)
     return over(pad(ground(FIRST), 0, 1) if first else None, pad(line, 4, 0, 0))
 
 
 def _cities(s: SignorieState, order: list[int], points: dict[tuple[int, int], list[int]]) -> Block:
     """Who stands in which city, and what missions and marriages have brought there."""
-    small = SMALL.but(colour=CREAM)
+    small = LITTLE.but(colour=CREAM)
     most = max([sum(cell) for cell in points.values()], default=0)
     towns = []
     for city, name in enumerate(CITIES):
@@ -194,10 +203,10 @@ def _cities(s: SignorieState, order: list[int], points: dict[tuple[int, int], li
 
 def _in_cities(s: SignorieState, seat: int, points: dict[tuple[int, int], list[int]], most: int, first: bool) -> Block:
     missions, marriages = (s.tally[ROWS_OF_SCORE * seat + source] for source in (MISSIONS, MARRIAGES))
-    parts = write(f"{missions}+{marriages}", SMALL)
+    parts = write(f"{missions}+{marriages}", LITTLE)
     sums = column(blank(), write(missions + marriages, POINTS.but(leading=1.1)), parts, blank(), gap=0)
     cells = (_city(s, seat, city, sum(points.get((seat, city), ())), most) for city in range(len(CITIES)))
-    shape = sized(icon(f"shared/seats/{s.color[seat]}", 17), 30 - GAP)
+    shape = sized(shield(s.color[seat]), 30 - GAP)
     look = FIRST.but(fill=FIRST.fill if first else WINE, radius=4)
     return on(look, row(shape, *(sized(cell, CITY) for cell in cells), sized(sums, SUM), gap=GAP))
 
@@ -208,25 +217,25 @@ def _city(s: SignorieState, seat: int, city: int, points: int, most: int) -> Blo
     for i, kind in enumerate(("son", "daughter")):
         count = s.cities[city].count(2 * seat + i)
         if count:
-            found.append(sign(f"{kind}_{short(s.color[seat])}", 16))
-            found += [sized(write(count, SMALL.but(colour="#F0D7B0", align="left")), 8)] * (count > 1)
+            found.append(sign(f"{kind}_{short(s.color[seat])}", SMALL))
+            found += [sized(write(count, LITTLE.but(colour=STRAW, align="left")), 8)] * (count > 1)
     figures = row(*found, blank(), gap=-1)
     if not points:
         return column(blank(), sized(figures, high=18), blank(high=8) if most else None, blank(), gap=0)
     told = over(figures, write(points, POINTS.but(size=13, align="right")))
-    reached = row(sized(ground(Ground(GOLD, "", 3, 0)), max(5.0, CITY * points / most)), blank(), gap=0)
-    bar = sized(on(Ground("#1C070D", "", 3, 0), reached), high=6)
+    reached = row(sized(ground(flat(GOLD)), max(5.0, CITY * points / most)), blank(), gap=0)
+    bar = sized(on(flat("#1C070D"), reached), high=6)
     return column(blank(), sized(told, high=18), bar, blank(), gap=1)
 
 
 def _alliances(s: SignorieState, order: list[int]) -> Block:
     """The four rows of everybody, a lock on those that scored nothing, and the careers."""
-    heads = (sized(row(sign(art, 18), along="middle"), ROW) for art in (*ROW_ICON, "tracks"))
+    heads = (sized(row(sign(art), along="middle"), ROW) for art in (*ROW_ICON, "tracks"))
     high = 178 / s.seats - 4
     lines = []
     for seat in order:
         cells = (sized(_row(s, seat, number, high), ROW) for number in range(len(ROWS)))
-        shape = icon(f"shared/seats/{s.color[seat]}", 17)
+        shape = shield(s.color[seat])
         lines.append(row(shape, blank(3), *cells, shared(_sons(s, seat, high)), gap=4))
     told = column(
         sized(pad(say("signorie-art-ending-alliances", TITLE.but(size=13, colour=INK, face="bold")), 4, 0), high=19),
@@ -245,7 +254,7 @@ def _sons(s: SignorieState, seat: int, high: float) -> Block:
     if len(told) > room:  # How many sons, and their floors together.
         together = f"{sum(CAREER_SLOTS[slot].vp for slot in floors)}→{careers_vp(s, seat)}"
         told = [f"[son]{len(floors)}", together] if room > 1 else [together]
-    halves = column(blank(), *(write(text, SMALL.but(colour=INK_2, leading=1.13)) for text in told), blank(), gap=0)
+    halves = column(blank(), *(write(text, LITTLE.but(colour=INK_2)) for text in told), blank(), gap=0)
     return row(halves, sized(write(f"+{careers_vp(s, seat)}", WORTH), 24), gap=0)
 
 
@@ -257,7 +266,7 @@ def _row(s: SignorieState, seat: int, number: int, high: float) -> Block:
     signs = [*(HOUSES[tile.house] for tile in tiles), *["neutral"] * backs]
     size = min(24.0, 56 / max(1, len(signs)), high * 0.42)
     values = [*(tile.vp for tile in tiles), *[BACK_VP] * backs]
-    small = SMALL.but(colour=INK_2, align="left")
+    small = LITTLE.but(colour=INK_2, align="left")
     if scored:
         each = write("·".join(map(str, values)), small) if 6.6 * (2 * len(values) - 1) <= ROW - 22 else blank()
         foot = row(each, sized(write(row_vp(s, seat, number), WORTH), 20), gap=0)
@@ -265,7 +274,7 @@ def _row(s: SignorieState, seat: int, number: int, high: float) -> Block:
         none = say("signorie-art-ending-none", small.but(align="right"), {"count": count})
         foot = row(sign("lock", 12), none, gap=1)
     art = row(*(sign(name, size, 255 if scored else 110) for name in signs), gap=0)
-    look = Ground(GOLD_PAPER if scored else "#E2D6BE", "#B98518" if scored else "", 4, 1)
+    look = Ground(GOLD_PAPER if scored else FADED, "#B98518" if scored else "", 4, 1)
     return on(look, column(sized(art, high=size), blank(), sized(foot, high=16), gap=0), 3, 2)
 
 

@@ -32,20 +32,26 @@ from game.titles.signorie.art import fresco, hours
 from game.titles.signorie.art.inks import (
     CAPTION,
     CREAM,
+    DARK,
+    FINE,
     GLOW,
     GOLD,
     INK,
+    LARGE,
+    LATE,
     LETTERS,
     LINE,
     NAME,
     NOTE,
     PALE,
     PANEL,
+    SAID,
     SEAT,
-    TEXT,
     WINE,
     WINE_2,
     disc,
+    flat,
+    overlay,
     short,
     sign,
 )
@@ -61,7 +67,7 @@ _PILLS: Final = (108, 112, 100, 84, 88)
 _NOW: Final = 3
 """The step in which rewards are chosen: what comes before happens by itself."""
 STAGE: Final = (980.0, 208.0)
-TITLE: Final = NAME.but(size=16, colour="#F6E3B8", face="title")
+TITLE: Final = NAME.but(colour="#F6E3B8", face="title")
 COUNT: Final = NAME.but(size=11.5, colour="#F6E3B8")
 STEP: Final = Ground(WINE, "#A9803F", 13, 1.3)
 STEP_NOW: Final = STEP.but(fill=GOLD, line="#FFE9B0")
@@ -70,7 +76,7 @@ ROUND: Final = Ground("#3B1420", GOLD)
 
 def backdrop(v: View) -> DisplayList:
     """The ground and the cities at dusk: everything else has a panel."""
-    sheet = DisplayList(1280, 720)
+    sheet = overlay()
     fresco.ground(sheet)
     hours.silk(sheet, v.state)
     sheet.shadow((hours.LEFT, hours.TOP, *STAGE), 8, 6, 120)
@@ -85,9 +91,9 @@ def sky(v: View) -> DisplayList:
     s: SignorieState = v.state
     night = Ground("#1E0A14", "", 15, 0, 0.72)
     title = sized(say("signorie-art-phase-rewards", TITLE.but(size=25, colour="#FBE6B4")), 390)
-    told = say("signorie-art-evening", NOTE.but(size=13.5, colour=LETTERS))
+    told = say("signorie-art-evening", SAID.but(colour=LETTERS))
     over_cities = column(
-        sized(row(sign("moon", 30), aside(title), aside(_steps()), gap=10), high=34),
+        sized(row(sign("moon", LARGE), aside(title), aside(_steps()), gap=10), high=34),
         row(aside(chip(night, told, high=30, x=12))._replace(wide=448), blank()),
         gap=8,
     )
@@ -100,7 +106,7 @@ def sky(v: View) -> DisplayList:
 
 def _slot(s: SignorieState, slot: int) -> Block:
     """The place of a reward that lies elsewhere."""
-    empty = Ground("#5A2530", "#8A6A3B", 6, 1.3, 0.7)
+    empty = Ground(LATE, "#8A6A3B", 6, 1.3, 0.7)
     return shared(blank() if s.rewards[slot - 1] else ground(empty))
 
 
@@ -124,7 +130,7 @@ def order(v: View) -> DisplayList:
     reach = climbing.steps(s, v.me) if asked else {}
     steps = (sized(_step(step, reach.get(step, 0)), high=22.6) for step in range(INITIATIVE_TOP, -1, -1))
     places = (sized(_place(s, seat, place), high=38) for place, seat in enumerate(s.turn_order, 1))
-    how = say("signorie-art-evening-order-how", TEXT.but(size=12, colour=PALE, leading=1.3))
+    how = say("signorie-art-evening-order-how", FINE.but(colour=PALE))
     told = column(
         sized(aside(say("signorie-art-evening-order", TITLE)), high=26),
         row(
@@ -148,8 +154,8 @@ def _step(step: int, cost: int) -> Block:
         blank(),
         gap=4,
     )
-    look = Ground("#5A2530" if step % 2 else WINE_2, "", 3, 0)
-    return hot(over(on(look, line), ring(GLOW, "#2B1218", 4, 2) if cost else None), f"step/{step}")
+    look = flat(LATE if step % 2 else WINE_2)
+    return hot(over(on(look, line), ring(GLOW, DARK, 4, 2) if cost else None), f"step/{step}")
 
 
 def _place(s: SignorieState, seat: int, place: int) -> Block:
@@ -178,7 +184,7 @@ def ahead(v: View) -> DisplayList:
         told.append(("back", {"count": sum(s.threshold)}))
     told.append(("end" if s.round == last_round(s) else "round", {"round": s.round + 1}))
     shown = told[:3] if len(told) < 4 else [*told[:2], told[-1]]
-    mark, words = ROUND.but(fill="none", width=1.3), NOTE.but(size=13, colour=CREAM)
+    mark, words = ROUND.but(fill="none", width=1.3), SAID.but(colour=CREAM)
     lines = (
         row(badge(line, COUNT, mark), say(f"signorie-art-evening-then-{what}", words, facts), gap=7)
         for line, (what, facts) in enumerate(shown, 1)

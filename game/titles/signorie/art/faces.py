@@ -28,18 +28,25 @@ from game.presentation.layout import (
 )
 from game.presentation.parts import badge, ring
 from game.titles.signorie.art.inks import (
+    DARK,
     DIE,
+    FINE,
     GLOW,
     GOLD_PAPER,
     INK,
     INK_2,
+    LARGE,
+    LATE,
     LINE_2,
-    NAME,
     NOTE,
     PAPER,
     RED,
-    TEXT,
+    SIGN,
+    SMALL,
+    STRAW,
+    STRONG,
     WINE,
+    bare,
     sign,
 )
 from game.titles.signorie.rules.components import (
@@ -71,9 +78,9 @@ BACK: Final = Ground("#5B1420", "#8A6A3B", 4)
 REWARD: Final = Ground(PAPER, "#8A6A3B", 5)
 PAST: Final = Ground(WINE, LINE_2, 5, opacity=0.8)
 ROUND: Final = Ground("#FFF3D2", "#5B2C1E", width=1.5)
-COUNT: Final = NAME.but(size=12.5, colour=INK, align="center")
-OVER: Final = NOTE.but(colour="#F0D7B0", align="center")
-RULE: Final = sized(ground(Ground("#C9A47A", "", 0, 0)), high=1)
+COUNT: Final = STRONG.but(colour=INK, align="center")
+OVER: Final = NOTE.but(colour=STRAW, align="center")
+RULE: Final = sized(ground(bare("#C9A47A")), high=1)
 
 
 def worth(value: object, size: float) -> Block:
@@ -102,13 +109,13 @@ def people(value: str) -> str:
 def _task(rest: str) -> DisplayList:
     tile, color, gender, *turned = rest.split(":")
     if turned:
-        return laid(on(BACK, sign("neutral", 25, 130)), *TASK_SIZE)
+        return laid(on(BACK, sign("neutral", LARGE, 130)), *TASK_SIZE)
     _, shade, _, soft = DIE[color]
     paper = (
         f'<rect x=".6" y=".6" width="43.3" height="55.3" rx="4" fill="{PAPER}" stroke="{shade}" stroke-width="1.2"/>'
         f'<path d="M.6 36 H43.9 V52 A4 4 0 0 1 40 55.9 H4.6 A4 4 0 0 1 .6 52Z" fill="{soft}"/>'
     )
-    figure = row(sign(("son", "daughter")[gender == "female"], 16), write(people(tile), COUNT.but(size=12)), gap=0)
+    figure = row(sign(("son", "daughter")[gender == "female"], SMALL), write(people(tile), COUNT), gap=0)
     told = column(shared(_gives(tile)), sized(figure, high=20), gap=0)
     return laid(over(shape(paper, TASK_SIZE), pad(told, 3, 1)), *TASK_SIZE)
 
@@ -118,9 +125,9 @@ def _gives(tile: str) -> Block:
     art, form = TASK[tile]
     each = write(form.format(ASSIGNMENTS[tile].each), COUNT)
     if not art:
-        son, daughter = corner(sign("son", 18), 0, 0.2), corner(sign("daughter", 18), 0.5, 1)
+        son, daughter = corner(sign("son"), 0, 0.2), corner(sign("daughter"), 0.5, 1)
         return over(son, daughter, corner(sized(each, 20, 20), 1, 0))
-    return row(sign(art, 18), each, gap=1) if form else row(sign(art, 27), along="middle")
+    return row(sign(art), each, gap=1) if form else row(sign(art, LARGE), along="middle")
 
 
 REWARD_ART: Final = {
@@ -154,7 +161,7 @@ def _reward(rest: str) -> DisplayList:
 
 
 def _past(tile: str) -> Block:
-    return on(PAST, over(sign(REWARD_ART[tile][0].split()[-1], 22, 60), sign("ok", 17, 190)))
+    return on(PAST, over(sign(REWARD_ART[tile][0].split()[-1], 22, 60), sign("ok", SIGN, 190)))
 
 
 def _paper(tile: str) -> Ground:
@@ -165,15 +172,15 @@ def _paper(tile: str) -> Ground:
 def _coming(tile: str) -> Block:
     signs, given = REWARD_ART[tile][0].split(), reward_sum(tile)
     if not given:
-        return on(_paper(tile), sign(signs[0], 27))
-    art = row(*(sign(name, 20) for name in signs), gap=-1, along="middle")
-    return on(_paper(tile), column(art, shared(write(given, COUNT.but(size=12))), gap=0), 0, 2)
+        return on(_paper(tile), sign(signs[0], LARGE))
+    art = row(*(sign(name) for name in signs), gap=-1, along="middle")
+    return on(_paper(tile), column(art, shared(write(given, COUNT)), gap=0), 0, 2)
 
 
 def _evening(rest: str) -> DisplayList:
     """A reward in the row of the evening, from "<tile>:<state>:<slot>", with room for its ring. 138 x 74."""
     tile, state, place = rest.split(":")
-    lit = ring(GLOW, "#2B1218", 7, 3) if state == "now" else None
+    lit = ring(GLOW, DARK, 7, 3) if state == "now" else None
     card = _past_of_evening(place) if state == "past" else _reward_of_evening(tile, int(place))
     return laid(pad(over(card, lit), 3), 138, 74)
 
@@ -184,15 +191,15 @@ def _past_of_evening(place: str) -> Block:
         sized(say("signorie-art-evening-past", OVER), high=24),
         gap=0,
     )
-    return on(REWARD.but(fill="#5A2530", radius=6, opacity=0.92), row(sign("ok", 28, 190), told), 10, 5)
+    return on(REWARD.but(fill=LATE, radius=6, opacity=0.92), row(sign("ok", LARGE, 190), told), 10, 5)
 
 
 def _reward_of_evening(tile: str, place: int) -> Block:
     slot, signs, given = REWARD_SLOTS[place], REWARD_ART[tile][0].split(), reward_sum(tile)
     art = row(*(sign(name, 34 if len(signs) == 1 else 24) for name in signs), gap=-7)
-    name = say(f"signorie-art-short-{tile}".replace("_", "-"), TEXT.but(size=12, face="bold", leading=1.12))
+    name = say(f"signorie-art-short-{tile}".replace("_", "-"), FINE.but(face="bold"))
     ink = RED if slot.kind == "vp" else INK_2
-    gives = sized(write(given, COUNT.but(size=13.5, colour=ink, align="left")), high=16) if given else None
+    gives = sized(write(given, COUNT.but(colour=ink, align="left")), high=16) if given else None
     facts = {"florins": REWARD_FLORINS, "more": slot.florins, "cost": BUY_COST, "vp": BUY_VP}
     message = "signorie-art-evening-buy" if slot.buy else f"signorie-art-evening-or{'-more' if slot.florins else ''}"
     told = column(
@@ -206,7 +213,7 @@ def _reward_of_evening(tile: str, place: int) -> Block:
 
 def _tile(rest: str) -> DisplayList:
     tile = ALLIANCES[rest]
-    arms = over(corner(sign(HOUSES[tile.house], 27), 0.5, 0), corner(worth(tile.vp, 17), 0.5, 0.8))
+    arms = over(corner(sign(HOUSES[tile.house], LARGE), 0.5, 0), corner(worth(tile.vp, 17), 0.5, 0.8))
     return laid(arms, 31, 42)
 
 
@@ -221,7 +228,7 @@ def _down(rest: str) -> DisplayList:
 
 def _held(house: str, value: object) -> DisplayList:
     """A tile in a row of the plan."""
-    return laid(over(corner(sign(house, 24), 0, 0.5), corner(worth(value, 16), 0.9, 0.95)), 36, 25)
+    return laid(over(corner(sign(house, LARGE), 0, 0.5), corner(worth(value, 16), 0.9, 0.95)), 36, 25)
 
 
 def _piece(name: str, w: float, h: float, x: float, y: float, size: float) -> Callable[[str], DisplayList]:

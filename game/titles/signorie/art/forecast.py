@@ -6,7 +6,7 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.layout import Ground, column, drawn, fill, ground, on, row, say, sized
 from game.titles.signorie.art.ending import body
-from game.titles.signorie.art.inks import CREAM, GOLD, LINE, NAME, NOTE, PANEL, sign
+from game.titles.signorie.art.inks import CREAM, GOLD, LARGE, LINE, NAME, NIGHT, PANEL, SAID, bare, overlay, sign
 from game.titles.signorie.rules.components import ROW_TILES, ROWS
 from game.titles.signorie.rules.phases import OVER, last_round
 from game.titles.signorie.rules.scoring import careers_vp, ranking, row_vp
@@ -21,22 +21,22 @@ def forecast(v: View) -> DisplayList | None:
     s: SignorieState = v.state
     if not s.rewards or s.phase == OVER:
         return None
-    sheet = DisplayList(1280, 720)
+    sheet = overlay()
     me, end = v.me, scored(s)
     lacking = [n for n in range(len(ROWS)) if 0 < s.tiles_in(me, n) < ROW_TILES]
     facts = {"count": len(lacking), "rows": tuple(ROWS[n] for n in lacking)}
     told = column(
-        sized(row(sign("vp", 26), say("signorie-art-forecast", TITLE), gap=8), high=34),
+        sized(row(sign("vp", LARGE), say("signorie-art-forecast", TITLE), gap=8), high=34),
         sized(
-            say("signorie-art-forecast-how", NOTE.but(size=14, colour=CREAM), {"count": last_round(s) - s.round}),
+            say("signorie-art-forecast-how", SAID.but(colour=CREAM), {"count": last_round(s) - s.round}),
             high=24,
         ),
         drawn(body(end, ranking(end), {}), SCALE),
-        sized(ground(Ground(LINE, "", 0, 0)), high=1),
-        say(f"signorie-art-forecast-{'lacks' if lacking else 'whole'}", NOTE.but(size=13), facts),
+        sized(ground(bare(LINE)), high=1),
+        say(f"signorie-art-forecast-{'lacks' if lacking else 'whole'}", SAID, facts),
         gap=5,
     )
-    fill(sheet, (0, 38, 1280, 652), ground(Ground("#16060A", "", 0, 0, 0.62)))
+    fill(sheet, (0, 38, 1280, 652), ground(Ground(NIGHT, "", 0, 0, 0.62)))
     fill(sheet, (180, 52, 920, 632), on(Ground(PANEL, GOLD, 10, 2, shadow=150), told, 27, 10))
     return sheet
 

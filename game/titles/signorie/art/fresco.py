@@ -10,26 +10,35 @@ from game.presentation import layout as lay
 from game.presentation.layout import Block, Ground
 from game.titles.signorie.art import hours
 from game.titles.signorie.art.inks import (
-    CITY_WIDE,
     CREAM,
+    EDGE,
     FIELD,
+    FLAG,
     GOLD,
     INK,
+    LARGE,
+    LATE,
+    LETTERS,
     LINE,
     LINE_2,
-    NAME,
+    NIGHT,
     NOTE,
+    PALE,
     PANEL,
     SEAT,
     SOFT,
+    STRAW,
+    STRONG,
     name_of,
     niche,
+    overlay,
     short,
     sign,
 )
 from game.titles.signorie.rules.components import BRIDES, CITIES, CITY_SLOTS, SLOT_VALUES
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.state import CLOSED, SignorieState
+from game.titles.signorie.table.placement import CITY_WIDE
 
 BOARD: Final = (
     "M8 0 H540 A8 8 0 0 1 548 8 V184 A8 8 0 0 0 556 192 H972 A8 8 0 0 1 980 200 V306 A8 8 0 0 1 972 314 H8 "
@@ -42,10 +51,8 @@ HIGH, LEDGE_TOP, RIBBON_TOP = 208.0, 124.0, 117.0
 """The fresco; from its upper edge the ledge, and the ribbon with a name."""
 BARE: Final = Ground(LEDGE, radius=0)
 PLATE: Final = Ground(PANEL, LINE, 7, shadow=90)
-STRONG: Final = NAME.but(size=14.5)
 MIDDLE: Final = NOTE.but(colour=CREAM, align="center")
-EDGE: Final = "#7A5230"
-BANNERS: Final = {"marriage": ("#8E2F3C", "#6E2430"), "mission": ("#274A63", "#1B3750")}
+BANNERS: Final = {"marriage": (FLAG, "#6E2430"), "mission": ("#274A63", "#1B3750")}
 _EMPTY: Final = (
     f'<path d="{FIELD}" fill="#1A0608" fill-opacity=".35" stroke="#E9C9A0" stroke-width="3" stroke-dasharray="5 4"/>'
 )
@@ -78,7 +85,7 @@ def ground(sheet: DisplayList, w: float = 1280, h: float = 720) -> None:
 def backdrop(v: View) -> DisplayList:
     """The ground, sky and cities, the frames of all regions, the own board in its seat's colour."""
     s: SignorieState = v.state
-    sheet = DisplayList(1280, 720)
+    sheet = overlay()
     ground(sheet)
     hours.silk(sheet, s)
     with sheet.aside():
@@ -113,7 +120,7 @@ def bar(v: View) -> DisplayList:
     named = {phase: f"signorie-art-phase-{phase}" for phase in PHASES}
     left = kit.course(sheet, 186, named, now, GOLD, INK, ("#7A4A4E", "#B48A86")) + 14
     facts = {"round": s.round, "rounds": last_round(s)}
-    lay.fill(sheet, (left, 0, 110, 37), lay.say("signorie-art-round", STRONG.but(size=13.5), facts))
+    lay.fill(sheet, (left, 0, 110, 37), lay.say("signorie-art-round", STRONG, facts))
     return sheet
 
 
@@ -131,7 +138,7 @@ def fresco(v: View) -> DisplayList:
 def _city(s: SignorieState, city: int) -> Block:
     """One city: a seam to the one before it, what stands in its loggia, its name."""
     closed = s.cities[city] == CLOSED
-    seam = lay.row(lay.sized(lay.ground(BARE.but(fill="#5A2530")), 1), lay.blank())
+    seam = lay.row(lay.sized(lay.ground(BARE.but(fill=LATE)), 1), lay.blank())
     return lay.over(
         lay.pad(seam, -0.5, LEDGE_TOP + 8, 0, 8) if city else lay.blank(),
         _closed(city) if closed else _open(s, city),
@@ -142,7 +149,7 @@ def _city(s: SignorieState, city: int) -> Block:
 def _evening() -> Block:
     """What is told over the roofs while the rewards are given."""
     told = lay.on(Ground("#1C0712", radius=14, opacity=0.72), lay.say("signorie-art-evening", STRONG), 14, 0)
-    moon = sign("moon", 28)
+    moon = sign("moon", LARGE)
     return lay.pad(lay.column(lay.sized(lay.row(moon, lay.sized(told, 420)), high=28), lay.blank()), 10, 8)
 
 
@@ -172,7 +179,7 @@ def _niche(place: int, figures: int) -> Block:
 def _banner(of: str, taken: bool) -> Block:
     """The cloth over a tile of the city, and the place of a tile that is gone."""
     cloth, shade = BANNERS[of]
-    mark = lay.aside(lay.row(sign(of, 17), along="middle"), SHADOW)
+    mark = lay.aside(lay.row(sign(of), along="middle"), SHADOW)
     gone = None if taken else lay.aside(lay.sized(lay.shape(_EMPTY, (64, 64)), 25, 25))
     told = lay.column(
         lay.sized(lay.hot(lay.pad(mark, 0, 3, 0, 0), f"cloth/{of}"), high=24),
@@ -186,7 +193,7 @@ def _banner(of: str, taken: bool) -> Block:
 
 def _closed(city: int) -> Block:
     """A city that is out of the game: its gate, and a veil over its loggia."""
-    veil = lay.column(lay.blank(high=LEDGE_TOP), lay.ground(BARE.but(fill="#16060A", opacity=0.42)))
+    veil = lay.column(lay.blank(high=LEDGE_TOP), lay.ground(BARE.but(fill=NIGHT, opacity=0.42)))
     told = lay.on(Ground("#241318", "#B7A07A", 11), lay.say("signorie-art-closed", MIDDLE.but(colour="#F0DFC6")), 5, 0)
     gate = lay.sized(lay.picture("signorie/gate"), 112, 66)
     seen = lay.column(
@@ -201,16 +208,16 @@ def _closed(city: int) -> Block:
 
 def _ribbon(city: int, closed: bool) -> Block:
     """The name of a city on its ribbon; on a quiet table on the ledge alone."""
-    tail, cloth, edge = ("#3C3236", "#6A5A5C", "#B7A07A") if closed else ("#5B1420", "#8E2F3C", "#E3BE6A")
+    tail, cloth, edge = ("#3C3236", "#6A5A5C", "#B7A07A") if closed else ("#5B1420", FLAG, "#E3BE6A")
     body = (
         f'<path d="M0 4 H14 V21 H0 L5 12.5Z M166 4 H152 V21 H166 L161 12.5Z" fill="{tail}"/>'
         f'<path d="M9 .6 H157 V18 H9Z" fill="{cloth}" stroke="{edge}" stroke-width="1.2"/>'
     )
-    name, ink = name_of(CITIES[city]), "#F0DFC6" if closed else "#FFF3DC"
-    style = STRONG.but(size=13.5, colour=ink, align="right")
+    name, ink = name_of(CITIES[city]), "#F0DFC6" if closed else LETTERS
+    style = STRONG.but(colour=ink, align="right")
     small = MIDDLE.but(size=11, colour="#D9C9BC" if closed else "#F0C9B8", align="left")
     both = lay.row(lay.shared(lay.say(name, style), 4), lay.shared(lay.caption(name, small), 3), gap=3)
-    calm = lay.say(name, STRONG.but(size=14, align="center", colour=SOFT if closed else ink))
+    calm = lay.say(name, STRONG.but(align="center", colour=SOFT if closed else ink))
     return lay.over(
         lay.aside(lay.shape(body, (166, 21))),
         lay.aside(lay.pad(both, 10, 0, 10, 3), GONE),
@@ -226,8 +233,8 @@ def order(v: View) -> DisplayList:
         lay.sized(_turn(number if s.passed >> seat & 1 else 0, seat == asked), 31)
         for number, seat in enumerate(s.turn_order, 1)
     )
-    label = lay.sized(lay.aside(lay.say("signorie-art-order", STRONG.but(size=12.5, colour="#F0D7B0"))), 44)
-    passed = lay.say("signorie-art-passed", MIDDLE.but(size=12, colour="#E9CDBE", align="left"))
+    label = lay.sized(lay.aside(lay.say("signorie-art-order", STRONG.but(colour=STRAW))), 44)
+    passed = lay.say("signorie-art-passed", MIDDLE.but(colour=PALE, align="left"))
     tray = lay.on(Ground("#200A10", LINE_2, 5, 1), passed, 5, 0)
     told = lay.row(label, *places, lay.pad(tray, 4, 0, 0, 0), gap=3)
     return lay.laid(lay.hot(lay.pad(told, 7, 4, 5, 4), "order"), 268, 38)
@@ -236,7 +243,7 @@ def order(v: View) -> DisplayList:
 def _turn(number: int, now: bool) -> Block:
     """A place of the turn order: whose turn it is stands in gold; who has passed has left a number."""
     look = Ground("#48202A", GOLD if now else LINE_2, 5, 2 if now else 1)
-    told = lay.write(number, MIDDLE.but(size=13, colour="#BB9693")) if number else lay.blank()
+    told = lay.write(number, MIDDLE.but(colour="#BB9693")) if number else lay.blank()
     return lay.over(lay.ground(look) if now else lay.aside(lay.ground(look)), told)
 
 

@@ -9,7 +9,25 @@ from game.presentation import DisplayList
 from game.presentation.layout import Block, Ground, blank, column, fill, icon, on, row, say, shared, sized, write
 from game.titles.signorie.art.columns import LEFT, PITCH, asked_of
 from game.titles.signorie.art.faces import RULE
-from game.titles.signorie.art.inks import BRONZE, GLOW, GOLD_PAPER, GREEN, INK, NAME, NOTE, RED, TEXT, sign
+from game.titles.signorie.art.inks import (
+    BRONZE,
+    DARK,
+    FADED,
+    GLOW,
+    GOLD_PAPER,
+    GREEN,
+    INK,
+    LARGE,
+    NOTE,
+    RED,
+    SAID,
+    STRONG,
+    TEXT,
+    WHITE,
+    flat,
+    overlay,
+    sign,
+)
 from game.titles.signorie.art.lifted import FACT, HEAD, SHEET, SHEET_PAPER, beyond, climber, daughter, shut, tile_way
 from game.titles.signorie.art.own import MOST
 from game.titles.signorie.art.ways import Way, letter, letters, ways
@@ -36,8 +54,8 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.placement import slot_of
 
-GREEN_GROUND: Final = Ground(GREEN, "", 5, 0)
-WORKS: Final = NAME.but(size=12, colour="#FFFFFF", align="center")
+GREEN_GROUND: Final = flat(GREEN)
+WORKS: Final = STRONG.but(colour=WHITE, align="center")
 
 
 def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
@@ -68,7 +86,7 @@ def die(v: View, color: str, value: int) -> DisplayList:
     """A die: what it costs, what the sum comes to, what the limit gives, and actions A, B, C with their places."""
     s: SignorieState = v.state
     me, at = v.me, COLORS.index(color)
-    sheet = DisplayList(1280, 720)
+    sheet = overlay()
     free = asked_of(v) == "choose_extra_die"
     amount = 0 if free else price_of(at, value)
     refused = CONTROLLER.check(s, Action("extra_take_die" if free else "take_die", me, (color, value)))
@@ -85,11 +103,11 @@ def die(v: View, color: str, value: int) -> DisplayList:
         _fact("price", f"signorie-art-die-{'free' if free else 'costs'}", costs, amount > s.florins[me]),
         row(
             _fact("sum", f"signorie-art-die-{'over' if over_ else 'within'}", summed, over_),
-            sign("over" if over_ else "ok", 18),
+            sign("over" if over_ else "ok"),
         ),
         _reward(s, me, total, limit),
         _beyond(limit, over_),
-        say("signorie-art-die-lift", FACT.but(size=12), {"most": MOST}) if lifts else None,
+        say("signorie-art-die-lift", FACT, {"most": MOST}) if lifts else None,
         shared(_refusal(refused)) if refused else _letters(s, me, at, s.florins[me] - amount, helpers),
         gap=2,
     )
@@ -104,14 +122,14 @@ def die(v: View, color: str, value: int) -> DisplayList:
 
 def _fact(name: str, message: str, facts: dict[str, Any], bad: bool) -> Block:
     """A line of the sheet: what it is about, then what it comes to, red where that is too much."""
-    said = say(message, NOTE.but(size=13.5, colour=RED if bad else INK), facts)
+    said = say(message, SAID.but(colour=RED if bad else INK), facts)
     return sized(row(sized(say(f"signorie-art-die-{name}", FACT), 32), said, gap=4), high=20)
 
 
 def _refusal(refused: Refusal) -> Block:
     code = f"signorie-refusal-{refused.code}".replace("_", "-")
-    why = say(code, TEXT.but(size=13, colour=RED), dict(refused.params))
-    return on(Ground("#F3D3C6", RED, 6), row(sign("lock", 20), why, gap=8), 6, 2)
+    why = say(code, TEXT.but(colour=RED), dict(refused.params))
+    return on(Ground("#F3D3C6", RED, 6), row(sign("lock"), why, gap=8), 6, 2)
 
 
 def firing(s: SignorieState, me: int, column: int) -> list[HelperSlot]:
@@ -125,14 +143,14 @@ def _fires(sheet: DisplayList, helpers: list[HelperSlot]) -> None:
     for helper in helpers:
         place = (12 + LEFT + PITCH * helper.column + 3, 442 + 33.6 * (helper.row - 1), 91, 31.5)
         effect = say(f"signorie-art-effect-{helper.effect}".replace("_", "-"), WORKS.but(face="body"))
-        fill(sheet, place, on(GREEN_GROUND, row(sign("helper", 26), effect, gap=1), 2, 0))
+        fill(sheet, place, on(GREEN_GROUND, row(sign("helper", LARGE), effect, gap=1), 2, 0))
 
 
 def _reward(s: SignorieState, me: int, total: int, limit: int) -> Block:
     """What keeping within the limit brings this round."""
     over_ = total > limit
     data, tile = REWARD_SLOTS[s.reward_slot()], s.rewards[s.reward_slot() - 1]
-    words = NOTE.but(size=13, colour="#8A7458" if over_ else INK)
+    words = SAID.but(colour="#8A7458" if over_ else INK)
     message = "signorie-art-die-reward" if data.kind == "bonus" else "signorie-art-die-points"
     besides = blank()
     if data.bride and s.brides[me] < BRIDES:
@@ -160,8 +178,8 @@ def _ghost(sheet: DisplayList, s: SignorieState, me: int, value: int, over: bool
     """The die as a pale block at the end of the own gauge."""
     unit = 282 / MOST
     left = 102 + s.dice_sum(me) * unit
-    look = Ground(GLOW, RED if over else "#2B1218", 3, 1.6, 0.6)
-    more = write(f"+{value}", NAME.but(size=12, colour=INK, align="center"))
+    look = Ground(GLOW, RED if over else DARK, 3, 1.6, 0.6)
+    more = write(f"+{value}", STRONG.but(colour=INK, align="center"))
     fill(sheet, (left, 654, min(value * unit, 384 - left), 17), on(look, more))
 
 
@@ -175,15 +193,15 @@ def _letters(s: SignorieState, me: int, column_: int, purse: int, helpers: list[
 
 
 def _line(name: str, way: Way) -> Block:
-    said = say(way.message, NOTE.but(size=13, colour=INK if way.possible else "#8A7458"), way.facts)
-    told = row(letter(name), sign(way.sign if way.possible else "lock", 18), said)
-    return on(Ground("#EBD9B2" if way.possible else "#E2D6BE", "", 4, 0), told, 4, 0)
+    said = say(way.message, SAID.but(colour=INK if way.possible else "#8A7458"), way.facts)
+    told = row(letter(name), sign(way.sign if way.possible else "lock"), said)
+    return on(flat("#EBD9B2" if way.possible else FADED), told, 4, 0)
 
 
 def _rank(v: View, slot: int) -> DisplayList:
     """A son in the hand: a veil and a lock over each city that asks for more than his rank."""
     s: SignorieState = v.state
-    sheet = DisplayList(1280, 720)
+    sheet = overlay()
     for city in range(len(CITIES)):
         value = s.next_value(city)
         if value != FULL and value > RANK[slot]:

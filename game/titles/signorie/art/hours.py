@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.titles.signorie.art.inks import CITY_WIDE
 from game.titles.signorie.rules.components import CITIES, COLORS, DICE_PER_ROUND, PLAYERS
 from game.titles.signorie.rules.state import CLOSED, SignorieState
+from game.titles.signorie.table.placement import CITY_WIDE
 
 MORNING, NOON, AFTERNOON, LOW_SUN, DUSK = range(5)
 PARTS_OF_DAY: Final = (0.25, 0.5, 0.8)

@@ -7,11 +7,19 @@ from typing import Any, Final
 from game.presentation import DisplayList, Rect
 from game.presentation import layout as blocks
 from game.presentation.layout import Block, Ground, Style
+from game.presentation.parts import ring
 
 CREAM, SOFT, GOLD, INK, INK_2, PAPER = "#F8EDD9", "#D9B9AE", "#E3BE6A", "#2B1512", "#6A4034", "#F6EBD3"
 PANEL, WINE, WINE_2, LINE, LINE_2, CAPTION = "#32101A", "#2A0D15", "#48202A", "#7A3A44", "#6B3A44", "#B98F86"
 GLOW, RED, DARK_GOLD, GOLD_PAPER, BRONZE = "#FFD55E", "#8E1F1A", "#6A4A18", "#F3DDA0", "#B98518"
-LETTERS, PALE, GREEN = "#FFF3DC", "#E9CDBE", "#2E6B52"
+LETTERS, PALE, GREEN, WHITE = "#FFF3DC", "#E9CDBE", "#2E6B52", "#FFFFFF"
+DARK, FAINT, FADED, STRAW = "#2B1218", "#C9A49C", "#E2D6BE", "#F0D7B0"
+"""Under what is lit; beside what is said; paper of what is not open; quiet words that name something."""
+NIGHT, FLAG, LATE, ALARM = "#16060A", "#8E2F3C", "#5A2530", "#FF9C8A"
+ON_NICHE: Final = {"next": ("#FFE08A", INK), "free": ("#7A483F", "#F3D9C0"), "taken": ("#6B3136", INK)}
+"""Of a place in a city its colour, and that of its rank."""
+EDGE: Final = "#7A5230"
+"""Of a niche."""
 
 SEAT: Final = {"red": "#D33E2B", "yellow": "#FAD934", "purple": "#8A66B8", "blue": "#2F6BE0"}
 """The line round what is a seat's; purple lighter than its figures, for it stands on wine."""
@@ -37,19 +45,81 @@ def disc(look: Ground, size: float) -> Block:
     return Block(blocks.ground(look.but(radius=size / 2)).put, size, size, stretch=False)
 
 
-CITY_WIDE: Final = 196.0
-"""So wide each of the five cities stands on the fresco."""
+GAP, INSET, PAD = 5, 8, 12
+"""Between things that stand together; from the edge of a panel to what stands on it; the same where there is much room."""
+SMALL, SIGN, LARGE, HUGE = 15, 18, 27, 40
+"""How large a sign is: beside small words, in a line, as the head of something, as what a card is about."""
 NAME: Final = Style(15, CREAM, "bold", lines=1)
+STRONG: Final = NAME.but(size=13.5)
+MIDDLE: Final = STRONG.but(align="center")
 NOTE: Final = Style(12.5, SOFT, lines=1)
+TINY: Final = NOTE.but(size=11.5)
+SAID: Final = NOTE.but(size=13.5, colour=CREAM)
 TEXT: Final = Style(13.5, INK, leading=1.35)
 """Whole sentences, on paper."""
+FINE: Final = TEXT.but(size=12.5, leading=1.2)
+"""Whole sentences where there is little room."""
+TITLE: Final = Style(16, "#F6E3B8", "title", lines=1)
+GREAT: Final = TITLE.but(size=23)
+"""Over a whole scene."""
+FIGURE: Final = Style(20, LETTERS, "bold", "center", lines=1)
+"""The number that it is all about."""
+INKED, INKED_NAME = SAID.but(colour=INK), NAME.but(colour=INK)
+FACT: Final = NOTE.but(colour=INK_2)
+"""On paper."""
 WELL: Final = Ground(WINE_2, LINE, 6)
 """What is counted stands in it."""
 SLIP: Final = Ground("#FFF8E6", BRONZE, 7, 1.4)
 """A card to be chosen."""
+COMES: Final = Ground(GOLD_PAPER, BRONZE, 5, 1)
+"""What an answer brings, and a row that scores, stand on it."""
+RANK: Final = Ground("#FFF3D2", "#5B2C1E", width=1.5)
+"""The round on which a tile has its points."""
+SHEET: Final = Ground(PAPER, GOLD, 7, 2, shadow=130)
+"""A sheet of paper over the table."""
+LIT: Final = ring(GLOW, DARK, 5)
+"""Round what answers."""
+TABLE: Final = (1280, 720)
+"""How large the whole table is."""
 
 
-def sign(name: str, size: float, alpha: int = 255, c: str = CREAM) -> Block:
+def overlay() -> DisplayList:
+    """An empty sheet over the whole table."""
+    return DisplayList(*TABLE)
+
+
+def flat(colour: str, opacity: float = 1) -> Ground:
+    """A ground without a line."""
+    return Ground(colour, "", 5, 0, opacity)
+
+
+def bare(colour: str, opacity: float = 1) -> Ground:
+    """A ground without a line and with sharp corners."""
+    return Ground(colour, "", 0, 0, opacity)
+
+
+def rule(colour: str = LINE_2) -> Block:
+    """A line across the room."""
+    return blocks.sized(blocks.ground(bare(colour)), high=1)
+
+
+def shield(color: str, size: float = SIGN) -> Block:
+    """The shape of a seat's colour."""
+    return blocks.icon(f"shared/seats/player_{short(color)}", size)
+
+
+def oval(there: bool, fill: str, edge: str = "#B98B4A") -> Block:
+    """A place for a bride; a dashed one is empty."""
+    return blocks.picture(f"signorie/oval{'' if there else '_empty'}", c=fill, e=edge)
+
+
+def badged(block: Block, mark: Block, out: float = 2) -> Block:
+    """A block with a mark that reaches so far out of its lower right corner."""
+    whole = blocks.over(block, blocks.corner(mark, 1, 1, -out))
+    return blocks.Block(whole.put, block.wide, block.high, stretch=block.stretch)
+
+
+def sign(name: str, size: float = SIGN, alpha: int = 255, c: str = CREAM) -> Block:
     """A square icon of the game."""
     return blocks.icon(f"signorie/icons/{name}", size, alpha=alpha, c=c)
 
@@ -114,19 +184,13 @@ def niche(value: object, fill: str, edge: str, size: float, ink: str = INK) -> B
     return Block(lambda sheet, rect: arch(sheet, value, rect, fill, edge, size, ink))
 
 
-def gain(sheet: DisplayList, rect: Rect, text: str, size: float) -> None:
-    """What a deed would bring, in white on green."""
-    sheet.panel(rect, GREEN, "", 5, 0)
-    style: dict[str, Any] = {"colour": "#FFFFFF", "face": "bold", "align": "center", "lines": 1}
-    sheet.write(rect, text, size=size, **style)
-
-
-def wanted(sheet: DisplayList, house: str, x: float, y: float, size: float, offered: bool) -> None:
+def wanted(house: str, size: float, offered: bool) -> Block:
     """A shield that is still wanted: pale and dashed, with a gold edge where a city has it now."""
-    icon(sheet, house, x, y, size, 150 if offered else 80)
     edge, dash = ("#A8741A", "") if offered else ("#8A6A50", ' stroke-dasharray="5 4"')
-    body = f'<path d="{FIELD}" fill="none" stroke="{edge}" stroke-width="{5 if offered else 3}"{dash}/>'
-    sheet.shape(body, (x, y, size, size), (64, 64))
+    width = 5 if offered else 3
+    body = f'<path d="{FIELD}" fill="none" stroke="{edge}" stroke-width="{width}"{dash}/>'
+    outline = blocks.shape(body, (64, 64))
+    return blocks.sized(blocks.over(sign(house, size, 150 if offered else 80), outline), size, size)
 
 
 def name_of(thing: str) -> str:

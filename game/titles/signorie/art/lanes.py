@@ -9,20 +9,19 @@ from game.presentation import DisplayList
 from game.presentation.layout import (
     Block,
     Ground,
-    Style,
     blank,
     column,
     corner,
-    fill,
+    grid,
+    ground,
     hot,
-    icon,
+    laid,
     on,
     over,
     pad,
     picture,
     row,
     say,
-    shape,
     shared,
     sized,
     write,
@@ -30,24 +29,48 @@ from game.presentation.layout import (
 from game.presentation.parts import dashes, ring
 from game.titles.signorie.art.faces import REWARD_ART, reward_sum
 from game.titles.signorie.art.inks import (
-    BRONZE,
+    ALARM,
+    COMES,
     CREAM,
+    DARK,
     DIE,
+    FADED,
+    FIGURE,
+    FINE,
+    GAP,
     GLOW,
     GOLD,
-    GOLD_PAPER,
+    HUGE,
     INK,
     INK_2,
+    INKED,
+    INSET,
+    LARGE,
+    LINE_2,
+    MIDDLE,
     NAME,
     NOTE,
+    PAD,
     PANEL,
     RED,
     ROW_ICON,
+    SAID,
     SEAT,
+    SIGN,
     SLIP,
+    SMALL,
     SOFT,
+    STRAW,
+    STRONG,
     TEXT,
-    WELL,
+    TINY,
+    TITLE,
+    WHITE,
+    WINE_2,
+    badged,
+    flat,
+    oval,
+    shield,
     short,
     sign,
 )
@@ -73,18 +96,21 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.effects import COUNTED
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.placement import LANES, OWN_LANE, asked_key, row_place
+from game.titles.signorie.table.placement import CHOICE, LANES, OWN_LANE, asked_key
 
 OVER, DONE, NOW, NEXT = "over", "done", "now", "next"
-WIDE, HIGH = 980.0, 78.0
+WIDE, HIGH = 980, 78
 """A lane, and how high what stands in each of them is."""
-LEFT, DICE, RIGHT = 258.0, 302.0, 372.0
+LEFT, DICE, RIGHT = 258, 302, 372
 """How wide whose it is, the gauge, and what comes of it are."""
-LIT: Final = ring(GLOW, "#2B1218", 8)
-DARK: Final = "#2B1218"
+UNDER = 102
+"""Below whose it is, so far from the left, stands what the reward is about."""
+LIT: Final = ring(GLOW, DARK, 8)
 CHOSEN: Final = Ground("none", "#C07E10", 4, 1.8)
-MIDDLE: Final = NAME.but(size=13, align="center")
-BROWN: Final = "#8A6A3B"
+PLACE: Final = TITLE.but(size=33, align="center")
+BROWN: Final = Ground(WINE_2, "#8A6A3B", 6)
+ON_PAPER: Final = SLIP.but(radius=6)
+BRIDE: Final = (25, 30)
 
 
 def lanes(v: View) -> dict[str, DisplayList]:
@@ -107,38 +133,31 @@ def _lane(v: View, seat: int, place: int) -> DisplayList:
     line = SEAT[short(s.color[seat])]
     high = OWN_LANE if mine else LANES[s.seats][0]
     who = row(hot(sized(_who(s, seat, place, mine), LEFT), f"person/{seat}"), sized(_sum(s, seat, mine), DICE), gap=10)
-    sheet = DisplayList(WIDE, high)
-    sheet.shadow((0, 0, WIDE, high), 8, 5, 100)
+    under = Ground("#26090F" if stage == OVER else PANEL, line, width=1.6, shadow=100)
     if mine:
-        fill(
-            sheet,
-            (0, 0, WIDE, high),
-            over(picture("signorie/lane_paper"), on(Ground("none", line, width=2.4), blank())),
-        )
-        fill(sheet, (8, 0, 570, HIGH), who)
-        _own(sheet, v, seat, stage)
-        return sheet
-    look = Ground("#26090F" if stage == OVER else PANEL, line, width=1.6)
-    told = row(who, sized(_outcome(s, seat, stage), RIGHT), gap=20)
-    middle = column(blank(), sized(told, high=HIGH), blank(), gap=0)
-    fill(sheet, (0, 0, WIDE, high), on(look, middle, 8, 0))
-    return sheet
+        below = pad(_below(v, seat, stage), UNDER, 0, 2, INSET)
+        told = row(column(sized(who, high=HIGH), below, gap=0), sized(_right(s, v, seat, stage), RIGHT), gap=20)
+        rim = ground(under.but(fill="none", width=2.4, shadow=0))
+        lane = over(ground(under), picture("signorie/lane_paper"), rim, pad(told, INSET, 0, 10))
+    else:
+        told = row(who, sized(_outcome(s, seat, stage), RIGHT), gap=20)
+        lane = on(under, pad(column(blank(), sized(told, high=HIGH), blank(), gap=0), INSET, 0, 10))
+    return laid(lane, WIDE, high)
 
 
 def _who(s: SignorieState, seat: int, place: int, mine: bool) -> Block:
     """The place, the lord, points and purse."""
     color, ink = short(s.color[seat]), INK if mine else CREAM
-    portrait = icon(f"signorie/portraits/{color}", 50, 58.3, alpha=150 if seat not in s.eligible else 255)
-    shield = corner(icon(f"shared/seats/player_{color}", 16), 1, 1, -4)
-    lord = sized(over(portrait, pad(over(on(Ground("none", GOLD, 3, 1.3), blank()), shield), 0, 10)), 50)
-    words = NAME.but(size=13.5, colour=ink, face="body")
+    portrait = picture(f"signorie/portraits/{color}", alpha=150 if seat not in s.eligible else 255)
+    lord = badged(over(portrait, ground(Ground("none", GOLD, 3))), shield(color, SMALL), 4)
+    words = SAID.but(colour=ink)
     at_hand = f"[vp] **{s.vp[seat]}**　[florin] **{s.florins[seat]}**"
     people = f"[son_{color}] {s.supply[2 * seat]}　[daughter_{color}] {s.supply[2 * seat + 1]}"
     told = column(
         say("table-player", NAME.but(colour=ink), {"seat": seat}), write(at_hand, words), write(people, words), gap=1
     )
-    number = write(place, Style(33, RED if mine else GOLD, "title", "center", lines=1))
-    return row(sized(number, 38), lord, pad(told, 6, 8, 0, 8), gap=4)
+    number = write(place, PLACE.but(colour=RED if mine else GOLD))
+    return row(sized(number, 38), sized(pad(lord, 0, 10), 50), pad(told, GAP, INSET, 0), gap=4)
 
 
 def _sum(s: SignorieState, seat: int, mine: bool) -> Block:
@@ -149,16 +168,16 @@ def _sum(s: SignorieState, seat: int, mine: bool) -> Block:
     raised = "signorie-art-lane-raised" if people else "signorie-art-lane-limit"
     facts = {"limit": limit, "base": BASE_THRESHOLD, "more": limit - BASE_THRESHOLD}
     over_ = total > limit
-    left = NAME.but(size=13.5, align="right", colour=("#FF9C86" if not mine else RED) if over_ else ink)
+    left = STRONG.but(align="right", colour=(RED if mine else ALARM) if over_ else ink)
     told = row(
-        sized(say("signorie-art-lane-sum", NAME.but(size=14, colour=ink, face="body"), {"sum": total}), 66),
+        sized(say("signorie-art-lane-sum", SAID.but(colour=ink), {"sum": total}), 66),
         sized(say(raised, NOTE.but(colour=soft), facts), 130),
         say(f"signorie-art-lane-{'over' if over_ else 'left'}", left, {"count": abs(limit - total)}),
-        sign("over" if over_ else "ok", 19),
+        sign("over" if over_ else "ok"),
         gap=3,
     )
-    gauge = Block(lambda sheet, rect: bar(sheet, s, seat, *rect, not mine))
-    return hot(pad(column(sized(told, high=22), sized(gauge, high=26), blank(), gap=4), 0, 8), "gauge")
+    gauge = sized(bar(s, seat, not mine), high=26)
+    return hot(column(blank(high=4), sized(told, high=22), gauge, blank()), "gauge")
 
 
 def wives(s: SignorieState, seat: int, coming: bool, dark: bool) -> Block:
@@ -169,23 +188,17 @@ def wives(s: SignorieState, seat: int, coming: bool, dark: bool) -> Block:
 def _wife(s: SignorieState, seat: int, place: int, coming: bool, dark: bool) -> Block:
     have = s.brides[seat]
     there, now = place <= have, coming and place == have + 1
-    ground = "#E9C9A0" if place == 0 else "#FFF8E6" if there or now else "#EBDDBB"
-    edge, width = (GLOW, 3) if now else ("#B98B4A", 1.5)
-    dash = "" if there or now else ' stroke-dasharray="4 3"'
-    opacity = 0.25 if dark and not there and not now else 1
-    oval = shape(
-        f'<ellipse cx="12.5" cy="15" rx="11.2" ry="13.6" fill="{ground}" fill-opacity="{opacity}" stroke="{edge}" '
-        f'stroke-width="{width}"{dash}/>',
-        (25, 30),
-    )
+    empty = LINE_2 if dark else "#EBDDBB"
+    place_ = oval(there or now, "#E9C9A0" if place == 0 else SLIP.fill if there or now else empty)
     inner: Block | None = None
     if place == 0:
         inner = sign("daughter", 20)
     elif (there and dark) or now:
         inner = sign("bride", 20, 255 if there else 150)
     elif not there and BRIDE_VP[place - 1]:
-        inner = write(f"+{BRIDE_VP[place - 1]}", MIDDLE.but(size=11.5, colour="#F0D7B0" if dark else INK))
-    return sized(over(oval, inner), 25, 30)
+        inner = write(f"+{BRIDE_VP[place - 1]}", MIDDLE.but(size=TINY.size, colour=STRAW if dark else INK))
+    lit = over(oval(True, "none", GLOW), pad(oval(True, "none", GLOW), 1)) if now else None
+    return sized(over(place_, lit, inner), *BRIDE)
 
 
 def bride_gain(s: SignorieState, seat: int) -> str:
@@ -197,21 +210,18 @@ def bride_gain(s: SignorieState, seat: int) -> str:
 def _outcome(s: SignorieState, seat: int, stage: str) -> Block:
     """What somebody else gets, has got, or why not."""
     if stage == OVER:
-        return pad(_nothing(s, seat), 0, 10)
+        return pad(_nothing(s, seat), 0, INSET)
     tile, slot = s.rewards[s.reward_slot() - 1], REWARD_SLOTS[s.reward_slot()]
     facts = {"florins": REWARD_FLORINS, "count": 0, "vp": 0}
     if not slot.bride:
         count = COUNTED[tile](s, seat)
         facts |= {"count": count, "vp": count * REWARDS[tile]["vp_each"]}
-    stands = row(
-        sign({DONE: "ok", NOW: "moon", NEXT: "clock"}[stage], 22),
-        say(f"signorie-art-lane-{stage}", MIDDLE.but(align="left")),
-    )
-    brings = say(f"signorie-art-lane-{'either' if slot.bride else 'counts'}", NOTE.but(colour="#F0D7B0"), facts)
-    gets = column(shared(stands), shared(row(sign(REWARD_ART[tile][0].split()[-1], 20), brings, gap=8)), gap=2)
-    left = on(WELL.but(line=GOLD if stage == NOW else BROWN, width=2 if stage == NOW else 1.1), gets, 9, 5)
-    right = on(WELL.but(line=BROWN, width=1.1), _besides(s, seat, stage), 4, 2)
-    return pad(row(sized(left, 172), shared(right)), 0, 8)
+    stands = row(sign({DONE: "ok", NOW: "moon", NEXT: "clock"}[stage], 22), say(f"signorie-art-lane-{stage}", STRONG))
+    brings = say(f"signorie-art-lane-{'either' if slot.bride else 'counts'}", NOTE.but(colour=STRAW), facts)
+    gets = column(shared(stands), shared(row(sign(REWARD_ART[tile][0].split()[-1], 20), brings)), gap=2)
+    left = on(BROWN.but(line=GOLD, width=2) if stage == NOW else BROWN, gets, INSET, GAP)
+    right = on(BROWN, _besides(s, seat, stage), 4, 2)
+    return pad(row(sized(left, 172), shared(right)), 0, INSET)
 
 
 def _besides(s: SignorieState, seat: int, stage: str) -> Block:
@@ -219,12 +229,12 @@ def _besides(s: SignorieState, seat: int, stage: str) -> Block:
     if not REWARD_SLOTS[s.reward_slot()].bride:
         bought = bool(s.bought >> seat & 1)
         told = "signorie-art-lane-bought" if bought else "signorie-art-lane-buys"
-        return say(told, MIDDLE.but(face="body"), {"cost": BUY_COST, "vp": BUY_VP})
+        return say(told, SAID.but(align="center"), {"cost": BUY_COST, "vp": BUY_VP})
     coming = stage != DONE and s.brides[seat] < BRIDES
     below = (
-        write(f"[bride] {bride_gain(s, seat)}", MIDDLE.but(face="body"))
+        write(f"[bride] {bride_gain(s, seat)}", SAID.but(align="center"))
         if coming
-        else say("signorie-art-lane-brides", NOTE.but(colour="#F0D7B0", align="center"), {"count": s.brides[seat]})
+        else say("signorie-art-lane-brides", NOTE.but(colour=STRAW, align="center"), {"count": s.brides[seat]})
     )
     return column(row(wives(s, seat, coming, True), along="middle"), below, gap=2)
 
@@ -233,88 +243,97 @@ def _nothing(s: SignorieState, seat: int) -> Block:
     """Over the limit: no reward, and by how much."""
     facts = {"count": s.dice_sum(seat) - s.limit(seat), "limit": s.limit(seat)}
     told = column(
-        blank(),
         say("signorie-art-lane-nothing", NAME.but(colour="#FFE3D6")),
         say("signorie-art-lane-missing", NOTE.but(colour="#F0C9B8"), facts),
-        blank(),
         gap=2,
+        along="middle",
     )
-    return on(Ground("#3B1016", "#B2301F", 6, 1.4), row(sign("lock", 30), told, gap=12), 14, 0)
+    return on(Ground("#3B1016", "#B2301F", 6), row(sign("lock", LARGE), told, gap=PAD), PAD, 0)
 
 
 # --- the viewer's own lane -----------------------------------------------------------------------------------
 
 
-def _own(sheet: DisplayList, v: View, seat: int, stage: str) -> None:
-    s: SignorieState = v.state
-    tile = s.rewards[s.reward_slot() - 1]
-    key = asked_key(s) if stage == NOW and seat in s.pending[-1].seats else ""
+def _right(s: SignorieState, v: View, seat: int, stage: str) -> Block:
+    """What comes of it: the cards of the reward, below them the answer."""
+    key = _asked(v, seat, stage)
     cards = _nothing(s, seat) if stage == OVER else _cards(s, seat, key, stage)
-    fill(sheet, (598, 10, RIGHT, 158), column(sized(cards, high=108), _answer(s, key, stage), gap=8))
+    return pad(column(sized(cards, high=CHOICE[1]), _answer(s, key, stage), gap=INSET), 0, 10)
+
+
+def _asked(v: View, seat: int, stage: str) -> str:
+    """What is asked of that seat now, or ""."""
+    s: SignorieState = v.state
+    return asked_key(s) if stage == NOW and seat in s.pending[-1].seats else ""
+
+
+def _below(v: View, seat: int, stage: str) -> Block:
+    """What the reward of the round is about: free places of helpers, rows of the plan, or a sentence."""
+    s: SignorieState = v.state
+    tile, key = s.rewards[s.reward_slot() - 1], _asked(v, seat, stage)
     if tile == "rw_free_helper" and stage != OVER:
-        fill(sheet, (110, 76, 466, 95), _helpers(s, seat, key))
-    elif tile == "rw_face_down" and stage != OVER:
-        _rows(sheet, s, seat, key)
-    else:
-        fill(sheet, (110, 82, 466, 86), on(Ground("#FFFFFF", "", 6, 0, 0.5), _sentence(s, seat, tile, key), 12, 2))
+        return _helpers(s, seat, key)
+    if tile == "rw_face_down" and stage != OVER:
+        return _rows(s, seat, key)
+    return pad(on(flat(WHITE, 0.5), _sentence(s, seat, tile, key), PAD, 2), 0, 3, 0, 3)
 
 
 def _answer(s: SignorieState, key: str, stage: str) -> Block:
     """Where the buttons stand: who is asked now, or what is asked of oneself on the table."""
     if not key:
         message = f"signorie-art-lane-{stage}-own" if stage != NOW else "signorie-art-lane-now-own"
-        words = TEXT.but(size=13, colour=INK_2, align="center", leading=1.2)
-        return on(Ground("#E2D6BE", "#B98B6B"), say(message, words, {"seat": s.pending[-1].seats[0]}), 8, 0)
+        words = FINE.but(colour=INK_2, align="center")
+        return on(Ground(FADED, "#B98B6B"), say(message, words, {"seat": s.pending[-1].seats[0]}), INSET, 0)
     if key in ("reward_choice", "bride_choice", "buy_vp_choice", "spend_points"):
         return blank()
-    asked = TEXT.but(size=14, face="bold", align="center")
-    return on(Ground(GOLD_PAPER, BRONZE, width=1.6), say(f"signorie-art-now-{key}".replace("_", "-"), asked), 8, 0)
+    asked = TEXT.but(face="bold", align="center")
+    return on(COMES.but(radius=8), say(f"signorie-art-now-{key}".replace("_", "-"), asked), INSET, 0)
 
 
 def _cards(s: SignorieState, seat: int, key: str, stage: str) -> Block:
     """The tile or florins, then the bride; in the rounds of points what was counted, then points for florins."""
-    plus = sized(write("＋", MIDDLE.but(size=15, colour=INK)), 16)
+    plus = sized(write("＋", MIDDLE.but(colour=INK)), 16)
     if not REWARD_SLOTS[s.reward_slot()].bride:
         return row(sized(_counted(s, seat), 220), plus, _bought(s, seat, key), gap=0)
     taken = stage == DONE or key in ("bride_choice", "buy_vp_choice")
-    either = say("signorie-art-lane-or", MIDDLE.but(colour=INK, face="body"))
+    either = say("signorie-art-lane-or", INKED.but(align="center"))
     tile, florins = _tile(s, seat, key, taken), _florins(s, seat, key, taken)
     bride = _bride(s, seat, key, taken and key != "bride_choice")
-    return row(sized(tile, 98), sized(either, 24), sized(florins, 98), plus, bride, gap=0)
+    return row(sized(tile, CHOICE[0]), sized(either, 24), sized(florins, CHOICE[0]), plus, bride, gap=0)
 
 
 def _tile(s: SignorieState, seat: int, key: str, taken: bool) -> Block:
     """The reward itself; lit where it can be chosen, with a lock where it cannot be taken."""
     tile = s.rewards[s.reward_slot() - 1]
     chosen = key in ("choose_free_helper", "choose_row", "spend_points")
-    told = TEXT.but(size=13, colour=INK_2 if taken else INK, face="bold", align="center", leading=1.12)
+    told = TEXT.but(colour=INK_2 if taken else INK, face="bold", align="center", leading=1.12)
     shown = key not in ("choose_free_helper", "choose_row")
-    art = sign(REWARD_ART[tile][0].split()[-1], 40, 90 if taken else 255) if shown else blank()
+    art = sign(REWARD_ART[tile][0].split()[-1], HUGE, 90 if taken else 255) if shown else blank()
     brings = write(reward_sum(tile), NOTE.but(colour=INK_2, align="center"))
     name = say(f"signorie-art-short-{tile}".replace("_", "-"), told)
-    card = column(sized(art, high=40), sized(name, high=34), brings, gap=2)
+    card = column(sized(art, high=HUGE), shared(name), brings, gap=2)
     asked = key == "reward_choice"
     fine = not asked or CONTROLLER.check(s, Action("claim_tile", seat)) is None
-    mark = (LIT if fine else pad(corner(sign("lock", 18), 0, 0), 4)) if asked else None
+    mark = (LIT if fine else pad(corner(sign("lock"), 0, 0), 4)) if asked else None
     return over(_card(card, chosen, pale=taken), mark)
 
 
 def _florins(s: SignorieState, seat: int, key: str, taken: bool) -> Block:
     """The florins in place of the tile, and what the purse would be."""
     pale = taken or key in ("choose_free_helper", "choose_row", "spend_points")
-    words = NOTE.but(size=13.5, colour=INK_2 if pale else INK, align="center")
+    words = SAID.but(colour=INK_2 if pale else INK, align="center")
     facts = {"before": s.florins[seat], "after": s.florins[seat] + REWARD_FLORINS}
     asked = key == "reward_choice"
-    purse = say("signorie-art-purse", NOTE.but(size=12, colour=INK_2, align="center"), facts) if asked else None
+    purse = say("signorie-art-purse", NOTE.but(colour=INK_2, align="center"), facts) if asked else None
     many = say("signorie-art-lane-florins", words, {"florins": REWARD_FLORINS})
-    card = column(sign("florin", 40, 90 if pale else 255), many, blank(), purse, gap=4)
+    card = column(sign("florin", HUGE, 90 if pale else 255), many, blank(), purse, gap=4)
     return over(_card(card, False, pale=pale), LIT if asked else None)
 
 
 def _card(told: Block, chosen: bool, pale: bool = False) -> Block:
     """A card to be chosen; one that is bears a light and a tick."""
-    card = on(SLIP.but(fill="#FFE9A6" if chosen else "#E8DCC2" if pale else SLIP.fill), pad(told, 3, 9, 3, 4))
-    return over(card, LIT, corner(sign("ok", 22), inset=-7)) if chosen else card
+    card = on(SLIP.but(fill="#FFE9A6" if chosen else "#E8DCC2" if pale else SLIP.fill), pad(told, 3, INSET, 3, 4))
+    return over(card, LIT, corner(sign("ok", 22), inset=-GAP)) if chosen else card
 
 
 def _bride(s: SignorieState, seat: int, key: str, done: bool) -> Block:
@@ -323,16 +342,16 @@ def _bride(s: SignorieState, seat: int, key: str, done: bool) -> Block:
     places = row(wives(s, seat, not done and not full, False), along="middle")
     if done or full:
         message = "signorie-art-lane-full" if full else "signorie-art-lane-brides"
-        told = say(message, TEXT.but(size=12.5, colour=INK_2, align="center"), {"count": s.brides[seat]})
+        told = say(message, FINE.but(colour=INK_2, align="center"), {"count": s.brides[seat]})
         return _card(pad(column(places, told), 0, -3), False, pale=True)
     name = say("signorie-art-lane-bride", NOTE.but(colour=INK, face="bold"), {"place": s.brides[seat] + 1})
-    who = row(sign("bride", 20, 170) if key != "bride_choice" else blank(20), name, gap=4)
+    who = row(sign("bride", SIGN, 170) if key != "bride_choice" else blank(20), name, gap=4)
     dice = {"before": OFFSPRING_BASE + s.brides[seat], "after": OFFSPRING_BASE + s.brides[seat] + 1}
     parts = column(
         places,
-        pad(who, 5, 0),
-        write(bride_gain(s, seat), MIDDLE.but(size=14.5, colour=RED, face="body")),
-        say("signorie-art-lane-dice", NOTE.but(size=12, colour=INK_2, align="center"), dice),
+        pad(who, GAP, 0),
+        write(bride_gain(s, seat), SAID.but(colour=RED, align="center")),
+        say("signorie-art-lane-dice", NOTE.but(colour=INK_2, align="center"), dice),
         gap=2,
     )
     return over(_card(pad(parts, 0, -3), False), LIT if key == "bride_choice" else None)
@@ -342,14 +361,12 @@ def _counted(s: SignorieState, seat: int) -> Block:
     """A tile that scores what it counts."""
     tile = s.rewards[s.reward_slot() - 1]
     each, count = REWARDS[tile]["vp_each"], COUNTED[tile](s, seat)
-    name = say(f"signorie-art-short-{tile}".replace("_", "-"), TEXT.but(size=13, face="bold", leading=1.15))
-    head = row(*(sign(one, 34) for one in REWARD_ART[tile][0].split()), name, gap=4)
+    name = say(f"signorie-art-short-{tile}".replace("_", "-"), TEXT.but(face="bold"))
+    head = row(*(sign(one, LARGE) for one in REWARD_ART[tile][0].split()), name)
     scored = f"signorie-art-lane-{'scored' if stage_of(s, seat) != NEXT else 'will-score'}"
     told = column(
-        sized(pad(head, 10, 0), high=40),
-        sized(
-            write(f"{count} × {each} = **{count * each}**[vp]", MIDDLE.but(size=20, colour=RED, face="body")), high=34
-        ),
+        shared(pad(head, INSET, 0)),
+        shared(write(f"{count} × {each} = **{count * each}**[vp]", FIGURE.but(colour=RED, face="body"))),
         say(scored, NOTE.but(colour=INK_2, align="center")),
         gap=3,
     )
@@ -365,13 +382,13 @@ def _bought(s: SignorieState, seat: int, key: str) -> Block:
         below = say("signorie-art-lane-bought-own", note)
     elif not can:
         dear = say("signorie-art-sky-dear", note.but(align="left"), {"florins": BUY_COST})
-        below = pad(row(sign("lock", 16), dear), 4, 0)
+        below = pad(row(sign("lock", SMALL), dear), 4, 0)
     else:
         facts = {"before": s.florins[seat], "after": s.florins[seat] - BUY_COST}
-        once = say("signorie-art-lane-once", note.but(size=12))
-        below = column(say("signorie-art-purse", note, facts), once, gap=6)
-    offer = write(f"{BUY_COST}[florin] → **{BUY_VP}**[vp]", MIDDLE.but(size=16, colour=RED, face="body"))
-    card = _card(column(sized(offer, high=40), below, blank()), False, pale=not can)
+        once = say("signorie-art-lane-once", note)
+        below = column(say("signorie-art-purse", note, facts), once)
+    offer = write(f"{BUY_COST}[florin] → **{BUY_VP}**[vp]", INKED.but(colour=RED, align="center"))
+    card = _card(column(sized(offer, high=HUGE), below, blank()), False, pale=not can)
     return over(card, LIT if key == "buy_vp_choice" else None)
 
 
@@ -383,29 +400,28 @@ def _helpers(s: SignorieState, seat: int, key: str) -> Block:
     for number, color in enumerate(COLORS):
         c, shade, _, soft = DIE[color]
         places = (shared(_helper(s, seat, 3 * number + at, shade, choosing)) for at in range(3))
-        band = sized(on(Ground(c, "", 2, 0), blank()), high=4.5)
+        band = sized(ground(flat(c)), high=4.5)
         columns.append(on(Ground(soft, shade, 5), column(band, pad(column(*places, gap=1.4), 2.5, 1), gap=0)))
-    return column(sized(title, high=17), row(*columns, gap=2.5), gap=1)
+    return column(sized(title, high=15), pad(row(*columns, gap=2.5), 0, 0, 0, 1 - INSET), gap=1)
 
 
 def _helper(s: SignorieState, seat: int, slot: int, shade: str, choosing: bool) -> Block:
     helper, hired = HELPERS[slot], bool(s.helpers[seat] >> slot & 1)
     effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
-    name = say(effect, NOTE.but(size=11.5, colour=INK_2 if hired else INK, align="center"))
-    cost = write(helper.cost, MIDDLE.but(size=11.5, colour=INK))
-    coin = blank(20) if hired else pad(sized(over(sign("cost", 17, 150), cost), 17), 2.5, 0, 0, 0)
-    look = Ground("#F6EBD3" if hired else "#FFFFFF", shade if hired else "", 4, 1.1, 1 if hired else 0.6)
+    name = say(effect, TINY.but(colour=INK_2 if hired else INK, align="center"))
+    cost = write(helper.cost, MIDDLE.but(size=TINY.size, colour=INK))
+    coin = blank(20) if hired else pad(sized(over(sign("cost", SIGN, 150), cost), SIGN), 2, 0, 0)
+    look = Ground("#F6EBD3" if hired else WHITE, shade if hired else "", 5, 1, 1 if hired else 0.6)
     place = on(look, row(coin, name, gap=3))
-    return hot(over(place, on(CHOSEN, blank()) if choosing and not hired else None), f"helper/{helper.id}")
+    return hot(over(place, ground(CHOSEN) if choosing and not hired else None), f"helper/{helper.id}")
 
 
-def _rows(sheet: DisplayList, s: SignorieState, seat: int, key: str) -> None:
+def _rows(s: SignorieState, seat: int, key: str) -> Block:
     """The four rows of the plan: what they hold, and what one more tile would make of them."""
     choosing = key == "choose_row"
     title = say(f"signorie-art-lane-rows{'-now' if choosing else ''}", NOTE.but(colour=INK))
-    fill(sheet, (110, 74, 466, 18), title)
-    for number, name in enumerate(ROWS):
-        fill(sheet, row_place(number), hot(_row(s, seat, number, choosing), f"row/{name}"))
+    rows = (hot(_row(s, seat, number, choosing), f"row/{name}") for number, name in enumerate(ROWS))
+    return column(sized(title, high=15), shared(grid(rows, 2, INSET, down=6)), gap=1.5)
 
 
 def _row(s: SignorieState, seat: int, number: int, choosing: bool) -> Block:
@@ -416,36 +432,33 @@ def _row(s: SignorieState, seat: int, number: int, choosing: bool) -> Block:
         "after": before + 1 if enough else 0,
         "lack": ROW_TILES - count - 1,
     }
-    worth = NOTE.but(
-        size=11.5, colour=RED if count + 1 == ROW_TILES else INK, align="right", face="bold" if enough else "body"
-    )
+    worth = TINY.but(colour=RED if count + 1 == ROW_TILES else INK, align="right", face="bold" if enough else "body")
     head = row(
-        sized(say(f"signorie-art-row-{ROW_ICON[number]}", worth.but(colour=INK, face="bold", align="left")), 60),
+        sized(say(f"signorie-art-row-{ROW_ICON[number]}", TINY.but(colour=INK, face="bold")), 60),
         say(f"signorie-art-lane-row{'' if enough else '-lacks'}", worth, facts),
         gap=2,
     )
     tiles = [HOUSES[ALLIANCES[tile].house] for tile in s.face_up[4 * seat + number]]
-    held = [sign(house, 13.5) for house in [*tiles, *["neutral"] * s.face_down[4 * seat + number]][:8]]
-    free = pad(sized(dashes("#A88652", 4, 1.2), 13), 0, 0.5)
-    told = column(sized(head, high=16), row(*held, free, blank(), gap=5.5), gap=0)
-    look = Ground("#FFE9A8" if choosing else "#FFFFFF", "", 4, 0, 0.9 if choosing else 0.5)
-    whole = on(look, pad(row(sign(ROW_ICON[number], 18), told, gap=4), 15, 3, 8, 3))
-    return over(whole, on(CHOSEN.but(width=1.6), blank())) if choosing else whole
+    held = [sign(house, 13) for house in [*tiles, *["neutral"] * s.face_down[4 * seat + number]][:8]]
+    told = column(shared(head), shared(row(*held, sized(dashes("#A88652"), 13), blank(), gap=GAP)), gap=0)
+    look = flat("#FFE9A8", 0.9) if choosing else flat(WHITE, 0.5)
+    whole = on(look, pad(row(sign(ROW_ICON[number]), told), PAD, 3, INSET))
+    return over(whole, ground(CHOSEN)) if choosing else whole
 
 
 def _sentence(s: SignorieState, seat: int, tile: str, key: str) -> Block:
     """What the reward does, in words, and why it cannot be taken if so."""
     if key == "bride_choice":
         facts = {"dice": OFFSPRING_BASE + s.brides[seat] + 1, "place": s.brides[seat] + 1}
-        return row(sign("bride", 40), say("signorie-art-lane-bride-how", TEXT, facts), gap=14)
-    art, told = sign(REWARD_ART[tile][0].split()[-1], 40), say(f"signorie-text-{tile}".replace("_", "-"), TEXT)
+        return row(sign("bride", HUGE), say("signorie-art-lane-bride-how", TEXT, facts), gap=PAD)
+    art, told = sign(REWARD_ART[tile][0].split()[-1], HUGE), say(f"signorie-text-{tile}".replace("_", "-"), TEXT)
     refusal = CONTROLLER.check(s, Action("claim_tile", seat)) if key == "reward_choice" else None
     if refusal is None:
-        return row(art, told, gap=14)
+        return row(art, told, gap=PAD)
     message = f"signorie-refusal-{refusal.code}".replace("_", "-")
     why = say(message, TEXT.but(colour=RED), dict(refusal.params))
-    locked = over(art, pad(corner(sign("lock", 16), 1, 1), 0, 0, -6, 14))
-    return row(sized(locked, 40), column(told, shared(why), gap=0), gap=14)
+    locked = over(art, pad(corner(sign("lock", SMALL), 1, 1), 0, 0, -GAP, PAD))
+    return row(sized(locked, HUGE), column(told, shared(why), gap=0), gap=PAD)
 
 
 __all__ = ["lanes", "stage_of", "wives"]

@@ -29,20 +29,26 @@ from game.titles.signorie.art.chained import dots
 from game.titles.signorie.art.faces import worth
 from game.titles.signorie.art.inks import (
     BRONZE,
-    CITY_WIDE,
+    DARK,
+    EDGE,
+    FINE,
     GLOW,
     GOLD,
     GOLD_PAPER,
     INK,
     INK_2,
+    LARGE,
     LETTERS,
     NAME,
     NOTE,
     PAPER,
     RED,
-    TEXT,
+    SAID,
+    SMALL,
     WINE,
+    flat,
     niche,
+    overlay,
     sign,
 )
 from game.titles.signorie.art.towers import pips
@@ -66,7 +72,7 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import CLOSED, SignorieState
-from game.titles.signorie.table.placement import shield_of
+from game.titles.signorie.table.placement import CITY_WIDE, shield_of
 
 SHEET: Final = (1000.0, 421.0, 268.0, 263.0)
 """Where what a lifted piece would do is told."""
@@ -75,7 +81,7 @@ HEAD: Final = NAME.but(colour=INK)
 FACT: Final = NOTE.but(colour=INK_2)
 SKY: Final = Ground("#3B1420", GOLD, 11.5, 1.4)
 SHUT: Final = SKY.but(line="#B98F86", radius=11)
-IN_SKY: Final = NOTE.but(size=13, colour=LETTERS)
+IN_SKY: Final = SAID.but(colour=LETTERS)
 FLOOR_HIGH: Final = 22.6
 """How high a floor of a tower is."""
 GATE_WIDE: Final = 27.0
@@ -88,13 +94,13 @@ def over_city(city: int, wide: float) -> Rect:
 
 def _locked(message: str, facts: dict[str, Any]) -> Block:
     """A lock and why."""
-    return on(SHUT, row(sign("lock", 15), say(message, IN_SKY, facts)), 6, 0)
+    return on(SHUT, row(sign("lock", SMALL), say(message, IN_SKY, facts)), 6, 0)
 
 
 def shut(sheet: DisplayList, city: int, message: str, facts: dict[str, Any]) -> None:
     """A veil over the niches of a city, and in its sky a lock and why."""
     x, _, wide, _ = over_city(city, 115)
-    fill(sheet, (x, 182.5, wide, 68), ground(Ground(WINE, "", 6, 0, 0.5)))
+    fill(sheet, (x, 182.5, wide, 68), ground(flat(WINE, 0.5)))
     fill(sheet, over_city(city, 104), _locked(message, facts))
 
 
@@ -102,7 +108,7 @@ def daughter(v: View) -> DisplayList:
     """Over each city: the dowries that this purse can pay, what they score, the tile; or the lock and why."""
     s: SignorieState = v.state
     me = v.me
-    sheet = DisplayList(1280, 720)
+    sheet = overlay()
     for city in range(len(CITIES)):
         if s.cities[city] == CLOSED:
             continue
@@ -148,13 +154,13 @@ def tile_way(sheet: DisplayList, v: View, line: int, city: int) -> None:
         flag = 12 + CITY_WIDE * city + (21.5 if line == MARRIAGE_ROW else 174.5)
         dots(sheet, [(flag, 248), (flag, 255), (563.5, 255), (563.5, y + 13.5), (568.0, y + 13.5)])
     row_of_plan, worth_of_row = (568.0, y, 418.0, 27.0), (918.0, y + 2, 66.0, 23.0)
-    fill(sheet, row_of_plan, over(ground(Ground("#FFE08A", "", 5, 0, 0.3)), ground(Ground("none", "#C07E10", 5, 1.6))))
-    fill(sheet, (x - 2, y + 0.5, 28, 26), over(ring(GLOW, "#2B1218", 6, 2.6), corner(worth(vp, 16), 1, 1, 1)))
+    fill(sheet, row_of_plan, over(ground(flat("#FFE08A", 0.3)), ground(Ground("none", "#C07E10", 5, 1.6))))
+    fill(sheet, (x - 2, y + 0.5, 28, 26), over(ring(GLOW, DARK, 6, 2.6), corner(worth(vp, 16), 1, 1, 1)))
     before, after = (points if n >= ROW_TILES else 0 for n in (count, count + 1))
     after += vp if count + 1 >= ROW_TILES else 0
     facts = {"before": before, "after": after, "lack": ROW_TILES - count - 1}
     message = "signorie-art-way-line" if count + 1 >= ROW_TILES else "signorie-art-way-lacks"
-    told = say(message, FACT.but(size=12, colour=RED if after else INK, face="bold", align="center"), facts)
+    told = say(message, FACT.but(colour=RED if after else INK, face="bold", align="center"), facts)
     fill(sheet, worth_of_row, on(Ground(GOLD_PAPER, BRONZE, 5), told, 1, 0))
 
 
@@ -172,20 +178,20 @@ def climber(v: View, track: str, slot: int) -> DisplayList:
     """A son who may climb: one line for each floor in reach with its points, rank and the cities that it opens."""
     s: SignorieState = v.state
     points = s.pending[-1].data[0]
-    sheet = DisplayList(1280, 720)
+    sheet = overlay()
     floors = range(max(slot, 0) + 1, min(CAREER_TOP, slot + points) + 1)
     told = column(
-        row(sign(track, 24), say("signorie-art-climb", HEAD)),
-        say("signorie-art-climb-how", FACT.but(size=12)),
+        row(sign(track, LARGE), say("signorie-art-climb", HEAD)),
+        say("signorie-art-climb-how", FACT),
         row(blank(), *(_gate(s, city) for city in range(len(CITIES))), gap=2),
         *(_floor(s, v.me, track, slot, floor) for floor in floors[:5]),
-        say("signorie-art-climb-bonus", TEXT.but(size=12.5, colour=INK_2, leading=1.3)),
+        say("signorie-art-climb-bonus", FINE.but(colour=INK_2)),
         gap=3,
     )
     fill(sheet, SHEET, on(SHEET_PAPER, told, 8, 7))
     top, left = 290 + (CAREER_TOP - floors[-1]) * FLOOR_HIGH if floors else 0.0, 589 + 108.5 * CAREERS.index(track)
     if floors:
-        fill(sheet, (left - 1, top - 1, 81.5, FLOOR_HIGH * len(floors)), ring(GLOW, "#2B1218", 4, 2))
+        fill(sheet, (left - 1, top - 1, 81.5, FLOOR_HIGH * len(floors)), ring(GLOW, DARK, 4, 2))
     for line, floor in enumerate(reversed(floors)):  # Over the points of the tower itself, those of the nearest son.
         data = CAREER_SLOTS[floor]
         wide = 51 if data.florins or data.initiative else 77
@@ -202,36 +208,36 @@ def _gate(s: SignorieState, city: int) -> Block:
 
 
 def _rank(rank: int, fill_: str, size: float) -> Block:
-    return niche(rank, fill_, "#7A5230", size)
+    return niche(rank, fill_, EDGE, size)
 
 
 def _floor(s: SignorieState, me: int, track: str, slot: int, floor: int) -> Block:
     data = CAREER_SLOTS[floor]
     told = row(
-        sized(write(floor - slot, HEAD.but(size=13, colour=RED, align="center")), 22),
+        sized(write(floor - slot, HEAD.but(colour=RED, align="center")), 22),
         sized(say("signorie-art-climb-points", FACT.but(size=11.5)), 30),
-        shared(write(f"**{data.vp}**[vp]", FACT.but(size=13, colour=INK, align="center"))),
+        shared(write(f"**{data.vp}**[vp]", FACT.but(colour=INK, align="center"))),
         sized(pad(_rank(data.rank, "#FFF6E2", 12), 0, 5), 14),
         *(sized(_opens(s, me, track, slot, floor, city), GATE_WIDE) for city in range(len(CITIES))),
         gap=2,
     )
-    return sized(on(Ground("#EBD9B2", "", 4, 0), told), high=28)
+    return sized(on(flat("#EBD9B2"), told), high=28)
 
 
 def _opens(s: SignorieState, me: int, track: str, slot: int, floor: int, city: int) -> Block:
     """What a son of that floor finds in a city: nothing, a lock, a way in, the tile that would come along."""
     value, tile = s.next_value(city), s.city_tiles[2 * city + 1]
     if value == FULL:
-        return write("–", FACT.but(size=13, align="center"))
+        return write("–", FACT.but(align="center"))
     if CAREER_SLOTS[floor].rank < value:
-        return over(sign("lock", 16, 170))
-    found: Block = sign("ok", 16)
+        return over(sign("lock", SMALL, 170))
+    found: Block = sign("ok", SMALL)
     if tile and s.wants(me, TRACK[track], ALLIANCES[tile].house):
         found = over(
             corner(sign(HOUSES[ALLIANCES[tile].house], 21), 0.2, 0.5), corner(worth(ALLIANCES[tile].vp, 13), 1, 1, 1)
         )
     new = RANK[max(0, slot)] < value
-    return over(pad(ground(Ground(GLOW, "#2B1218", 5, 1)), 0, 1) if new else None, found)
+    return over(pad(ground(Ground(GLOW, DARK, 5, 1)), 0, 1) if new else None, found)
 
 
 __all__ = ["beyond", "climber", "daughter", "shut", "tile_way"]

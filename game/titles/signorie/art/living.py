@@ -9,11 +9,10 @@ from typing import Final
 from game.engine import View
 from game.presentation import DisplayList, Living
 from game.titles.signorie.art.hours import DAYS, DUSK, LAMPS, LEDGE, LEFT, LOW_SUN, PLACES, TOP, hour
-from game.titles.signorie.art.inks import CITY_WIDE
 from game.titles.signorie.art.motions import candle, cloud, flag, gleam, ripples, smoke, swifts
 from game.titles.signorie.rules.components import CITIES
 from game.titles.signorie.rules.state import CLOSED, SignorieState
-from game.titles.signorie.table.placement import evening
+from game.titles.signorie.table.placement import CITY_WIDE, evening
 
 _RIBBONS: Final = 117.0
 """From here on the names of the cities hang over the fresco."""

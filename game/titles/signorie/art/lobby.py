@@ -33,15 +33,21 @@ from game.titles.signorie.art import fresco
 from game.titles.signorie.art.cards import CARD, SUM
 from game.titles.signorie.art.inks import (
     CREAM,
+    EDGE,
     GLOW,
     GOLD,
     INK,
+    LARGE,
+    LATE,
     LETTERS,
     NAME,
     NOTE,
     PANEL,
     RED,
+    SAID,
     SEAT,
+    STRAW,
+    STRONG,
     TEXT,
     WINE,
     arch,
@@ -52,17 +58,17 @@ from game.titles.signorie.art.inks import (
 from game.titles.signorie.rules.components import CITIES, CITY_SLOTS, DOWRY_VP, PLAYER_COLORS, SLOT_VALUES
 from game.titles.signorie.rules.state import CLOSED, SignorieState
 
-POINT: Final = TEXT.but(size=13, colour=CREAM, leading=1.25)
+POINT: Final = TEXT.but(colour=CREAM)
 FRAME: Final = Ground("none", GOLD, 5, 2.4)
-TAKEN, FREE, NEXT, EDGE, PALE_RANK = "#6B3136", "#7A483F", "#FFE08A", "#7A5230", "#F3D9C0"
+TAKEN, FREE, NEXT, PALE_RANK = "#6B3136", "#7A483F", "#FFE08A", "#F3D9C0"
 """The niches of a city, and the rank in one that is not the next."""
 
 
 def invitation() -> DisplayList:
     """What the game is, for the first evening. 204 x 232."""
-    promise = say("signorie-art-invitation", POINT.but(colour="#F0D7B0", leading=1.5, valign="top"))
+    promise = say("signorie-art-invitation", POINT.but(colour=STRAW, leading=1.5, valign="top"))
     points = (
-        shared(row(sign(name, 26), say(f"signorie-art-invitation-{number}", POINT), gap=8))
+        shared(row(sign(name, LARGE), say(f"signorie-art-invitation-{number}", POINT), gap=8))
         for number, name in enumerate(("florin", "mission", "marriage", "neutral"), 1)
     )
     return laid(column(sized(promise, high=70), *points), 204, 228)
@@ -101,7 +107,7 @@ def picture(v: View, size: float) -> DisplayList:
     high = (inner - top) / len(CITIES)
     for city, figures in enumerate(s.cities):
         y = edge + top + high * city
-        sheet.panel((edge, y, inner, high - 1), "#5A2530" if city % 2 else "#6B2733", "", 2, 0)
+        sheet.panel((edge, y, inner, high - 1), LATE if city % 2 else "#6B2733", "", 2, 0)
         if figures == CLOSED:
             sheet.panel((edge, y, inner, high - 1), "#1C1216", "", 2, 0, 0.7)
             continue
@@ -146,7 +152,7 @@ def sample(glow: float) -> DisplayList:
             high=216,
         ),
         sized(row(_refused(), sized(_dowry(), 104), gap=12), high=108),
-        row(*dice, say("signorie-art-sample-log", NOTE.but(size=13, colour=CREAM))),
+        row(*dice, say("signorie-art-sample-log", SAID.but(colour=CREAM))),
         gap=10,
     )
     fill(sheet, (0, 0, *sheet.size), pad(told, 8))
@@ -164,12 +170,12 @@ def _loggia(glow: float) -> Block:
 def _niche(number: int) -> Block:
     lit = number == len(_STANDING)
     fill_, ink = (NEXT, INK) if lit else (FREE, PALE_RANK)
-    figure = corner(sign(_STANDING[number], 25), 0.5, 0.8) if number < len(_STANDING) else None
+    figure = corner(sign(_STANDING[number], LARGE), 0.5, 0.8) if number < len(_STANDING) else None
     return sized(over(niche(SLOT_VALUES[number], fill_, EDGE, 15, ink), figure), 28, 34.5)
 
 
 def _sitter(color: str, points: int) -> Block:
-    name = say(f"signorie-art-sitter-{color}", NAME.but(size=14))
+    name = say(f"signorie-art-sitter-{color}", STRONG)
     worth = write(points, NAME.but(size=17, colour=LETTERS, align="center"))
     return on(
         Ground(PANEL, SEAT[color], 6, 1.6), row(icon(f"shared/seats/player_{color}", 22), name, sized(worth, 44)), 8, 0
@@ -179,8 +185,8 @@ def _sitter(color: str, points: int) -> Block:
 def _refused() -> Block:
     """What a refusal looks like."""
     told = column(
-        row(sign("lock", 18), say("signorie-art-sample-refused", NAME.but(size=14.5, colour=RED))),
-        say("signorie-refusal-rank-too-low", POINT.but(colour=INK, leading=1.35), {"v": 4, "r": 3}),
+        row(sign("lock"), say("signorie-art-sample-refused", STRONG.but(colour=RED))),
+        say("signorie-refusal-rank-too-low", POINT.but(colour=INK), {"v": 4, "r": 3}),
         say("signorie-art-sample-rule", NOTE.but(colour="#27506B", face="bold")),
     )
     return on(Ground("#FFF8E7", "#B2301F", 8, 1.8), told, 10, 6)

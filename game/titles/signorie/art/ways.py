@@ -10,7 +10,7 @@ from game.presentation.parts import badge, ring
 from game.titles.signorie.art.columns import LEFT, PITCH, lit_helper
 from game.titles.signorie.art.faces import TASK
 from game.titles.signorie.art.gains import of_marriage, of_mission
-from game.titles.signorie.art.inks import GLOW, INK, NAME
+from game.titles.signorie.art.inks import DARK, GLOW, INK, STRONG
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.components import (
     ASSIGNMENTS,
@@ -61,17 +61,17 @@ def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: i
     x = 12 + LEFT + PITCH * ring_of
     for helper in _hires(s, me, column, purse)[1]:
         y = 442 + 33.6 * (helper.row - 1)
-        fill(sheet, (x + 3, y, 91, 31.5), over(lit_helper(helper), ring(GLOW, "#2B1218", 5, 2.2)))
+        fill(sheet, (x + 3, y, 91, 31.5), over(lit_helper(helper), ring(GLOW, DARK, 5, 2.2)))
     for slot in _tasks(s, me, column, purse):
-        fill(sheet, (left + 2 + 46.5 * (slot & 1), 264, 46.5, 58.5), ring(GLOW, "#2B1218", 5, 2.2))
+        fill(sheet, (left + 2 + 46.5 * (slot & 1), 264, 46.5, 58.5), ring(GLOW, DARK, 5, 2.2))
     for name, cx, cy in (("A", x + 4, 440.0), ("B", left + 48.5, 256.5), ("C", left + 93, 377.0)):
         half = LETTER_WIDE / 2
         fill(sheet, (cx - half, cy - half, LETTER_WIDE, LETTER_WIDE), letter(name))
 
 
-LETTER: Final = NAME.but(size=12, colour=INK)
+LETTER: Final = STRONG.but(colour=INK)
 LETTER_WIDE: Final = 17.0
-ROUND: Final = Ground(GLOW, "#2B1218", width=1.5)
+ROUND: Final = Ground(GLOW, DARK, width=1.5)
 
 
 def letter(name: str) -> Block:

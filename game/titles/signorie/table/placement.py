@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from game.engine import Draft, View
 from game.presentation import Change, PieceId, Spot, Spots, Standing, contract
@@ -21,9 +21,11 @@ from game.titles.signorie.rules.components import (
     HELPERS,
     HOUSES,
     INITIATIVE,
+    MARRIAGE_ROW,
     REWARD_SLOTS,
     ROWS,
     SHIELDS,
+    HelperSlot,
 )
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.state import CLOSED, SignorieState
@@ -256,9 +258,74 @@ def _evening(s: SignorieState, v: View, spots: Spots) -> None:
             spots["bride"] = Spot("common/bride", 0, "common:bride")
 
 
+Place: TypeAlias = tuple[float, float, float, float]
+CITY_LEFT, CITY_WIDE = 12.0, 196.0
+"""Where the first of the five cities begins, and how wide each is."""
+COLUMN_LEFT, COLUMN_WIDE, COLUMN_PITCH = 58.0, 97.0, 100.4
+"""Where the first column of dice begins, how wide each is, and how far from the next."""
+HELPER_HIGH, HELPER_PITCH = 31.5, 33.6
+
+
+def city_left(city: int) -> float:
+    """Where a city begins."""
+    return CITY_LEFT + CITY_WIDE * city
+
+
+def loggia(city: int) -> Place:
+    """Where the figures of a city stand."""
+    return city_left(city) + 40.5, 182.5, 115, 68
+
+
+def column_left(column: int) -> float:
+    """Where a column of dice, tasks and helpers begins."""
+    return COLUMN_LEFT + COLUMN_PITCH * column
+
+
+def column_place(column: int) -> Place:
+    """Where a column of the own board stands: its action and its helpers."""
+    return column_left(column), 374.5, COLUMN_WIDE, 170
+
+
+def helper_place(helper: HelperSlot) -> Place:
+    """Where a helper of the own board stands."""
+    return column_left(helper.column) + 3, 442 + HELPER_PITCH * (helper.row - 1), 91, HELPER_HIGH
+
+
+def task_place(slot: int) -> Place:
+    """Where an assignment lies: two in each column."""
+    return column_left(slot >> 1) + 3 + 46.5 * (slot & 1), 265, 44.5, 56.5
+
+
+def tower_left(track: int) -> float:
+    """Where a career tower begins."""
+    return 568 + 108.5 * track
+
+
+def floor_place(track: int, floor: int) -> Place:
+    """Where the sons of a floor of a career stand."""
+    return tower_left(track) + 21, 290 + 22.6 * (CAREER_TOP - floor), 79.5, 21.4
+
+
+def plan_place(row: int) -> Place:
+    """Where a row of the plan stands."""
+    return 568, 567 + 29.0 * row, 418, 27
+
+
+def shield_pitch(row: int) -> float:
+    """How far the shields of a row of the plan are apart."""
+    return 39.6 if row == MARRIAGE_ROW else 60
+
+
+def shield_left(row: int, place: int) -> float:
+    """Where a shield of the plan begins."""
+    return 640 + shield_pitch(row) * place
+
+
 LANES: Final = {2: (120.0, 16.0), 3: (100.0, 11.0), 4: (78.0, 4.6)}
 """How high the lane of another player is and how far from the next, by the number of seats."""
 OWN_LANE: Final = 178.0
+CHOICE: Final = (98, 108)
+"""How large the card of a reward is in the own lane."""
 
 
 def row_place(row: int) -> tuple[float, float, float, float]:
@@ -282,14 +349,11 @@ def places(v: View) -> Iterator[Slot]:
     if not evening(v):
         for number, track in enumerate(CAREERS):
             for floor in range(1, CAREER_TOP + 1):
-                box = (589 + 108.5 * number, 290 + 22.6 * (CAREER_TOP - floor), 79.5, 21.4)
-                yield Slot(f"floor/{track}/{floor}", "card", box, told=True)
+                yield Slot(f"floor/{track}/{floor}", "card", floor_place(number, floor), told=True)
         for helper in HELPERS:
-            box = (61 + 100.4 * helper.column, 442 + 33.6 * (helper.row - 1), 91, 31.5)
-            yield Slot(f"helper/{helper.id}", "square", box, 30, "row", told=True)
+            yield Slot(f"helper/{helper.id}", "square", helper_place(helper), 30, "row", told=True)
         for number, city in enumerate(CITIES):
-            left = 12.0 + 196 * number
-            yield Slot(f"city/{city}", "card", (left + 40.5, 182.5, 115, 68), catch=(left, 44, 196, 208))
+            yield Slot(f"city/{city}", "card", loggia(number), catch=(city_left(number), 44, CITY_WIDE, 208))
         for number, gender in enumerate(GENDERS):
             left = 274.0 + 70 * number
             yield Slot(
@@ -298,8 +362,8 @@ def places(v: View) -> Iterator[Slot]:
         return
     top = own_top(s, v.me)
     x, y, tile = 610.0, top + 10, s.rewards[s.reward_slot() - 1]
-    yield Slot("choice/tile", "card", (x, y, 98, 108))
-    yield Slot("choice/florins", "card", (x + 122, y, 98, 108))
+    yield Slot("choice/tile", "card", (x, y, *CHOICE))
+    yield Slot("choice/florins", "card", (x + 122, y, *CHOICE))
     yield Slot("choice/bride", "card", (x + 236, y, 136, 108))
     yield Slot("common/bride", "token", (x + 242, y + 38, 24, 24), scale=0.9)
     for place in range(1, BRIDES + 1):
