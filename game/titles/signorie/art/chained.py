@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from game.engine import View
-from game.presentation import DisplayList
+from game.presentation import DisplayList, Rect
 from game.presentation.layout import (
     Block,
     Ground,
@@ -21,29 +21,39 @@ from game.presentation.layout import (
     pad,
     row,
     say,
+    shape,
     shared,
     sized,
     write,
 )
 from game.presentation.parts import badge, dashes, ring
-from game.titles.signorie.art.columns import LEFT, PITCH, asked_of
+from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.inks import (
     BRONZE,
     DARK,
+    FACT,
     FINE,
     FLAG,
+    GAP,
     GLOW,
     GOLD,
     INK,
     INK_2,
+    INKED_NAME,
+    INSET,
+    LARGE,
+    LIT,
+    MIDDLE,
     NOTE,
-    PAPER,
+    PAD,
     RED,
+    SHEET,
     SIGN,
     STRONG,
     WHITE,
     WINE,
     bare,
+    centred,
     disc,
     flat,
     overlay,
@@ -65,6 +75,20 @@ from game.titles.signorie.table.chain import (
     name_of_column,
     points_of,
 )
+from game.titles.signorie.table.placement import (
+    COLUMN_WIDE,
+    HELPER_PITCH,
+    POOL,
+    REWARDS,
+    STOCK,
+    TOWERS,
+    action_place,
+    column_left,
+    column_place,
+    helper_place,
+    plan_place,
+    tower_left,
+)
 
 PAPERS: Final = {
     DONE: Ground("#E0E4C6", "", 6),
@@ -72,38 +96,34 @@ PAPERS: Final = {
     SHUT: Ground("#E6DAC0", "#B98B6B", 6),
 }
 LATER: Final = Ground("#FBF4E2", "#C9A47A", 6)
-CARD_LEFT, CARD_WIDE = 38.0, 222.0
+CARD_LEFT, CARD_WIDE, CHOICES_HIGH = 38, 222, (76, 76, 102)
 """The cards stand to the right of the thread with its marks."""
-THREAD: Final = 20.0
-HALF_HEAD: Final = 14.0
-"""So far below the edge of a card is the middle of its first line."""
+THREAD, HALF_HEAD = 20, 14
+"""In the middle of it the marks, so far below the edge of a card as the middle of its first line."""
+MARK: Final = 20
+PITCH, DOT, HEAD_OF_WAY = 11.2, 7, 16
+"""How far the dots of a way are apart, how large they and the head of its arrow are."""
 HEAD: Final = STRONG.but(colour=INK)
 LITTLE: Final = FINE.but(valign="top")
-FACT: Final = NOTE.but(colour=INK_2)
 _STEPS: Final = {DONE: "#2F7A45", NOW: GOLD}
 _SIGNS: Final = {DONE: "tick", SHUT: "lock"}
 
 
-def step(link: ChainLink, size: float = 20) -> Block:
+def step(link: ChainLink) -> Block:
     """The mark of a step: tick, gold number, lock, dark number."""
-    look = Ground(_STEPS.get(link.stage, "#3B1420"), "#FFE9B0", width=1.3)
+    look = Ground(_STEPS.get(link.stage, "#3B1420"), "#FFE9B0")
     if link.stage in _SIGNS:
-        return over(disc(look, size), sign(_SIGNS[link.stage], size * 0.62))
-    return badge(link.row + 1, HEAD.but(colour=INK if link.stage == NOW else "#F6E3B8"), look, size)
-
-
-def _put(sheet: DisplayList, x: float, y: float, mark: Block) -> None:
-    """The mark with its middle at a place."""
-    fill(sheet, (x - THREAD, y - THREAD, 2 * THREAD, 2 * THREAD), mark)
+        return over(disc(look, MARK), sign(_SIGNS[link.stage], PAD))
+    return badge(link.row + 1, STRONG.but(colour=INK if link.stage == NOW else "#F6E3B8"), look, MARK)
 
 
 def _sheet(color: str, value: int, beside: str) -> DisplayList:
     """Paper headed by the die that is played."""
     facts = {"color": color, "value": value}
-    die = icon(f"signorie/dice/{color}_{value}", 27) if value else blank(27)
-    title = say("signorie-art-story-title", HEAD.but(size=15), facts)
-    head = row(die, shared(title), shared(say(beside, FACT.but(align="right"))), gap=8)
-    return laid(on(Ground(PAPER, GOLD, 7, 2, shadow=110), column(sized(head, high=28), blank()), 9, 6), *STORY)
+    die = icon(f"signorie/dice/{color}_{value}", LARGE) if value else blank(LARGE)
+    title = say("signorie-art-story-title", INKED_NAME, facts)
+    head = row(die, shared(title), shared(say(beside, FACT.but(align="right"))), gap=INSET)
+    return laid(on(SHEET, column(head, blank()), INSET, 6), *STORY)
 
 
 def story(v: View, chain: Chain) -> DisplayList:
@@ -111,11 +131,11 @@ def story(v: View, chain: Chain) -> DisplayList:
     sheet = _sheet(name_of_column(chain), chain.value, "signorie-art-story-order")
     marked = [link for link in chain.links if link.stage != FREE]
     top, low = chain.links[0].y + HALF_HEAD, max(link.y for link in marked) + HALF_HEAD
-    fill(sheet, (THREAD - 1.2, top, 2.4, low - top), ground(bare("#B9955E")))
+    fill(sheet, (THREAD - 1, top, 2, low - top), ground(bare("#B9955E")))
     for link in chain.links:
         fill(sheet, (CARD_LEFT, link.y, CARD_WIDE, link.high), _card(v, chain, link))
     for link in marked:
-        _put(sheet, THREAD, link.y + HALF_HEAD, step(link, 22 if link.stage == NOW else 20))
+        centred(sheet, THREAD, link.y + HALF_HEAD, step(link))
     return sheet
 
 
@@ -129,17 +149,17 @@ def _title(chain: Chain, link: ChainLink) -> tuple[str, dict[str, Any]]:
 def _card(v: View, chain: Chain, link: ChainLink) -> Block:
     title, facts = _title(chain, link)
     if link.stage == FREE:
-        cost = write(HELPERS[chain.slot(link)].cost, HEAD.but(align="center"))
-        free = say("signorie-art-story-free", FACT.but(size=11.5))
+        cost = write(HELPERS[chain.slot(link)].cost, MIDDLE.but(colour=INK))
+        free = say("signorie-art-story-free", FACT)
         told = column(shared(say(title, FACT, facts)), shared(free), gap=0)
-        return over(dashes("#A88652", 6, 1.2), pad(row(over(sign("cost", SIGN, 170), sized(cost, 18)), told), 8, 3))
+        return over(dashes("#A88652"), pad(row(over(sign("cost", SIGN, 170), sized(cost, SIGN)), told), INSET, 3))
     head = say(title, HEAD.but(colour=INK_2) if link.done else HEAD, facts)
     asked = link.stage == NOW and asked_of(v) == "spend_points"
     if asked and link.row:
         head = row(head, _pips(v.state, chain, link))
     below = None if link.done else _left(v, chain, link) if asked else _how(v, chain, link, facts)
     whole = column(sized(head, high=23), below or blank(), gap=0)
-    return on(PAPERS.get(DONE if link.done else link.stage, LATER), whole, 9, 2)
+    return on(PAPERS.get(DONE if link.done else link.stage, LATER), whole, INSET, 2)
 
 
 def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> Block:
@@ -156,7 +176,7 @@ def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> Block
         return how
     asked = {"count": s.pending[-1].data[0]} if s.pending[-1].key == "choose_stock_meeple" else {}
     now = say(f"signorie-art-now-{asked_of(v)}".replace("_", "-"), HEAD.but(colour=RED), asked)
-    return column(sized(how, high=36), sized(now, high=30), blank())
+    return column(sized(how, high=36), now, blank())
 
 
 def _pips(s: SignorieState, chain: Chain, link: ChainLink) -> Block:
@@ -164,7 +184,7 @@ def _pips(s: SignorieState, chain: Chain, link: ChainLink) -> Block:
     total = points_of(chain, link)
     used = total - s.pending[-1].data[0]
     looks = (Ground(FLAG if pip < used else WHITE, FLAG, width=1.6) for pip in range(total))
-    return row(*(disc(look, 11) for look in looks), gap=4)
+    return row(*(disc(look, PAD) for look in looks), gap=4)
 
 
 def _left(v: View, chain: Chain, link: ChainLink) -> Block:
@@ -186,18 +206,15 @@ def choice(v: View) -> DisplayList:
         how = say(f"signorie-art-story-how-{name}", LITTLE.but(colour=INK_2))
         title = say(f"signorie-art-story-{name}", HEAD.but(colour=ink), {"action": SIGNORIA[at]})
         told = column(
-            sized(row(sign(way.sign if way.possible else "lock"), title, gap=4), high=25),
+            sized(row(sign(way.sign if way.possible else "lock"), title), high=25),
             say(way.message, NOTE.but(colour=ink), way.facts),
             blank() if name == "signoria" else how,
             gap=0,
         )
-        look = Ground("#FFF3CF" if way.possible else "#E6DAC0", BRONZE, 6, 1.4)
-        fill(sheet, (CARD_LEFT, y, CARD_WIDE, high), on(look, told, 8, 2))
-        _put(sheet, THREAD, y + HALF_HEAD, letter(mark))
+        look = Ground("#FFF3CF" if way.possible else "#E6DAC0", BRONZE, 6)
+        fill(sheet, (CARD_LEFT, y, CARD_WIDE, high), on(look, told, INSET, 2))
+        centred(sheet, THREAD, y + HALF_HEAD, letter(mark))
     return sheet
-
-
-CHOICES_HIGH: Final = (76.0, 76.0, 102.0)
 
 
 def choice_reach(v: View) -> DisplayList:
@@ -210,61 +227,65 @@ def choice_reach(v: View) -> DisplayList:
 
 # --- on the table ------------------------------------------------------------------------------------------------
 
-_ROWS: Final = (405.5, 457.7, 491.3, 524.9)
-"""The middle of the action slot and of the three rows of helpers."""
 VEIL: Final = flat(WINE, 0.36)
-POOL, REWARDS = (58.0, 261.5, 499.0, 101.0), (568.0, 478.0, 424.0, 80.0)
+
+
+def _place(chain: Chain, link: ChainLink) -> Rect:
+    """Where a step stands on the own board: the action, or a helper."""
+    return helper_place(HELPERS[chain.slot(link)]) if link.row else action_place(chain.column)
+
+
+def _middle(place: Rect) -> float:
+    return place[1] + place[3] / 2
 
 
 def reach(v: View, chain: Chain) -> DisplayList:
     """Over the table: what plays no part rests in a veil, the column is a chain, dots lead to the place where the due step
-    works. 1280 x 720."""
+    works."""
     sheet = overlay()
-    for column_ in range(len(COLORS)):
-        own = column_ == chain.column
-        fill(sheet, (column_x(column_), 374.5, 97, 170), ring(GLOW, DARK) if own else ground(VEIL))
+    for number in range(len(COLORS)):
+        fill(sheet, column_place(number), ring(GLOW, DARK) if number == chain.column else ground(VEIL))
     for rect in (POOL, REWARDS)[asked_of(v) == "choose_assignment" :]:
         fill(sheet, rect, ground(VEIL))
-    left = column_x(chain.column)
-    rows = [_ROWS[link.row] for link in chain.links if link.stage != FREE]
-    for wide, colour in ((5.0, DARK), (2.4, GLOW)):
-        fill(sheet, (left - wide / 2, rows[0], wide, rows[-1] - rows[0]), ground(bare(colour)))
+    left = column_left(chain.column)
+    steps = [(link, _middle(_place(chain, link))) for link in chain.links if link.stage != FREE]
+    for wide, colour in ((5, DARK), (2.4, GLOW)):
+        fill(sheet, (left - wide / 2, steps[0][1], wide, steps[-1][1] - steps[0][1]), ground(bare(colour)))
     due = chain.due
     if due is not None and due.row:
-        fill(sheet, (left + 3, _ROWS[due.row] - 15.7, 91, 31.5), ring(GLOW, DARK, 5))
-    for link in chain.links:
-        if link.stage != FREE:
-            _put(sheet, left - 1, _ROWS[link.row], step(link))
+        fill(sheet, _place(chain, due), LIT)
+    for link, middle in steps:
+        centred(sheet, left - 1, middle, step(link))
     if due is not None and due.row and not chain.choosing:
-        _way(sheet, v, left, _ROWS[due.row])
+        dots(sheet, _way(v, chain.column, _middle(_place(chain, due))))
     return sheet
 
 
-def column_x(column: int) -> float:
-    """The left edge of a column of the own board on the table."""
-    return 12 + LEFT + PITCH * column
-
-
-def _way(sheet: DisplayList, v: View, left: float, row: float) -> None:
-    """Dots from the helper's row through the gutters to where it works."""
+def _way(v: View, column: int, row: float) -> list[tuple[float, float]]:
+    """From the helper's row through the gutters to where it works."""
     s: SignorieState = v.state
-    key, gutter, under = asked_of(v), left + 98.7, row + 16.8
+    key, under = asked_of(v), row + HELPER_PITCH / 2
+    _, top, _, high = column_place(column)
+    beside = (column_left(column) + COLUMN_WIDE + column_left(column + 1)) / 2
+    across, below = TOWERS[0] - GAP, REWARDS[1] - 3
+    out = [(beside, under), (across, under)]
     if key == "spend_points":
         track = s.pending[-1].data[2][0]
-        goal = 568 + 108.5 * track - 4 if track < len(CAREERS) else 892.0
-        bends = [(gutter, under), (563.5, under), (563.5, 475.2), (max(568.0, goal), 475.2)]
-    elif key in ("choose_mission", "choose_marriage"):
-        bends = [(gutter, under), (563.5, under), (563.5, 257.0)]
-    elif key == "choose_row":
-        bends = [(gutter, under), (563.5, under), (563.5, 625.0), (567.0, 625.0)]
-    elif key == "choose_assignment":
-        bends = [(gutter, row), (gutter, 368.0)]
-    else:
-        bends = [(gutter, row), (gutter, 547.5), (285.0, 547.5), (285.0, 553.0)]
-    dots(sheet, bends)
+        goal = tower_left(track) - (4 if track < len(CAREERS) else 0)
+        return [*out, (across, below), (max(TOWERS[0], goal), below)]
+    if key in ("choose_mission", "choose_marriage"):
+        return [*out, (across, TOWERS[1])]
+    if key == "choose_row":
+        x, y, *_ = plan_place(2)
+        return [*out, (across, y), (x, y)]
+    if key == "choose_assignment":
+        return [(beside, row), (beside, top - GAP)]
+    low = top + high + 3
+    x, y, wide, _ = STOCK
+    return [(beside, row), (beside, low), (x + wide / 3, low), (x + wide / 3, y)]
 
 
-def dots(sheet: DisplayList, bends: list[tuple[float, float]], pitch: float = 11.2) -> None:
+def dots(sheet: DisplayList, bends: list[tuple[float, float]], pitch: float = PITCH) -> None:
     """A dotted way along straight lines, with an arrowhead at its end."""
     places, rest = [], 0.0
     for (ax, ay), (bx, by) in pairwise(bends):
@@ -275,13 +296,13 @@ def dots(sheet: DisplayList, bends: list[tuple[float, float]], pitch: float = 11
             at += pitch
         rest = at - long
     for x, y in places:
-        sheet.svg("signorie/way_dot", (x - 3.5, y - 3.5, 7, 7))
+        centred(sheet, x, y, icon("signorie/way_dot", DOT))
     (ax, ay), (x, y) = bends[-2:]
     turn = "M1.5 1.5 V14.5 L11 8Z" if x > ax else "M14.5 1.5 V14.5 L5 8Z" if x < ax else "M1.5 1.5 H14.5 L8 11Z"
     if x == ax and y < ay:
         turn = "M1.5 14 H14.5 L8 4Z"
-    head = f'<path d="{turn}" fill="#FFD55E" stroke=DARK stroke-width="1.4" stroke-linejoin="round"/>'
-    sheet.shape(head, (x - 8, y - 8, 16, 16), (16, 16))
+    head = f'<path d="{turn}" fill="#FFD55E" stroke="{DARK}" stroke-width="1.4" stroke-linejoin="round"/>'
+    centred(sheet, x, y, sized(shape(head, (HEAD_OF_WAY, HEAD_OF_WAY)), HEAD_OF_WAY, HEAD_OF_WAY))
 
 
 __all__ = ["choice", "choice_reach", "dots", "reach", "step", "story"]

@@ -7,20 +7,25 @@ from typing import Any, Final
 from game.engine import Action, Refusal, View
 from game.presentation import DisplayList
 from game.presentation.layout import Block, Ground, blank, column, fill, icon, on, row, say, shared, sized, write
-from game.titles.signorie.art.columns import LEFT, PITCH, asked_of
+from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.faces import RULE
 from game.titles.signorie.art.inks import (
     BRONZE,
     DARK,
+    FACT,
     FADED,
     GLOW,
     GOLD_PAPER,
     GREEN,
     INK,
+    INKED_NAME,
+    INSET,
     LARGE,
+    MIDDLE,
     NOTE,
     RED,
     SAID,
+    SHEET,
     STRONG,
     TEXT,
     WHITE,
@@ -28,8 +33,8 @@ from game.titles.signorie.art.inks import (
     overlay,
     sign,
 )
-from game.titles.signorie.art.lifted import FACT, HEAD, SHEET, SHEET_PAPER, beyond, climber, daughter, shut, tile_way
-from game.titles.signorie.art.own import MOST
+from game.titles.signorie.art.lifted import SHEET_PLACE, beyond, climber, daughter, shut, tile_way
+from game.titles.signorie.art.own import MOST, along
 from game.titles.signorie.art.ways import Way, letter, letters, ways
 from game.titles.signorie.rules import CONTROLLER, possible
 from game.titles.signorie.rules.actions.dice import price as price_of
@@ -52,9 +57,11 @@ from game.titles.signorie.rules.components import (
     HelperSlot,
 )
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.placement import slot_of
+from game.titles.signorie.table.placement import helper_place, slot_of
 
 GREEN_GROUND: Final = flat(GREEN)
+GAUGE: Final = (102, 654, 282, 17)
+"""Where the own gauge stands."""
 WORKS: Final = STRONG.but(colour=WHITE, align="center")
 
 
@@ -98,7 +105,10 @@ def die(v: View, color: str, value: int) -> DisplayList:
     helpers = firing(s, me, at) if refused is None else []
     lifts = limit < MOST and not helpers
     told = column(
-        sized(row(icon(f"signorie/dice/{color}_{value}", 28), say("signorie-art-die-title", HEAD), gap=8), high=32),
+        sized(
+            row(icon(f"signorie/dice/{color}_{value}", LARGE), say("signorie-art-die-title", INKED_NAME), gap=INSET),
+            high=32,
+        ),
         RULE,
         _fact("price", f"signorie-art-die-{'free' if free else 'costs'}", costs, amount > s.florins[me]),
         row(
@@ -111,7 +121,7 @@ def die(v: View, color: str, value: int) -> DisplayList:
         shared(_refusal(refused)) if refused else _letters(s, me, at, s.florins[me] - amount, helpers),
         gap=2,
     )
-    fill(sheet, SHEET, on(SHEET_PAPER, told, 8, 6))
+    fill(sheet, SHEET_PLACE, on(SHEET, told, INSET, 6))
     if not free:
         _ghost(sheet, s, me, value, over_)
     if refused is None:
@@ -129,7 +139,7 @@ def _fact(name: str, message: str, facts: dict[str, Any], bad: bool) -> Block:
 def _refusal(refused: Refusal) -> Block:
     code = f"signorie-refusal-{refused.code}".replace("_", "-")
     why = say(code, TEXT.but(colour=RED), dict(refused.params))
-    return on(Ground("#F3D3C6", RED, 6), row(sign("lock"), why, gap=8), 6, 2)
+    return on(Ground("#F3D3C6", RED, 6), row(sign("lock"), why), 6, 2)
 
 
 def firing(s: SignorieState, me: int, column: int) -> list[HelperSlot]:
@@ -141,9 +151,8 @@ def firing(s: SignorieState, me: int, column: int) -> list[HelperSlot]:
 def _fires(sheet: DisplayList, helpers: list[HelperSlot]) -> None:
     """The helpers who work with this die, in green on the board, each in its place."""
     for helper in helpers:
-        place = (12 + LEFT + PITCH * helper.column + 3, 442 + 33.6 * (helper.row - 1), 91, 31.5)
         effect = say(f"signorie-art-effect-{helper.effect}".replace("_", "-"), WORKS.but(face="body"))
-        fill(sheet, place, on(GREEN_GROUND, row(sign("helper", LARGE), effect, gap=1), 2, 0))
+        fill(sheet, helper_place(helper), on(GREEN_GROUND, row(sign("helper", LARGE), effect, gap=1), 2, 0))
 
 
 def _reward(s: SignorieState, me: int, total: int, limit: int) -> Block:
@@ -176,11 +185,10 @@ def _beyond(limit: int, over_: bool) -> Block:
 
 def _ghost(sheet: DisplayList, s: SignorieState, me: int, value: int, over: bool) -> None:
     """The die as a pale block at the end of the own gauge."""
-    unit = 282 / MOST
-    left = 102 + s.dice_sum(me) * unit
     look = Ground(GLOW, RED if over else DARK, 3, 1.6, 0.6)
-    more = write(f"+{value}", STRONG.but(colour=INK, align="center"))
-    fill(sheet, (left, 654, min(value * unit, 384 - left), 17), on(look, more))
+    more = write(f"+{value}", MIDDLE.but(colour=INK))
+    held = min(s.dice_sum(me), MOST)
+    fill(sheet, GAUGE, along(held, on(look, more), min(value, MOST - held)))
 
 
 def _letters(s: SignorieState, me: int, column_: int, purse: int, helpers: list[HelperSlot]) -> Block:
@@ -207,7 +215,7 @@ def _rank(v: View, slot: int) -> DisplayList:
         if value != FULL and value > RANK[slot]:
             shut(sheet, city, "signorie-art-needs-rank", {"rank": value})
     if s.gates_open() and RANK[slot] < GATES_RANK:
-        beyond(sheet, "signorie-art-needs-rank", {"rank": GATES_RANK}, 274)
+        beyond(sheet, "signorie-art-needs-rank", {"rank": GATES_RANK}, 0)
     return sheet
 
 

@@ -88,6 +88,11 @@ def overlay() -> DisplayList:
     return DisplayList(*TABLE)
 
 
+def centred(sheet: DisplayList, x: float, y: float, mark: Block) -> None:
+    """Put a block of its own size with its middle at a place."""
+    blocks.fill(sheet, (x, y, 0, 0), blocks.sized(mark)._replace(stretch=False))
+
+
 def flat(colour: str, opacity: float = 1) -> Ground:
     """A ground without a line."""
     return Ground(colour, "", 5, 0, opacity)

@@ -24,28 +24,36 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.presentation.parts import ring
 from game.titles.signorie.art.chained import dots
 from game.titles.signorie.art.faces import worth
 from game.titles.signorie.art.inks import (
-    BRONZE,
+    COMES,
     DARK,
     EDGE,
+    FACT,
     FINE,
+    GAP,
     GLOW,
     GOLD,
-    GOLD_PAPER,
     INK,
     INK_2,
+    INKED,
+    INKED_NAME,
+    INSET,
     LARGE,
     LETTERS,
-    NAME,
+    LIT,
+    MIDDLE,
     NOTE,
-    PAPER,
+    PAD,
     RED,
     SAID,
+    SHEET,
+    SIGN,
     SMALL,
+    TINY,
     WINE,
+    centred,
     flat,
     niche,
     overlay,
@@ -72,24 +80,34 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import CLOSED, SignorieState
-from game.titles.signorie.table.placement import CITY_WIDE, shield_of
+from game.titles.signorie.table.placement import (
+    CITY_WIDE,
+    STOCK,
+    STOCK_PITCH,
+    TOWERS,
+    city_left,
+    floor_place,
+    loggia,
+    plan_place,
+    shield_left,
+    shield_of,
+)
 
-SHEET: Final = (1000.0, 421.0, 268.0, 263.0)
+SHEET_PLACE: Final = (1000, 421, 268, 263)
 """Where what a lifted piece would do is told."""
-SHEET_PAPER: Final = Ground(PAPER, GOLD, 7, 2, shadow=150)
-HEAD: Final = NAME.but(colour=INK)
-FACT: Final = NOTE.but(colour=INK_2)
-SKY: Final = Ground("#3B1420", GOLD, 11.5, 1.4)
-SHUT: Final = SKY.but(line="#B98F86", radius=11)
+SKY_TOP, SKY_HIGH = 47, 23
+TOLD_WIDE, SHUT_WIDE = 156, 104
+"""How wide it is told in the sky what a city brings, and why it is shut."""
+SKY: Final = Ground("#3B1420", GOLD, 11)
+SHUT: Final = SKY.but(line="#B98F86")
 IN_SKY: Final = SAID.but(colour=LETTERS)
-FLOOR_HIGH: Final = 22.6
-"""How high a floor of a tower is."""
-GATE_WIDE: Final = 27.0
+GATE_WIDE, WORTH_WIDE, DOWN = 27, 64, 315
+"""A city of the sheet; on the plan what a row scores, and where its face-down tiles lie."""
 
 
 def over_city(city: int, wide: float) -> Rect:
     """The place of a line so wide in the sky over a city."""
-    return (12 + CITY_WIDE * city + (CITY_WIDE - wide) / 2, 47, wide, 23)
+    return city_left(city) + (CITY_WIDE - wide) / 2, SKY_TOP, wide, SKY_HIGH
 
 
 def _locked(message: str, facts: dict[str, Any]) -> Block:
@@ -99,9 +117,8 @@ def _locked(message: str, facts: dict[str, Any]) -> Block:
 
 def shut(sheet: DisplayList, city: int, message: str, facts: dict[str, Any]) -> None:
     """A veil over the niches of a city, and in its sky a lock and why."""
-    x, _, wide, _ = over_city(city, 115)
-    fill(sheet, (x, 182.5, wide, 68), ground(flat(WINE, 0.5)))
-    fill(sheet, over_city(city, 104), _locked(message, facts))
+    fill(sheet, loggia(city), ground(flat(WINE, 0.5)))
+    fill(sheet, over_city(city, SHUT_WIDE), _locked(message, facts))
 
 
 def daughter(v: View) -> DisplayList:
@@ -121,15 +138,16 @@ def daughter(v: View) -> DisplayList:
             span = f"{least}–{most}" if least < most else str(least)
             points = f"{DOWRY_VP * least}–{DOWRY_VP * most}" if least < most else str(DOWRY_VP * least)
             text = f"**{span}**[florin] **+{points}**[vp]{_tile(s, me, MARRIAGE_ROW, city)}"
-            fill(sheet, over_city(city, 156), on(SKY, write(text, IN_SKY.but(align="center"))))
+            fill(sheet, over_city(city, TOLD_WIDE), on(SKY, write(text, IN_SKY.but(align="center"))))
     if s.gates_open() and s.florins[me] < GATES_DOWRY:
-        beyond(sheet, "signorie-art-sky-dear", {"florins": GATES_DOWRY}, 344)
+        beyond(sheet, "signorie-art-sky-dear", {"florins": GATES_DOWRY}, 1)
     return sheet
 
 
-def beyond(sheet: DisplayList, message: str, facts: dict[str, Any], left: float) -> None:
+def beyond(sheet: DisplayList, message: str, facts: dict[str, Any], gender: int) -> None:
     """Open Gates: over the own stock a lock, and what a figure would need to go there."""
-    fill(sheet, (left - 46, 531, 120, 22), _locked(message, facts))
+    place = sized(_locked(message, facts), 120, SKY_HIGH)
+    centred(sheet, STOCK[0] + STOCK_PITCH * gender + SMALL, STOCK[1] - PAD, place)
 
 
 def tile_way(sheet: DisplayList, v: View, line: int, city: int) -> None:
@@ -137,11 +155,11 @@ def tile_way(sheet: DisplayList, v: View, line: int, city: int) -> None:
     s: SignorieState = v.state
     me = v.me
     at, count, points = 4 * me + line, s.tiles_in(me, line), row_worth(s, me, line)
-    y = 567.0 + 29 * line
+    left, y, wide, high = plan_place(line)
     if s.pending[-1].data[0] != CITY_TILE:
         if not s.alliances:
             return
-        x, vp = 883.0, BACK_VP
+        x, vp = left + DOWN, BACK_VP
     else:
         tile = s.city_tiles[2 * city + (line != MARRIAGE_ROW)]
         if not tile or not s.wants(me, line, ALLIANCES[tile].house):
@@ -150,18 +168,20 @@ def tile_way(sheet: DisplayList, v: View, line: int, city: int) -> None:
         for held in s.face_up[at]:
             covered.add(shield_of(s, me, line, ALLIANCES[held].house, covered))
         place, vp = shield_of(s, me, line, ALLIANCES[tile].house, covered), ALLIANCES[tile].vp
-        x = 640.0 + (39.6 if line == MARRIAGE_ROW else 60) * place
-        flag = 12 + CITY_WIDE * city + (21.5 if line == MARRIAGE_ROW else 174.5)
-        dots(sheet, [(flag, 248), (flag, 255), (563.5, 255), (563.5, y + 13.5), (568.0, y + 13.5)])
-    row_of_plan, worth_of_row = (568.0, y, 418.0, 27.0), (918.0, y + 2, 66.0, 23.0)
-    fill(sheet, row_of_plan, over(ground(flat("#FFE08A", 0.3)), ground(Ground("none", "#C07E10", 5, 1.6))))
-    fill(sheet, (x - 2, y + 0.5, 28, 26), over(ring(GLOW, DARK, 6, 2.6), corner(worth(vp, 16), 1, 1, 1)))
+        x = shield_left(line, place)
+        x_, y_, wide_, high_ = loggia(city)
+        flag, low = (x_ - PAD if line == MARRIAGE_ROW else x_ + wide_ + SIGN), TOWERS[1] - 2
+        into = (left, y + high / 2)
+        dots(sheet, [(flag, y_ + high_), (flag, low), (left - GAP, low), (left - GAP, into[1]), into])
+    lit = over(ground(flat("#FFE08A", 0.3)), ground(Ground("none", "#C07E10", 5, 1.6)))
+    fill(sheet, (left, y, wide, high), lit)
+    fill(sheet, (x - 2, y, LARGE + 1, high), over(LIT, corner(worth(vp, 16), 1, 1, 1)))
     before, after = (points if n >= ROW_TILES else 0 for n in (count, count + 1))
     after += vp if count + 1 >= ROW_TILES else 0
     facts = {"before": before, "after": after, "lack": ROW_TILES - count - 1}
-    message = "signorie-art-way-line" if count + 1 >= ROW_TILES else "signorie-art-way-lacks"
+    message = "signorie-art-way-row" if count + 1 >= ROW_TILES else "signorie-art-way-lacks"
     told = say(message, FACT.but(colour=RED if after else INK, face="bold", align="center"), facts)
-    fill(sheet, worth_of_row, on(Ground(GOLD_PAPER, BRONZE, 5), told, 1, 0))
+    fill(sheet, (left, y, wide, high), pad(row(blank(), sized(on(COMES, told, 1, 0), WORTH_WIDE)), 2))
 
 
 def _tile(s: SignorieState, me: int, line: int, city: int) -> str:
@@ -181,43 +201,46 @@ def climber(v: View, track: str, slot: int) -> DisplayList:
     sheet = overlay()
     floors = range(max(slot, 0) + 1, min(CAREER_TOP, slot + points) + 1)
     told = column(
-        row(sign(track, LARGE), say("signorie-art-climb", HEAD)),
+        row(sign(track, LARGE), say("signorie-art-climb", INKED_NAME)),
         say("signorie-art-climb-how", FACT),
         row(blank(), *(_gate(s, city) for city in range(len(CITIES))), gap=2),
         *(_floor(s, v.me, track, slot, floor) for floor in floors[:5]),
         say("signorie-art-climb-bonus", FINE.but(colour=INK_2)),
         gap=3,
     )
-    fill(sheet, SHEET, on(SHEET_PAPER, told, 8, 7))
-    top, left = 290 + (CAREER_TOP - floors[-1]) * FLOOR_HIGH if floors else 0.0, 589 + 108.5 * CAREERS.index(track)
+    fill(sheet, SHEET_PLACE, on(SHEET, told, INSET, 7))
+    number = CAREERS.index(track)
     if floors:
-        fill(sheet, (left - 1, top - 1, 81.5, FLOOR_HIGH * len(floors)), ring(GLOW, DARK, 4, 2))
-    for line, floor in enumerate(reversed(floors)):  # Over the points of the tower itself, those of the nearest son.
+        left, top, wide, high = floor_place(number, floors[-1])
+        below = floor_place(number, floors[0])[1] + high
+        fill(sheet, (left - 1, top - 1, wide + 2, below - top + 2), LIT)
+    for floor in floors:  # Over the points of the tower itself, those of the nearest son.
         data = CAREER_SLOTS[floor]
-        wide = 51 if data.florins or data.initiative else 77
-        fill(sheet, (left, top + FLOOR_HIGH * line, wide, FLOOR_HIGH), row(blank(), pips(floor - slot)))
+        left, top, wide, high = floor_place(number, floor)
+        room = 2 * wide / 3 if data.florins or data.initiative else wide
+        fill(sheet, (left, top, room, high), row(blank(), pips(floor - slot), blank(2)))
     return sheet
 
 
 def _gate(s: SignorieState, city: int) -> Block:
     """A city with what its next place asks for."""
     value, closed = s.next_value(city), "_closed" if s.cities[city] == CLOSED else ""
-    asks = sized(_rank(value, "#FFE08A", 13), high=23.4) if value < FULL else blank(high=23.4)
-    town = sized(picture(f"signorie/cities/{CITIES[city]}{closed}"), high=18)
+    asks = sized(_rank(value, "#FFE08A") if value < FULL else blank(), high=23)
+    town = sized(picture(f"signorie/cities/{CITIES[city]}{closed}"), high=SIGN)
     return sized(column(town, pad(asks, 4, 0), gap=0), GATE_WIDE)
 
 
-def _rank(rank: int, fill_: str, size: float) -> Block:
-    return niche(rank, fill_, EDGE, size)
+def _rank(rank: int, fill_: str) -> Block:
+    return niche(rank, fill_, EDGE, NOTE.size)
 
 
 def _floor(s: SignorieState, me: int, track: str, slot: int, floor: int) -> Block:
     data = CAREER_SLOTS[floor]
     told = row(
-        sized(write(floor - slot, HEAD.but(colour=RED, align="center")), 22),
-        sized(say("signorie-art-climb-points", FACT.but(size=11.5)), 30),
-        shared(write(f"**{data.vp}**[vp]", FACT.but(colour=INK, align="center"))),
-        sized(pad(_rank(data.rank, "#FFF6E2", 12), 0, 5), 14),
+        sized(write(floor - slot, MIDDLE.but(colour=RED)), 22),
+        sized(say("signorie-art-climb-points", FACT.but(size=TINY.size)), 30),
+        shared(write(f"**{data.vp}**[vp]", INKED.but(align="center"))),
+        sized(pad(_rank(data.rank, "#FFF6E2"), 0, GAP), SMALL),
         *(sized(_opens(s, me, track, slot, floor, city), GATE_WIDE) for city in range(len(CITIES))),
         gap=2,
     )

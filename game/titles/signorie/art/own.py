@@ -127,7 +127,7 @@ def strip(v: View) -> DisplayList:
         sized(purse, high=PURSE), sized(hot(_brides(s, me), "brides"), high=BRIDE[1]), hot(_gauge(s, me), "gauge")
     )
     steps = aside(on(flat("#3B1420"), _steps(v), 4, 2))
-    return laid(pad(row(sized(_lord(s, me), LORD), told, sized(steps, STEPS_WIDE), gap=4), GAP, GAP, 4), *STRIP)
+    return laid(pad(row(sized(_lord(s, me), LORD), shared(told), sized(steps, STEPS_WIDE), gap=4), GAP, GAP, 4), *STRIP)
 
 
 def _lord(s: SignorieState, me: int) -> Block:

@@ -101,7 +101,7 @@ def folded(v: View, seat: int) -> DisplayList:
     told = row(
         shield(color, SMALL),
         say("table-player", STRONG, {"seat": seat}),
-        sized(write(f"**{total}**/{limit}", SAID.but(align="right")), 40),
+        sized(write(f"**{total}**/{limit}", NOTE.but(colour=CREAM, align="right")), 40),
         sign("ok" if total <= limit else "over", SMALL),
         hot(sized(points, 34), "points"),
         gap=4,

@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 
 from game.presentation import DisplayList
 from game.presentation.layout import Block, Ground, fill, over
-from game.presentation.parts import badge, ring
-from game.titles.signorie.art.columns import LEFT, PITCH, lit_helper
+from game.presentation.parts import badge
+from game.titles.signorie.art.columns import lit_helper
 from game.titles.signorie.art.faces import TASK
 from game.titles.signorie.art.gains import of_marriage, of_mission
-from game.titles.signorie.art.inks import DARK, GLOW, INK, STRONG
+from game.titles.signorie.art.inks import DARK, GAP, GLOW, INK, LIT, SIGN, STRONG, centred
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.components import (
     ASSIGNMENTS,
@@ -25,6 +25,7 @@ from game.titles.signorie.rules.components import (
 )
 from game.titles.signorie.rules.possible import assignment_most, signoria_price
 from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table.placement import POOL, column_left, column_place, helper_place, task_place
 
 ACTION_SIGN = ("florins", "marriage", "offspring", "tracks", "mission")
 
@@ -57,26 +58,25 @@ def ways(s: SignorieState, me: int, column: int, purse: int) -> tuple[Way, Way, 
 
 def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: int) -> None:
     """A, B and C on the board of the table, with a ring round each place that answers. 1280 x 720."""
-    left, ring_of = 12 + LEFT + PITCH * column, RING[column]
-    x = 12 + LEFT + PITCH * ring_of
+    left, ring_of = column_left(column), RING[column]
     for helper in _hires(s, me, column, purse)[1]:
-        y = 442 + 33.6 * (helper.row - 1)
-        fill(sheet, (x + 3, y, 91, 31.5), over(lit_helper(helper), ring(GLOW, DARK, 5, 2.2)))
+        fill(sheet, helper_place(helper), over(lit_helper(helper), LIT))
     for slot in _tasks(s, me, column, purse):
-        fill(sheet, (left + 2 + 46.5 * (slot & 1), 264, 46.5, 58.5), ring(GLOW, DARK, 5, 2.2))
-    for name, cx, cy in (("A", x + 4, 440.0), ("B", left + 48.5, 256.5), ("C", left + 93, 377.0)):
-        half = LETTER_WIDE / 2
-        fill(sheet, (cx - half, cy - half, LETTER_WIDE, LETTER_WIDE), letter(name))
+        fill(sheet, task_place(slot), LIT)
+    _, top, wide, _ = column_place(column)
+    first = helper_place(HELPERS[3 * ring_of])
+    centred(sheet, column_left(ring_of) + 4, first[1] - 2, letter("A"))
+    centred(sheet, left + wide / 2, POOL[1] - GAP, letter("B"))
+    centred(sheet, left + wide - 4, top + 2, letter("C"))
 
 
 LETTER: Final = STRONG.but(colour=INK)
-LETTER_WIDE: Final = 17.0
-ROUND: Final = Ground(GLOW, DARK, width=1.5)
+ROUND: Final = Ground(GLOW, DARK)
 
 
 def letter(name: str) -> Block:
     """A letter in a gold round."""
-    return badge(name, LETTER, ROUND, LETTER_WIDE)
+    return badge(name, LETTER, ROUND, SIGN)
 
 
 def _hires(s: SignorieState, me: int, column: int, purse: int) -> tuple[list[HelperSlot], list[HelperSlot]]:

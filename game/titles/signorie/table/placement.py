@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Final
 
 from game.engine import Draft, View
-from game.presentation import Change, PieceId, Spot, Spots, Standing, contract
+from game.presentation import Change, PieceId, Rect, Spot, Spots, Standing, contract
 from game.presentation.slots import Slot
 from game.titles.signorie.rules.components import (
     ALLIANCES,
@@ -258,7 +258,6 @@ def _evening(s: SignorieState, v: View, spots: Spots) -> None:
             spots["bride"] = Spot("common/bride", 0, "common:bride")
 
 
-Place: TypeAlias = tuple[float, float, float, float]
 CITY_LEFT, CITY_WIDE = 12.0, 196.0
 """Where the first of the five cities begins, and how wide each is."""
 COLUMN_LEFT, COLUMN_WIDE, COLUMN_PITCH = 58.0, 97.0, 100.4
@@ -271,7 +270,7 @@ def city_left(city: int) -> float:
     return CITY_LEFT + CITY_WIDE * city
 
 
-def loggia(city: int) -> Place:
+def loggia(city: int) -> Rect:
     """Where the figures of a city stand."""
     return city_left(city) + 40.5, 182.5, 115, 68
 
@@ -281,17 +280,17 @@ def column_left(column: int) -> float:
     return COLUMN_LEFT + COLUMN_PITCH * column
 
 
-def column_place(column: int) -> Place:
+def column_place(column: int) -> Rect:
     """Where a column of the own board stands: its action and its helpers."""
     return column_left(column), 374.5, COLUMN_WIDE, 170
 
 
-def helper_place(helper: HelperSlot) -> Place:
+def helper_place(helper: HelperSlot) -> Rect:
     """Where a helper of the own board stands."""
     return column_left(helper.column) + 3, 442 + HELPER_PITCH * (helper.row - 1), 91, HELPER_HIGH
 
 
-def task_place(slot: int) -> Place:
+def task_place(slot: int) -> Rect:
     """Where an assignment lies: two in each column."""
     return column_left(slot >> 1) + 3 + 46.5 * (slot & 1), 265, 44.5, 56.5
 
@@ -301,12 +300,12 @@ def tower_left(track: int) -> float:
     return 568 + 108.5 * track
 
 
-def floor_place(track: int, floor: int) -> Place:
+def floor_place(track: int, floor: int) -> Rect:
     """Where the sons of a floor of a career stand."""
     return tower_left(track) + 21, 290 + 22.6 * (CAREER_TOP - floor), 79.5, 21.4
 
 
-def plan_place(row: int) -> Place:
+def plan_place(row: int) -> Rect:
     """Where a row of the plan stands."""
     return 568, 567 + 29.0 * row, 418, 27
 
@@ -321,6 +320,14 @@ def shield_left(row: int, place: int) -> float:
     return 640 + shield_pitch(row) * place
 
 
+def action_place(column: int) -> Rect:
+    """Where the action of a column of the own board stands, above its helpers."""
+    return column_left(column), 374.5, COLUMN_WIDE, 62
+
+
+POOL, TOWERS, REWARDS, STOCK = (58, 261.5, 499, 101), (568, 257, 424, 215), (568, 478, 424, 80), (274, 553, 36, 22)
+"""Where tasks and dice, the towers with the initiative, the rewards and the first of the stock stand."""
+STOCK_PITCH: Final = 70
 LANES: Final = {2: (120.0, 16.0), 3: (100.0, 11.0), 4: (78.0, 4.6)}
 """How high the lane of another player is and how far from the next, by the number of seats."""
 OWN_LANE: Final = 178.0
@@ -355,7 +362,7 @@ def places(v: View) -> Iterator[Slot]:
         for number, city in enumerate(CITIES):
             yield Slot(f"city/{city}", "card", loggia(number), catch=(city_left(number), 44, CITY_WIDE, 208))
         for number, gender in enumerate(GENDERS):
-            left = 274.0 + 70 * number
+            left = STOCK[0] + STOCK_PITCH * number
             yield Slot(
                 f"stock/{gender}", "token", (left, 574.5, 18, 18), arrange="stack", catch=(left - 2, 573, 38, 20)
             )
