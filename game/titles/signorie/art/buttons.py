@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import STOP, Control, DisplayList
-from game.titles.signorie.art.inks import BRONZE, INK, icon, words
+from game.presentation.layout import Ground, column, laid, on, row, say
+from game.titles.signorie.art.inks import BRONZE, GOLD, HUGE, INK, INSET, STRONG, TINY, sign
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.components import BUY_COST, OFFSPRING_BASE, REWARD_FLORINS
 from game.titles.signorie.rules.state import SignorieState
@@ -32,20 +33,12 @@ def control(v: View, c: Control, enabled: bool, armed: bool) -> DisplayList | No
     if c.key not in _ICON or not enabled:
         return None
     w, h = c.rect[2:]
-    sheet = DisplayList(w, h)
     plain = c.style == STOP  # What gives something up is less bright than what brings something.
-    sheet.shadow((0, 0, w, h), 8, 4, 90, 2)
-    sheet.panel((0, 0, w, h), "#E9DFC6" if plain else "#E3BE6A", BRONZE if plain else "#FFE6A6", 8, 1.6)
-    icon(sheet, _ICON[c.key], 9, h / 2 - 10, 20, c="#2B1512")
-    said = _second(v, c.key)
-    facts = dict(c.params)
-    if said is None or h < 40:
-        words(sheet, c.label, 36, h / 2, w - 42, 13 if h < 40 else 13.5, INK, facts, face="bold")
-        return sheet
-    words(sheet, c.label, 36, h / 2 - 8.5, w - 42, 13.5, INK, facts, face="bold")
-    message, more = said
-    words(sheet, message, 36, h / 2 + 9.5, w - 40, 11.5, "#5B2416", more)
-    return sheet
+    look = Ground("#E9DFC6" if plain else GOLD, BRONZE if plain else "#FFE6A6", width=1.6, shadow=90)
+    second = _second(v, c.key) if h >= HUGE else None
+    below = say(second[0], TINY.but(colour="#5B2416"), second[1]) if second else None
+    told = column(say(c.label, STRONG.but(colour=INK), dict(c.params)), below, gap=0, along="middle")
+    return laid(on(look, row(sign(_ICON[c.key], c=INK), told, gap=INSET), INSET, 0), w, h)
 
 
 def _second(v: View, key: str) -> tuple[str, dict[str, Any]] | None:

@@ -11,11 +11,9 @@ from game.presentation.layout import (
     Ground,
     blank,
     column,
-    corner,
     icon,
     laid,
     on,
-    over,
     pad,
     picture,
     row,
@@ -27,18 +25,26 @@ from game.presentation.layout import (
 from game.titles.signorie.art.faces import REWARD_ART, TASK, reward_sum, worth
 from game.titles.signorie.art.faces import RULE as LINE
 from game.titles.signorie.art.inks import (
-    BRONZE,
+    COMES,
+    FACT,
     FADED,
+    FIGURE,
+    GAP,
     GOLD_PAPER,
     HUGE,
     INK,
     INK_2,
+    INKED_NAME,
+    INSET,
     LARGE,
-    NAME,
     NOTE,
+    PAD,
     PAPER,
     RED,
+    SMALL,
     TEXT,
+    TITLE,
+    badged,
     flat,
     name_of,
     short,
@@ -63,16 +69,15 @@ from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.state import SignorieState
 
 CARD: Final = Ground(PAPER, "#8A6A3B", 7, 1.4)
-COMES: Final = Ground(GOLD_PAPER, BRONZE, 5, 1)
-"""What an answer brings stands on it."""
 STAYS: Final = flat(FADED)
-HEAD: Final = TEXT.but(size=16, face="bold")
-SUM: Final = NAME.but(colour=INK, face="body", align="center")
+HEAD: Final = TEXT.but(size=TITLE.size, face="bold")
+SUM: Final = INKED_NAME.but(face="body", align="center")
 """What an answer comes to."""
-FACT: Final = NOTE.but(colour=INK_2, align="center")
+MIDDLE_FACT: Final = FACT.but(align="center")
 RULE: Final = pad(LINE, 5, 0)
-WIDE: Final = 106.0
-"""How wide the card of an answer is."""
+WIDE, DOWRY, FIGURES, SON = 106, 152, 118, 132
+"""How wide the card of an answer is, how high a dowry, figures for an assignment, and a son for a city are."""
+PLAIN, REWARD, TILE = (150, 84), (240, 150), (220, 150)
 
 
 def answer(v: View, a: Action) -> DisplayList | None:
@@ -92,17 +97,17 @@ def choice(v: View, a: Action) -> DisplayList:
 
 
 def _card(told: Block, high: float) -> DisplayList:
-    return laid(on(CARD, told, 5, 6), WIDE, high)
+    return laid(on(CARD, told, GAP, 6), WIDE, high)
 
 
 def _plain(a: Action) -> DisplayList:
     thing = str(a.args[-1]) if a.args else ""
     message = name_of(thing) if thing and not thing.isdigit() else f"signorie-action-{a.kind}".replace("_", "-")
-    return laid(on(CARD, say(message, HEAD.but(size=15, align="center")), 8, 4), 150, 84)
+    return laid(on(CARD, say(message, HEAD.but(align="center")), INSET, 4), *PLAIN)
 
 
 def dowry(v: View, a: Action) -> DisplayList:
-    """Coins on a cushion, what they score, the purse before and after, the tile that comes with her. 106 x 152."""
+    """Coins on a cushion, what they score, the purse before and after, the tile that comes with her."""
     s: SignorieState = v.state
     city, florins = a.args
     facts = {"before": s.florins[a.seat], "after": s.florins[a.seat] - florins}
@@ -111,11 +116,11 @@ def dowry(v: View, a: Action) -> DisplayList:
         sized(pad(picture(f"signorie/dowry_{florins}"), 4, 0), high=52),
         sized(brings, high=28),
         RULE,
-        shared(say("signorie-art-purse", FACT, facts)),
+        shared(say("signorie-art-purse", MIDDLE_FACT, facts)),
         _tile(s, a.seat, MARRIAGE_ROW, city),
         gap=1,
     )
-    return _card(told, 152)
+    return _card(told, DOWRY)
 
 
 def _tile(s: SignorieState, seat: int, row_: int, city: str) -> Block:
@@ -127,16 +132,16 @@ def _tile(s: SignorieState, seat: int, row_: int, city: str) -> Block:
         at = s.city_tiles[2 * CITY[city] + (row_ != MARRIAGE_ROW)] if city in CITY else ""
         fits = bool(at) and s.wants(seat, row_, ALLIANCES[at].house)
         house, value = (HOUSES[ALLIANCES[at].house], ALLIANCES[at].vp) if at else ("", 0)
-    told = say("signorie-art-no-tile", FACT)
+    told = say("signorie-art-no-tile", MIDDLE_FACT)
     if house:
-        shield = sized(over(sign(house, LARGE, 255 if fits else 120), corner(worth(value, 15), 1, 1, -3)), 24, 24)
+        shield = badged(sign(house, 24, 255 if fits else 120), worth(value, 15), 3)
         message, ink = ("comes", INK) if fits else ("stays", INK_2)
-        told = row(shield, say(f"signorie-art-tile-{message}", NOTE.but(colour=ink)), gap=9)
-    return sized(on(COMES if fits else STAYS, told, 6, 0), high=30)
+        told = row(shield, say(f"signorie-art-tile-{message}", NOTE.but(colour=ink)), gap=INSET)
+    return sized(on(COMES if fits else STAYS, told, GAP, 0), high=30)
 
 
 def _figures(v: View, a: Action) -> DisplayList:
-    """So many figures for an assignment, and what they come to. 106 x 118."""
+    """So many figures for an assignment, and what they come to."""
     s: SignorieState = v.state
     slot, count = ASSIGNMENT_SLOT[a.args[0]], a.args[1]
     have, gender = s.supply[2 * a.seat + (slot & 1)], slot & 1
@@ -144,10 +149,10 @@ def _figures(v: View, a: Action) -> DisplayList:
     facts = {"before": have, "after": have - count}
     told = column(
         row(*(sign(figure, LARGE) for _ in range(count)), gap=-2, along="middle"),
-        shared(say(f"signorie-art-pay-{GENDERS[gender]}", FACT, facts)),
+        shared(say(f"signorie-art-pay-{GENDERS[gender]}", MIDDLE_FACT, facts)),
         sized(on(COMES, _brings(s, a.seat, s.assignments[slot], count), 1), high=46),
     )
-    return _card(told, 118)
+    return _card(told, FIGURES)
 
 
 def _brings(s: SignorieState, seat: int, tile: str, count: int) -> Block:
@@ -156,51 +161,51 @@ def _brings(s: SignorieState, seat: int, tile: str, count: int) -> Block:
     amount = count * data.each
     if data.does == "threshold":
         limit = s.limit(seat)
-        return write(f"[scales] {limit} → **{limit + amount}**", SUM.but(size=14))
+        return write(f"[scales] {limit} → **{limit + amount}**", SUM)
     if not art:
         return write(f"**+{amount}** [son][daughter]", SUM)
     if data.does == "action":
         return sign(art, LARGE)
-    return write(f"**{amount}** × [{art}]", SUM.but(size=17))
+    return write(f"**{amount}** × [{art}]", SUM)
 
 
 def _son(v: View, a: Action) -> DisplayList:
-    """A son who could go to that city: his track, rank, points, the tile. 106 x 132."""
+    """A son who could go to that city: his track, rank, points, the tile."""
     s: SignorieState = v.state
     track, slot, city = a.args
     career = row(sign(track), icon(f"signorie/icons/arch{RANK[slot]}", 17, 21), along="middle")
     told = column(
         row(
             sign(f"son_{short(s.color[a.seat])}", HUGE),
-            column(career, say(f"signorie-art-row-{track}", FACT), gap=2),
+            column(career, say(f"signorie-art-row-{track}", MIDDLE_FACT), gap=2),
             gap=2,
         ),
-        shared(write(f"**+{CAREER_SLOTS[slot].vp}**[vp]", SUM.but(size=19, colour=RED))),
+        shared(write(f"**+{CAREER_SLOTS[slot].vp}**[vp]", SUM.but(size=FIGURE.size, colour=RED))),
         _tile(s, a.seat, TRACK[track], city),
     )
-    return _card(told, 132)
+    return _card(told, SON)
 
 
 # --- rewards -------------------------------------------------------------------------------------------------
 
 
 def reward_card(v: View, tile: str) -> DisplayList:
-    """A reward tile with what it does in words. 240 x 150."""
+    """A reward tile with what it does in words."""
     look = COMES.but(fill=GOLD_PAPER if REWARDS[tile]["kind"] == "vp" else "#FFF8E6")
     signs = row(*(sign(name, LARGE) for name in REWARD_ART[tile][0].split()), gap=0, along="middle")
-    given = sized(write(reward_sum(tile), SUM.but(size=14, face="bold")), high=20) if reward_sum(tile) else blank()
-    head = row(sized(on(look, column(signs, given), 2, 4), 66), say(name_of(tile), HEAD), gap=8)
+    given = sized(write(reward_sum(tile), INKED_NAME.but(align="center")), high=20) if reward_sum(tile) else blank()
+    head = row(sized(on(look, column(signs, given), 2, 4), 66), say(name_of(tile), HEAD), gap=INSET)
     text = say(f"signorie-text-{tile}".replace("_", "-"), TEXT.but(colour=INK_2))
-    return laid(on(CARD, column(sized(head, high=60), text, gap=6), 8), 240, 150)
+    return laid(on(CARD, column(sized(head, high=60), text, gap=6), INSET), *REWARD)
 
 
 def tile_card(tile: str, text: str) -> DisplayList:
-    """An alliance tile with its house, its points and where it goes. 220 x 150."""
+    """An alliance tile with its house, its points and where it goes."""
     data = ALLIANCES[tile]
     house = HOUSES[data.house]
-    arms = sized(over(sign(house, 64), corner(worth(data.vp, 30), 1, 1, -6)), 64, 64)
-    head = row(arms, say(name_of(house), HEAD.but(size=17, face="title")), gap=16)
-    return laid(on(CARD, column(head, say(text, TEXT.but(colour=INK_2), {"vp": data.vp}), gap=8), 12), 220, 150)
+    arms = badged(sign(house, 64), worth(data.vp, 30), 6)
+    head = row(arms, say(name_of(house), HEAD.but(face="title")), gap=SMALL)
+    return laid(on(CARD, column(head, say(text, TEXT.but(colour=INK_2), {"vp": data.vp}), gap=INSET), PAD), *TILE)
 
 
-__all__ = ["CARD", "FACT", "SUM", "answer", "choice", "dowry", "reward_card", "tile_card"]
+__all__ = ["CARD", "SUM", "answer", "choice", "dowry", "reward_card", "tile_card"]

@@ -78,10 +78,8 @@ from game.titles.signorie.table.chain import (
 from game.titles.signorie.table.placement import (
     COLUMN_WIDE,
     HELPER_PITCH,
-    POOL,
-    REWARDS,
+    PANELS,
     STOCK,
-    TOWERS,
     action_place,
     column_left,
     column_place,
@@ -245,8 +243,8 @@ def reach(v: View, chain: Chain) -> DisplayList:
     sheet = overlay()
     for number in range(len(COLORS)):
         fill(sheet, column_place(number), ring(GLOW, DARK) if number == chain.column else ground(VEIL))
-    for rect in (POOL, REWARDS)[asked_of(v) == "choose_assignment" :]:
-        fill(sheet, rect, ground(VEIL))
+    for name in ("pool", "rewards")[asked_of(v) == "choose_assignment" :]:
+        fill(sheet, PANELS[name], ground(VEIL))
     left = column_left(chain.column)
     steps = [(link, _middle(_place(chain, link))) for link in chain.links if link.stage != FREE]
     for wide, colour in ((5, DARK), (2.4, GLOW)):
@@ -267,22 +265,23 @@ def _way(v: View, column: int, row: float) -> list[tuple[float, float]]:
     key, under = asked_of(v), row + HELPER_PITCH / 2
     _, top, _, high = column_place(column)
     beside = (column_left(column) + COLUMN_WIDE + column_left(column + 1)) / 2
-    across, below = TOWERS[0] - GAP, REWARDS[1] - 3
+    tower, tower_top, *_ = PANELS["careers"]
+    across, below = tower - GAP, PANELS["rewards"][1] - 3
     out = [(beside, under), (across, under)]
     if key == "spend_points":
         track = s.pending[-1].data[2][0]
         goal = tower_left(track) - (4 if track < len(CAREERS) else 0)
-        return [*out, (across, below), (max(TOWERS[0], goal), below)]
+        return [*out, (across, below), (max(tower, goal), below)]
     if key in ("choose_mission", "choose_marriage"):
-        return [*out, (across, TOWERS[1])]
+        return [*out, (across, tower_top)]
     if key == "choose_row":
         x, y, *_ = plan_place(2)
         return [*out, (across, y), (x, y)]
     if key == "choose_assignment":
         return [(beside, row), (beside, top - GAP)]
     low = top + high + 3
-    x, y, wide, _ = STOCK
-    return [(beside, row), (beside, low), (x + wide / 3, low), (x + wide / 3, y)]
+    x, y = STOCK
+    return [(beside, row), (beside, low), (x + PAD, low), (x + PAD, y)]
 
 
 def dots(sheet: DisplayList, bends: list[tuple[float, float]], pitch: float = PITCH) -> None:

@@ -15,7 +15,6 @@ from game.presentation.layout import (
     blank,
     column,
     corner,
-    fill,
     ground,
     hot,
     laid,
@@ -34,18 +33,24 @@ from game.titles.signorie.art.inks import (
     CAPTION,
     CREAM,
     FADED,
+    FIGURE,
+    GAP,
     GOLD,
     GOLD_PAPER,
     INK,
     INK_2,
+    INSET,
     LATE,
     LETTERS,
     LINE,
     LINE_2,
+    MIDDLE,
     NOTE,
+    PAD,
     PANEL,
     PAPER,
     ROW_ICON,
+    SIGN,
     SMALL,
     STRAW,
     STRONG,
@@ -92,16 +97,23 @@ AT_THE_END: Final = 4
 """From this part on they come at the end of the game, and have a light line."""
 DARK_INK: Final = (2, 4)
 """The light colours among them."""
-SIZE: Final = (746.0, 450.0)
-BARS, CITY_BOX, ALLIANCE_BOX = (0, 0, 746, 212), (0, 220, 372, 230), (380, 220, 366, 230)
-BAR_LEFT, BAR_ROOM, SCALE = 128.0, 560.0, 18.0
-CITY, GAP, SUM, ROW = 54.0, 3.5, 46.0, 62.0
+SIZE: Final = (746, 450)
+MEDAL: Final = (450, 664)
+"""How large the picture of the winner is."""
+BARS, GUTTER = 212, 8
+"""How high the bars are, and how far the boxes are apart."""
+BAR_LEFT, BAR_ROOM, SCALE, BAR_HIGH = 128, 560, 18, 26
+CITY, GAP_OF_CITIES, SUM, ROW = 54, 3.5, 46, 62
 """How wide a city is, how far apart, how wide are their sum and a row of alliances."""
+FIRST_COLUMN: Final = 30
+"""Whose line it is."""
+LEAST_TOLD: Final = 18
+"""A part of a bar that is longer than this says its points."""
 BOX: Final = Ground(PANEL, LINE)
 FIRST: Final = flat(LATE)
 THIN: Final = bare(LINE_2)
 TITLE: Final = STRONG.but(colour="#F6E3B8", face="title")
-POINTS: Final = STRONG.but(colour=LETTERS, align="center")
+POINTS: Final = MIDDLE.but(colour=LETTERS)
 LITTLE: Final = TINY.but(align="center")
 WORTH: Final = STRONG.but(colour=INK, align="right")
 
@@ -111,13 +123,13 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
     s: SignorieState = v.state
     best = result.ranks.index(1)
     winner = picture(f"signorie/ending_{short(s.color[best])}")
-    sheet = laid(over(winner, pad(ground(Ground("none", GOLD, 8, 2)), 0.8)), 450, 664)
+    sheet = laid(over(winner, pad(ground(Ground("none", GOLD, width=2)), 0.8)), *MEDAL)
     stem = f"signorie-ending-{result.outcome}".replace("_", "-")
-    silk = overlay()
-    fresco.ground(silk)
+    cloth = overlay()
+    fresco.silk(cloth)
     params = {**result.params, **_lead(s, best, result.ranks.index(2))}
     drawn = body(s, result.ranks, by_city(course.events if course is not None else ()))
-    return Ending(sheet, f"{stem}-name", f"{stem}-text", params, True, body=drawn, ground=silk)
+    return Ending(sheet, f"{stem}-name", f"{stem}-text", params, True, body=drawn, ground=cloth)
 
 
 def _lead(s: SignorieState, best: int, second: int) -> dict[str, Any]:
@@ -133,12 +145,11 @@ def _points(s: SignorieState, seat: int, sources: tuple[int, ...]) -> int:
 
 def body(s: SignorieState, ranks: Sequence[int], cities: dict[tuple[int, int], list[int]]) -> DisplayList:
     """Bars, cities, alliances. 746 x 450."""
-    sheet = DisplayList(*SIZE)
     order = sorted(range(s.seats), key=lambda seat: ranks[seat])
-    fill(sheet, BARS, on(BOX, _bars(s, order, ranks), 4))
-    fill(sheet, CITY_BOX, on(BOX, _cities(s, order, cities), 4))
-    fill(sheet, ALLIANCE_BOX, on(Ground("#F8EFDB", GOLD), _alliances(s, order), 8, 4))
-    return sheet
+    towns = on(BOX, _cities(s, order, cities), 4)
+    alliances = on(Ground("#F8EFDB", GOLD), _alliances(s, order), INSET, 4)
+    below = row(shared(towns), shared(alliances), gap=GUTTER)
+    return laid(column(sized(on(BOX, _bars(s, order, ranks), 4), high=BARS), below, gap=GUTTER), *SIZE)
 
 
 def _bars(s: SignorieState, order: list[int], ranks: Sequence[int]) -> Block:
@@ -147,13 +158,13 @@ def _bars(s: SignorieState, order: list[int], ranks: Sequence[int]) -> Block:
     most = max(*s.vp, 1)
     bars = (shared(_bar(s, seat, ranks[seat], BAR_ROOM / most, not place)) for place, seat in enumerate(order))
     chart = over(_scale(most), pad(column(*bars, gap=0), 0, 0, 0, SCALE))
-    return column(sized(pad(row(*names, gap=5), 10, 0), high=26), chart)
+    return column(sized(pad(row(*names, gap=GAP), INSET, 0), high=BAR_HIGH), chart)
 
 
 def _named(part: int) -> Block:
     name, art, *_ = PARTS[part]
-    square = corner(sized(_segment(part, 0, False), 12, 12), 0.5, 0.5)
-    return row(sized(square, 12), sign(art), say(f"signorie-art-part-{name}", NOTE.but(colour=CREAM)), gap=4)
+    square = corner(sized(_segment(part, 0, False), PAD, PAD), 0.5, 0.5)
+    return row(sized(square, PAD), sign(art), say(f"signorie-art-part-{name}", NOTE.but(colour=CREAM)))
 
 
 def _scale(most: int) -> Block:
@@ -169,16 +180,16 @@ def _scale(most: int) -> Block:
 def _segment(part: int, points: int, told: bool) -> Block:
     look = Ground(PARTS[part][2], PAPER if part >= AT_THE_END else "", 3, 1)
     ink = INK if part in DARK_INK else WHITE
-    return on(look, write(points, POINTS.but(size=13, colour=ink)) if told else blank())
+    return on(look, write(points, POINTS.but(colour=ink)) if told else blank())
 
 
 def _bar(s: SignorieState, seat: int, rank: int, unit: float, first: bool) -> Block:
     parts = [(part, _points(s, seat, sources)) for part, (*_, sources) in enumerate(PARTS)]
-    told = [sized(_segment(part, n, n * unit > 18), n * unit - 1) for part, n in parts if n > 0]
-    whole = sized(write(s.vp[seat], POINTS.but(size=18, align="left")), 50)
-    bar = sized(row(*told, pad(whole, 5, 0, 0), gap=1), BAR_ROOM + 50, 26)._replace(stretch=False)
+    told = [sized(_segment(part, n, n * unit > LEAST_TOLD), n * unit - 1) for part, n in parts if n > 0]
+    whole = sized(write(s.vp[seat], FIGURE.but(align="left")), 50)
+    bar = sized(row(*told, pad(whole, GAP, 0, 0), gap=1), BAR_ROOM + 50, BAR_HIGH)._replace(stretch=False)
     who = say("table-player", STRONG, {"seat": seat})
-    place = sized(write(rank, POINTS.but(size=15, colour=GOLD)), 20)
+    place = sized(write(rank, POINTS.but(colour=GOLD)), 20)
     line = row(place, shield(s.color[seat]), sized(who, 70), bar, gap=4)
     return over(pad(ground(FIRST), 0, 1) if first else None, pad(line, 4, 0, 0))
 
@@ -194,8 +205,8 @@ def _cities(s: SignorieState, order: list[int], points: dict[tuple[int, int], li
         towns.append(sized(column(view, say(f"signorie-art-short-{name}", small), gap=2), CITY))
     sums = sized(column(blank(), say("signorie-art-ending-sum", small)), SUM)
     return column(
-        sized(pad(say("signorie-art-ending-cities", TITLE), 8, 0), high=19),
-        row(blank(30 - GAP), *towns, sums, gap=GAP),
+        sized(pad(say("signorie-art-ending-cities", TITLE), INSET, 0), high=SIGN),
+        row(blank(FIRST_COLUMN - GAP_OF_CITIES), *towns, sums, gap=GAP_OF_CITIES),
         *(shared(_in_cities(s, seat, points, most, not place)) for place, seat in enumerate(order)),
         gap=3,
     )
@@ -206,9 +217,9 @@ def _in_cities(s: SignorieState, seat: int, points: dict[tuple[int, int], list[i
     parts = write(f"{missions}+{marriages}", LITTLE)
     sums = column(blank(), write(missions + marriages, POINTS.but(leading=1.1)), parts, blank(), gap=0)
     cells = (_city(s, seat, city, sum(points.get((seat, city), ())), most) for city in range(len(CITIES)))
-    shape = sized(shield(s.color[seat]), 30 - GAP)
+    shape = sized(shield(s.color[seat]), FIRST_COLUMN - GAP_OF_CITIES)
     look = FIRST.but(fill=FIRST.fill if first else WINE, radius=4)
-    return on(look, row(shape, *(sized(cell, CITY) for cell in cells), sized(sums, SUM), gap=GAP))
+    return on(look, row(shape, *(sized(cell, CITY) for cell in cells), sized(sums, SUM), gap=GAP_OF_CITIES))
 
 
 def _city(s: SignorieState, seat: int, city: int, points: int, most: int) -> Block:
@@ -222,7 +233,7 @@ def _city(s: SignorieState, seat: int, city: int, points: int, most: int) -> Blo
     figures = row(*found, blank(), gap=-1)
     if not points:
         return column(blank(), sized(figures, high=18), blank(high=8) if most else None, blank(), gap=0)
-    told = over(figures, write(points, POINTS.but(size=13, align="right")))
+    told = over(figures, write(points, POINTS.but(align="right")))
     reached = row(sized(ground(flat(GOLD)), max(5.0, CITY * points / most)), blank(), gap=0)
     bar = sized(on(flat("#1C070D"), reached), high=6)
     return column(blank(), sized(told, high=18), bar, blank(), gap=1)
@@ -238,12 +249,12 @@ def _alliances(s: SignorieState, order: list[int]) -> Block:
         shape = shield(s.color[seat])
         lines.append(row(shape, blank(3), *cells, shared(_sons(s, seat, high)), gap=4))
     told = column(
-        sized(pad(say("signorie-art-ending-alliances", TITLE.but(size=13, colour=INK, face="bold")), 4, 0), high=19),
-        row(blank(24 - 4), *heads, gap=4),
+        sized(pad(say("signorie-art-ending-alliances", TITLE.but(size=13, colour=INK, face="bold")), 4, 0), high=SIGN),
+        row(blank(20), *heads, gap=4),
         *map(shared, lines),
     )
     tips = (hot(sized(blank(), ROW), f"tally/{name}") for name in (*ROWS, "careers"))
-    return over(told, pad(row(blank(24 - 4), *tips, gap=4), 0, 20, 0, 0))
+    return over(told, pad(row(blank(20), *tips, gap=4), 0, 20, 0, 0))
 
 
 def _sons(s: SignorieState, seat: int, high: float) -> Block:

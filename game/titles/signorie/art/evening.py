@@ -15,6 +15,7 @@ from game.presentation.layout import (
     fill,
     ground,
     hot,
+    icon,
     laid,
     on,
     over,
@@ -22,35 +23,40 @@ from game.presentation.layout import (
     picture,
     row,
     say,
-    shape,
     shared,
     sized,
     write,
 )
-from game.presentation.parts import badge, chip, ring
+from game.presentation.parts import badge, chip
 from game.titles.signorie.art import fresco, hours
 from game.titles.signorie.art.inks import (
     CAPTION,
     CREAM,
-    DARK,
     FINE,
-    GLOW,
     GOLD,
+    GREAT,
     INK,
+    INSET,
     LARGE,
     LATE,
     LETTERS,
     LINE,
+    LIT,
     NAME,
     NOTE,
+    PAD,
     PALE,
     PANEL,
     SAID,
     SEAT,
+    SIGN,
+    TINY,
+    TITLE,
     WINE,
     WINE_2,
     disc,
     flat,
+    laid_in,
     overlay,
     short,
     sign,
@@ -60,71 +66,72 @@ from game.titles.signorie.rules.components import BRIDES, INITIATIVE_TOP, INITIA
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table import climbing
-from game.titles.signorie.table.placement import asked_key
+from game.titles.signorie.table.placement import PANELS, asked_key
 
 _PILLS: Final = (108, 112, 100, 84, 88)
 """How wide each step of the phase is."""
 _NOW: Final = 3
 """The step in which rewards are chosen: what comes before happens by itself."""
-STAGE: Final = (980.0, 208.0)
-TITLE: Final = NAME.but(colour="#F6E3B8", face="title")
-COUNT: Final = NAME.but(size=11.5, colour="#F6E3B8")
-STEP: Final = Ground(WINE, "#A9803F", 13, 1.3)
+COUNT: Final = TINY.but(colour=TITLE.colour, face="bold")
+STEP: Final = Ground(WINE, "#A9803F", 13)
 STEP_NOW: Final = STEP.but(fill=GOLD, line="#FFE9B0")
 ROUND: Final = Ground("#3B1420", GOLD)
+ORDER, NEXT, BESIDE = (268, 290), (268, 112), (1000, 44, 268, 408)
+"""How large the new order and what comes next are, and where both stand."""
+LEDGE, TRACK, LOGGIA = 84, 136, 26
+"""How high the ledge with the rewards is, how wide the initiative track, how high a line of a heading."""
 
 
 def backdrop(v: View) -> DisplayList:
     """The ground and the cities at dusk: everything else has a panel."""
     sheet = overlay()
-    fresco.ground(sheet)
+    fresco.silk(sheet)
     hours.silk(sheet, v.state)
-    sheet.shadow((hours.LEFT, hours.TOP, *STAGE), 8, 6, 120)
+    sheet.shadow(PANELS["focus"])
     hours.fresco(sheet, v.state)
     box = aside(ground(Ground(PANEL, LINE, 7, shadow=90)))
-    fill(sheet, (1000, 44, 268, 408), column(sized(box, high=290), box, gap=6))
+    fill(sheet, BESIDE, column(sized(box, high=ORDER[1]), box, gap=6))
     return sheet
 
 
 def sky(v: View) -> DisplayList:
-    """Over the cities at dusk what the phase does step by step, and the ledge with the seven rewards. 980 x 208."""
+    """Over the cities at dusk what the phase does step by step, and the ledge with the seven rewards."""
     s: SignorieState = v.state
-    night = Ground("#1E0A14", "", 15, 0, 0.72)
-    title = sized(say("signorie-art-phase-rewards", TITLE.but(size=25, colour="#FBE6B4")), 390)
+    night = flat("#1E0A14", 0.72).but(radius=15)
+    title = sized(say("signorie-art-phase-rewards", GREAT), 390)
     told = say("signorie-art-evening", SAID.but(colour=LETTERS))
     over_cities = column(
         sized(row(sign("moon", LARGE), aside(title), aside(_steps()), gap=10), high=34),
-        row(aside(chip(night, told, high=30, x=12))._replace(wide=448), blank()),
-        gap=8,
+        row(aside(chip(night, told, high=30, x=PAD))._replace(wide=448), blank()),
+        gap=INSET,
     )
     slots = row(*(_slot(s, slot) for slot in range(1, len(REWARD_SLOTS))), gap=6)
-    ledge = over(picture("signorie/ledge"), pad(slots, 8, 9, 12, 7))
-    sheet = laid(column(shared(pad(over_cities, 10, 8, 14, 0)), sized(ledge, high=84), gap=0), *STAGE)
-    fill(sheet, (-2, -2, 984, 212), aside(picture("signorie/stage")))
-    return sheet
+    ledge = over(picture("signorie/ledge"), pad(slots, INSET, 9, PAD, 7))
+    told = column(shared(pad(over_cities, 10, INSET, PAD, 0)), sized(ledge, high=LEDGE), gap=0)
+    return laid_in("focus", over(told, aside(pad(picture("signorie/stage"), -2))))
 
 
 def _slot(s: SignorieState, slot: int) -> Block:
     """The place of a reward that lies elsewhere."""
-    empty = Ground(LATE, "#8A6A3B", 6, 1.3, 0.7)
+    empty = Ground(LATE, "#8A6A3B", 6, opacity=0.7)
     return shared(blank() if s.rewards[slot - 1] else ground(empty))
 
 
 def _steps() -> Block:
     """The steps of the phase: what is over, what goes on, what is to come."""
-    return row(blank(), *(sized(_step_of_phase(step), wide, 26) for step, wide in enumerate(_PILLS)))
+    return row(blank(), *(sized(_step_of_phase(step), wide, LOGGIA) for step, wide in enumerate(_PILLS)))
 
 
 def _step_of_phase(step: int) -> Block:
-    done = over(disc(ROUND.but(fill="#2F7A45"), 18), sign("tick", 11))
+    done = over(disc(ROUND.but(fill="#2F7A45"), SIGN), sign("tick", 11))
     mark = done if step < _NOW else badge(step + 1, COUNT, ROUND)
     words = NOTE.but(colour=INK, face="bold") if step == _NOW else NOTE.but(colour=CREAM)
     look = STEP_NOW if step == _NOW else STEP
-    return sized(chip(look, mark, say(f"signorie-art-evening-step-{step + 1}", words), high=26, x=4, gap=3))
+    return sized(chip(look, mark, say(f"signorie-art-evening-step-{step + 1}", words), high=LOGGIA, x=4, gap=3))
 
 
 def order(v: View) -> DisplayList:
-    """The initiative track with what each step scored, and the places of the new turn order. 268 x 290."""
+    """The initiative track with what each step scored, and the places of the new turn order."""
     s: SignorieState = v.state
     asked = asked_key(s) == "spend_points" and v.me in s.pending[-1].seats
     reach = climbing.steps(s, v.me) if asked else {}
@@ -132,16 +139,16 @@ def order(v: View) -> DisplayList:
     places = (sized(_place(s, seat, place), high=38) for place, seat in enumerate(s.turn_order, 1))
     how = say("signorie-art-evening-order-how", FINE.but(colour=PALE))
     told = column(
-        sized(aside(say("signorie-art-evening-order", TITLE)), high=26),
+        sized(aside(say("signorie-art-evening-order", TITLE)), high=LOGGIA),
         row(
-            sized(column(*steps, gap=1.4), 136),
+            sized(column(*steps, gap=1.4), TRACK),
             pad(column(*places, blank(), gap=6), 0, 20, 0, 0),
             gap=10,
         ),
         aside(how),
         gap=2,
     )
-    return laid(pad(told, 10, 0, 10, 2), 268, 290)
+    return laid(pad(told, 10, 0, 10, 2), *ORDER)
 
 
 def _step(step: int, cost: int) -> Block:
@@ -155,23 +162,20 @@ def _step(step: int, cost: int) -> Block:
         gap=4,
     )
     look = flat(LATE if step % 2 else WINE_2)
-    return hot(over(on(look, line), ring(GLOW, DARK, 4, 2) if cost else None), f"step/{step}")
+    return hot(over(on(look, line), LIT if cost else None), f"step/{step}")
 
 
 def _place(s: SignorieState, seat: int, place: int) -> Block:
     """A place of the new turn order, and from which colour it is reached."""
     asked = seat == s.pending[-1].seats[0]
-    way = (
-        f'<path d="M2 8 H30 M24 2 L32 8 L24 14" fill="none" stroke="{SEAT[short(s.color[seat])]}" stroke-width="2.6"/>'
-    )
-    arrow = sized(pad(shape(way, (34, 16)), 0, 11), 34)
-    look = Ground(WINE_2, GOLD if asked else "#7A5A4A", 6, 2.2 if asked else 1.2)
-    number = sized(write(place, TITLE.but(size=18, face="bold", align="center")), 24)
+    arrow = icon("signorie/turn_arrow", 34, 16, c=SEAT[short(s.color[seat])])
+    look = Ground(WINE_2, GOLD if asked else "#7A5A4A", 6, 2 if asked else 1)
+    number = sized(write(place, NAME.but(colour=TITLE.colour, align="center")), 24)
     return row(arrow, hot(on(look, row(number, blank(), gap=0)), "order"))
 
 
 def ahead(v: View) -> DisplayList:
-    """What comes after this choice: who is next, what goes back, the next round or the end. 268 x 112."""
+    """What comes after this choice: who is next, what goes back, the next round or the end."""
     s: SignorieState = v.state
     told: list[tuple[str, dict[str, Any]]] = []
     slot, now = REWARD_SLOTS[s.reward_slot()], (s.served - 1) >> 1
@@ -184,14 +188,14 @@ def ahead(v: View) -> DisplayList:
         told.append(("back", {"count": sum(s.threshold)}))
     told.append(("end" if s.round == last_round(s) else "round", {"round": s.round + 1}))
     shown = told[:3] if len(told) < 4 else [*told[:2], told[-1]]
-    mark, words = ROUND.but(fill="none", width=1.3), SAID.but(colour=CREAM)
+    mark, words = ROUND.but(fill="none"), SAID.but(colour=CREAM)
     lines = (
-        row(badge(line, COUNT, mark), say(f"signorie-art-evening-then-{what}", words, facts), gap=7)
+        row(badge(line, COUNT, mark), say(f"signorie-art-evening-then-{what}", words, facts), gap=INSET)
         for line, (what, facts) in enumerate(shown, 1)
     )
     head = say("signorie-art-evening-next", TITLE)
     return laid(
-        pad(column(sized(head, high=24), *(sized(line, high=24) for line in lines), blank(), gap=2), 11, 3, 6), 268, 112
+        pad(column(sized(head, high=24), *(sized(line, high=24) for line in lines), blank(), gap=2), PAD, 3), *NEXT
     )
 
 

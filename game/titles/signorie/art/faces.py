@@ -13,7 +13,6 @@ from game.presentation.layout import (
     Style,
     column,
     corner,
-    ground,
     laid,
     on,
     over,
@@ -21,32 +20,31 @@ from game.presentation.layout import (
     picture,
     row,
     say,
-    shape,
     shared,
     sized,
     write,
 )
-from game.presentation.parts import badge, ring
+from game.presentation.parts import badge
 from game.titles.signorie.art.inks import (
-    DARK,
     DIE,
+    FIGURE,
     FINE,
-    GLOW,
+    GAP,
     GOLD_PAPER,
     INK,
     INK_2,
     LARGE,
     LATE,
     LINE_2,
+    LIT,
     NOTE,
     PAPER,
+    RANK,
     RED,
     SIGN,
-    SMALL,
     STRAW,
-    STRONG,
     WINE,
-    bare,
+    rule,
     sign,
 )
 from game.titles.signorie.rules.components import (
@@ -73,19 +71,19 @@ TASK: Final = {
     "as_mission": ("mission", ""),
 }
 """The icon of each assignment, and how what it gives for each figure is written."""
-TASK_SIZE: Final = (44.5, 56.5)
+DIE_SIZE, TASK_SIZE, REWARD_SIZE, EVENING, TILE, HELD = 32, (44.5, 56.5), (43, 40), (138, 74), (31, 42), (36, 25)
+"""How large each piece is: as large as its slot."""
 BACK: Final = Ground("#5B1420", "#8A6A3B", 4)
 REWARD: Final = Ground(PAPER, "#8A6A3B", 5)
 PAST: Final = Ground(WINE, LINE_2, 5, opacity=0.8)
-ROUND: Final = Ground("#FFF3D2", "#5B2C1E", width=1.5)
-COUNT: Final = STRONG.but(colour=INK, align="center")
+COUNT: Final = NOTE.but(colour=INK, face="bold", align="center")
 OVER: Final = NOTE.but(colour=STRAW, align="center")
-RULE: Final = sized(ground(bare("#C9A47A")), high=1)
+RULE: Final = rule("#C9A47A")
 
 
 def worth(value: object, size: float) -> Block:
     """The points of a tile, on a round of paper."""
-    return badge(value, Style(size * 0.74, INK, "bold"), ROUND, size)
+    return badge(value, Style(size * 0.74, INK, "bold"), RANK, size)
 
 
 @lru_cache(2048)
@@ -97,7 +95,7 @@ def face(key: str) -> DisplayList:
 
 def _die(rest: str) -> DisplayList:
     color, value, *dim = rest.split(":")
-    return laid(picture(f"signorie/dice/{color}_{value}", alpha=110 if dim else 255), 32, 32)
+    return laid(picture(f"signorie/dice/{color}_{value}", alpha=110 if dim else 255), DIE_SIZE, DIE_SIZE)
 
 
 def people(value: str) -> str:
@@ -111,13 +109,9 @@ def _task(rest: str) -> DisplayList:
     if turned:
         return laid(on(BACK, sign("neutral", LARGE, 130)), *TASK_SIZE)
     _, shade, _, soft = DIE[color]
-    paper = (
-        f'<rect x=".6" y=".6" width="43.3" height="55.3" rx="4" fill="{PAPER}" stroke="{shade}" stroke-width="1.2"/>'
-        f'<path d="M.6 36 H43.9 V52 A4 4 0 0 1 40 55.9 H4.6 A4 4 0 0 1 .6 52Z" fill="{soft}"/>'
-    )
-    figure = row(sign(("son", "daughter")[gender == "female"], SMALL), write(people(tile), COUNT), gap=0)
+    figure = row(sign(("son", "daughter")[gender == "female"], 16), write(people(tile), COUNT), gap=0)
     told = column(shared(_gives(tile)), sized(figure, high=20), gap=0)
-    return laid(over(shape(paper, TASK_SIZE), pad(told, 3, 1)), *TASK_SIZE)
+    return laid(over(picture("signorie/task", c=soft, d=shade), pad(told, 3, 1)), *TASK_SIZE)
 
 
 def _gives(tile: str) -> Block:
@@ -157,7 +151,7 @@ def reward_sum(tile: str) -> str:
 
 def _reward(rest: str) -> DisplayList:
     tile, state = rest.split(":")
-    return laid(_past(tile) if state == "past" else _coming(tile), 43, 40)
+    return laid(_past(tile) if state == "past" else _coming(tile), *REWARD_SIZE)
 
 
 def _past(tile: str) -> Block:
@@ -178,20 +172,20 @@ def _coming(tile: str) -> Block:
 
 
 def _evening(rest: str) -> DisplayList:
-    """A reward in the row of the evening, from "<tile>:<state>:<slot>", with room for its ring. 138 x 74."""
+    """A reward in the row of the evening, from "<tile>:<state>:<slot>", with room for its ring."""
     tile, state, place = rest.split(":")
-    lit = ring(GLOW, DARK, 7, 3) if state == "now" else None
+    lit = LIT if state == "now" else None
     card = _past_of_evening(place) if state == "past" else _reward_of_evening(tile, int(place))
-    return laid(pad(over(card, lit), 3), 138, 74)
+    return laid(pad(over(card, lit), 3), *EVENING)
 
 
 def _past_of_evening(place: str) -> Block:
     told = column(
-        shared(write(place, OVER.but(size=22, face="bold"))),
+        shared(write(place, FIGURE.but(colour=STRAW))),
         sized(say("signorie-art-evening-past", OVER), high=24),
         gap=0,
     )
-    return on(REWARD.but(fill=LATE, radius=6, opacity=0.92), row(sign("ok", LARGE, 190), told), 10, 5)
+    return on(REWARD.but(fill=LATE, radius=6, opacity=0.92), row(sign("ok", LARGE, 190), told), 10, GAP)
 
 
 def _reward_of_evening(tile: str, place: int) -> Block:
@@ -208,13 +202,13 @@ def _reward_of_evening(tile: str, place: int) -> Block:
         sized(say(message, NOTE.but(colour=INK, align="center"), facts), high=20),
         gap=0,
     )
-    return on(_paper(tile).but(radius=6), told, 5, 2)
+    return on(_paper(tile).but(radius=6), told, GAP, 2)
 
 
 def _tile(rest: str) -> DisplayList:
     tile = ALLIANCES[rest]
     arms = over(corner(sign(HOUSES[tile.house], LARGE), 0.5, 0), corner(worth(tile.vp, 17), 0.5, 0.8))
-    return laid(arms, 31, 42)
+    return laid(arms, *TILE)
 
 
 def _shield(rest: str) -> DisplayList:
@@ -228,7 +222,7 @@ def _down(rest: str) -> DisplayList:
 
 def _held(house: str, value: object) -> DisplayList:
     """A tile in a row of the plan."""
-    return laid(over(corner(sign(house, LARGE), 0, 0.5), corner(worth(value, 16), 0.9, 0.95)), 36, 25)
+    return laid(over(corner(sign(house, 24), 0, 0.5), corner(worth(value, 16), 0.9, 0.95)), *HELD)
 
 
 def _piece(name: str, w: float, h: float, x: float, y: float, size: float) -> Callable[[str], DisplayList]:

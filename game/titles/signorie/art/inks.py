@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from game.presentation import DisplayList, Rect
+from game.presentation import DisplayList
 from game.presentation import layout as blocks
 from game.presentation.layout import Block, Ground, Style
 from game.presentation.parts import ring
+from game.titles.signorie.table.placement import PANELS
 
 CREAM, SOFT, GOLD, INK, INK_2, PAPER = "#F8EDD9", "#D9B9AE", "#E3BE6A", "#2B1512", "#6A4034", "#F6EBD3"
 PANEL, WINE, WINE_2, LINE, LINE_2, CAPTION = "#32101A", "#2A0D15", "#48202A", "#7A3A44", "#6B3A44", "#B98F86"
@@ -93,6 +94,11 @@ def centred(sheet: DisplayList, x: float, y: float, mark: Block) -> None:
     blocks.fill(sheet, (x, y, 0, 0), blocks.sized(mark)._replace(stretch=False))
 
 
+def laid_in(name: str, block: Block) -> DisplayList:
+    """The panel of a region of the table."""
+    return blocks.laid(block, *PANELS[name][2:])
+
+
 def flat(colour: str, opacity: float = 1) -> Ground:
     """A ground without a line."""
     return Ground(colour, "", 5, 0, opacity)
@@ -134,59 +140,16 @@ def short(color: str) -> str:
     return color.removeprefix("player_") or "red"
 
 
-def number(
-    sheet: DisplayList, text: object, x: float, y: float, size: float, colour: str = CREAM, w: float = 40
-) -> None:
-    """A bold number with its middle at a place."""
-    style: dict[str, Any] = {"size": size, "colour": colour, "face": "bold", "align": "center", "lines": 1}
-    sheet.write((x - w / 2, y - size, w, 2 * size), str(text), **style)
-
-
-def words(
-    sheet: DisplayList,
-    message: str,
-    x: float,
-    y: float,
-    w: float,
-    size: float = 12.5,
-    colour: str = CREAM,
-    params: dict[str, Any] | None = None,
-    align: str = "left",
-    face: str = "body",
-    caption: bool = False,
-) -> None:
-    """A message on one line whose middle is at y."""
-    box = (x, y - size, w, 2 * size)
-    sheet.say(box, message, params, size=size, colour=colour, align=align, face=face, lines=1, caption=caption)
-
-
-def icon(sheet: DisplayList, name: str, x: float, y: float, size: float, alpha: int = 255, c: str = CREAM) -> None:
-    """A square icon of the game."""
-    sheet.svg(f"signorie/icons/{name}", (x, y, size, size), alpha, c=c)
-
-
-def price(sheet: DisplayList, amount: object, x: float, y: float, size: float = 14.5, dear: bool = False) -> None:
+def coin(amount: object, size: float, dear: bool = False) -> Block:
     """A blank coin with a price, red if it is too dear."""
-    icon(sheet, "cost", x, y, size)
-    number(sheet, amount, x + size / 2, y + size * 0.48, max(11.5, size * 0.6), RED if dear else INK, size + 6)
-
-
-def coin(amount: object, size: float) -> Block:
-    """The same as a block."""
-    told = blocks.write(amount, NAME.but(size=max(11.5, size * 0.6), colour=INK, align="center"))
-    return blocks.sized(blocks.over(sign("cost", size), blocks.pad(told, -4, 0)), size, size)
-
-
-def arch(sheet: DisplayList, value: object, rect: Rect, fill: str, edge: str, size: float, ink: str = INK) -> None:
-    """A niche with a rank in it: the same for the floor of a tower and for a place in a city."""
-    x, y, w, h = rect
-    sheet.svg("signorie/niche", rect, c=fill, e=edge)
-    number(sheet, value, x + w / 2, y + h * 0.59, size, ink, w + 6)
+    style = MIDDLE.but(size=max(TINY.size, size * 0.6), colour=RED if dear else INK)
+    return blocks.sized(blocks.over(sign("cost", size), blocks.pad(blocks.write(amount, style), -4, 0)), size, size)
 
 
 def niche(value: object, fill: str, edge: str, size: float, ink: str = INK) -> Block:
-    """The same as a block that fills its room."""
-    return Block(lambda sheet, rect: arch(sheet, value, rect, fill, edge, size, ink))
+    """A niche with a rank in it: the same for the floor of a tower and for a place in a city."""
+    rank = blocks.write(value, MIDDLE.but(size=size, colour=ink))
+    return blocks.over(blocks.picture("signorie/niche", c=fill, e=edge), blocks.pad(rank, -3, 3, -3, 0))
 
 
 def wanted(house: str, size: float, offered: bool) -> Block:

@@ -82,9 +82,9 @@ from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import CLOSED, SignorieState
 from game.titles.signorie.table.placement import (
     CITY_WIDE,
+    PANELS,
     STOCK,
     STOCK_PITCH,
-    TOWERS,
     city_left,
     floor_place,
     loggia,
@@ -170,7 +170,7 @@ def tile_way(sheet: DisplayList, v: View, line: int, city: int) -> None:
         place, vp = shield_of(s, me, line, ALLIANCES[tile].house, covered), ALLIANCES[tile].vp
         x = shield_left(line, place)
         x_, y_, wide_, high_ = loggia(city)
-        flag, low = (x_ - PAD if line == MARRIAGE_ROW else x_ + wide_ + SIGN), TOWERS[1] - 2
+        flag, low = (x_ - PAD if line == MARRIAGE_ROW else x_ + wide_ + SIGN), PANELS["careers"][1] - 2
         into = (left, y + high / 2)
         dots(sheet, [(flag, y_ + high_), (flag, low), (left - GAP, low), (left - GAP, into[1]), into])
     lit = over(ground(flat("#FFE08A", 0.3)), ground(Ground("none", "#C07E10", 5, 1.6)))

@@ -16,7 +16,6 @@ from game.presentation.layout import (
     ground,
     hot,
     icon,
-    laid,
     on,
     over,
     pad,
@@ -73,6 +72,7 @@ from game.titles.signorie.art.inks import (
     bare,
     disc,
     flat,
+    laid_in,
     oval,
     shield,
     short,
@@ -103,7 +103,6 @@ from game.titles.signorie.table.placement import shield_of, shield_pitch
 MOST: Final = 22
 """The end of the gauge: the highest limit there is."""
 LIMITS: Final = (16, 19, MOST)
-STRIP, PLAN = (544, 134), (436, 122)
 LORD, STEPS_WIDE, PURSE, BRIDE = 81, 160, 38, (30, 36)
 """How wide the lord and the steps of the turn are, how high the purse, how large the place of a bride."""
 PIP: Final = 10
@@ -127,7 +126,9 @@ def strip(v: View) -> DisplayList:
         sized(purse, high=PURSE), sized(hot(_brides(s, me), "brides"), high=BRIDE[1]), hot(_gauge(s, me), "gauge")
     )
     steps = aside(on(flat("#3B1420"), _steps(v), 4, 2))
-    return laid(pad(row(sized(_lord(s, me), LORD), shared(told), sized(steps, STEPS_WIDE), gap=4), GAP, GAP, 4), *STRIP)
+    return laid_in(
+        "plate/0", pad(row(sized(_lord(s, me), LORD), shared(told), sized(steps, STEPS_WIDE), gap=4), GAP, GAP, 4)
+    )
 
 
 def _lord(s: SignorieState, me: int) -> Block:
@@ -338,7 +339,7 @@ def plan(v: View) -> DisplayList:
     """The four rows: what is held, what is wanted and where it can be had now, what the row scores."""
     choosing = asked_of(v) == "choose_row"
     rows = (hot(_row(v, number, choosing), f"row/{name}") for number, name in enumerate(ROWS))
-    return laid(pad(column(*map(shared, rows), gap=2), PAD, GAP, 6, 3), *PLAN)
+    return laid_in("plan", pad(column(*map(shared, rows), gap=2), PAD, GAP, 6, 3))
 
 
 def _row(v: View, number: int, choosing: bool) -> Block:

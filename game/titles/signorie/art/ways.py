@@ -10,7 +10,7 @@ from game.presentation.parts import badge
 from game.titles.signorie.art.columns import lit_helper
 from game.titles.signorie.art.faces import TASK
 from game.titles.signorie.art.gains import of_marriage, of_mission
-from game.titles.signorie.art.inks import DARK, GAP, GLOW, INK, LIT, SIGN, STRONG, centred
+from game.titles.signorie.art.inks import DARK, GLOW, INK, LIT, SIGN, STRONG, centred
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.components import (
     ASSIGNMENTS,
@@ -25,7 +25,7 @@ from game.titles.signorie.rules.components import (
 )
 from game.titles.signorie.rules.possible import assignment_most, signoria_price
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.placement import POOL, column_left, column_place, helper_place, task_place
+from game.titles.signorie.table.placement import PANELS, column_left, column_place, helper_place, task_place
 
 ACTION_SIGN = ("florins", "marriage", "offspring", "tracks", "mission")
 
@@ -66,7 +66,7 @@ def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: i
     _, top, wide, _ = column_place(column)
     first = helper_place(HELPERS[3 * ring_of])
     centred(sheet, column_left(ring_of) + 4, first[1] - 2, letter("A"))
-    centred(sheet, left + wide / 2, POOL[1] - GAP, letter("B"))
+    centred(sheet, left + wide / 2, PANELS["pool"][1], letter("B"))
     centred(sheet, left + wide - 4, top + 2, letter("C"))
 
 

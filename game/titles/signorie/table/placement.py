@@ -325,8 +325,21 @@ def action_place(column: int) -> Rect:
     return column_left(column), 374.5, COLUMN_WIDE, 62
 
 
-POOL, TOWERS, REWARDS, STOCK = (58, 261.5, 499, 101), (568, 257, 424, 215), (568, 478, 424, 80), (274, 553, 36, 22)
-"""Where tasks and dice, the towers with the initiative, the rewards and the first of the stock stand."""
+PANELS: Final = {
+    "focus": (12, 44, 980, 208),
+    "pool": (12, 258, 548, 108),
+    "own": (12, 370, 548, 180),
+    "plate/0": (12, 550, 544, 134),
+    "plan": (556, 562, 436, 122),
+    "careers": (568, 257, 328, 215),
+    "initiative": (896, 258, 96, 214),
+    "rewards": (568, 478, 424, 80),
+    "order": (1000, 44, 268, 38),
+    "supply": (1000, 421, 268, 34),
+}
+"""The regions whose places and sizes no number of seats changes, as the files of the table have them."""
+STOCK: Final = (274, 553)
+"""Where the first figures of the stock stand."""
 STOCK_PITCH: Final = 70
 LANES: Final = {2: (120.0, 16.0), 3: (100.0, 11.0), 4: (78.0, 4.6)}
 """How high the lane of another player is and how far from the next, by the number of seats."""
