@@ -66,11 +66,19 @@ from game.titles.signorie.rules.components import (
     HelperSlot,
 )
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.placement import COLUMN_PITCH, COLUMN_WIDE, HELPER_HIGH, HELPER_PITCH
+from game.titles.signorie.table.placement import (
+    COLUMN_GAP,
+    COLUMN_LEFT,
+    COLUMN_WIDE,
+    HELPER_HIGH,
+    HELPER_PITCH,
+    PANELS,
+)
 
 HEADING: Final = NOTE.but(face="bold", align="center")
 GAIN: Final = MIDDLE.but(colour=WHITE)
-LABEL, DIE_WIDE, WELL_WIDE, HIRE = 46, 22, 40, 26
+LABEL: Final = COLUMN_LEFT - PANELS["own"][0] - COLUMN_GAP
+DIE_WIDE, WELL_WIDE, HIRE = 22, 40, 26
 """How wide the names of the lines, a die of the pool, the well of an action, and the price of a helper are."""
 ACTION_ICON: Final = ("florins", "marriage", "offspring", "tracks", "mission")
 HELPER_SIGN: Final = {
@@ -119,7 +127,7 @@ def pool(v: View) -> DisplayList:
     )
     tasks = _usable_tasks(v)
     columns = (sized(_dice(v, color, tasks), COLUMN_WIDE) for color in range(len(COLORS)))
-    return laid_in("pool", pad(row(sized(aside(names), LABEL), *columns, gap=COLUMN_PITCH - COLUMN_WIDE), 0, 3))
+    return laid_in("pool", pad(row(sized(aside(names), LABEL), *columns, gap=COLUMN_GAP), 0, 3))
 
 
 def _dice(v: View, color: int, tasks: set[str]) -> Block:
@@ -187,7 +195,7 @@ def own_board(v: View) -> DisplayList:
     told = column(*(sized(name, high=74) for name in names), pad(arrow, 0, -20), blank(), gap=0)
     answering, now = _answering(v), color_now(v)
     columns = (sized(_column(v, color, answering, color == now), COLUMN_WIDE) for color in range(len(COLORS)))
-    return laid_in("own", pad(row(sized(aside(told), LABEL), *columns, gap=COLUMN_PITCH - COLUMN_WIDE), 0, 4.5, 0, 5.5))
+    return laid_in("own", pad(row(sized(aside(told), LABEL), *columns, gap=COLUMN_GAP), 0, 4.5, 0, 5.5))
 
 
 def _used(v: View, color: int) -> bool:

@@ -265,7 +265,7 @@ def _sons(s: SignorieState, seat: int, high: float) -> Block:
     if len(told) > room:  # How many sons, and their floors together.
         together = f"{sum(CAREER_SLOTS[slot].vp for slot in floors)}→{careers_vp(s, seat)}"
         told = [f"[son]{len(floors)}", together] if room > 1 else [together]
-    halves = column(blank(), *(write(text, LITTLE.but(colour=INK_2)) for text in told), blank(), gap=0)
+    halves = column(blank(), *(write(text, LITTLE.but(colour=INK_2, leading=1.13)) for text in told), blank(), gap=0)
     return row(halves, sized(write(f"+{careers_vp(s, seat)}", WORTH), 24), gap=0)
 
 

@@ -270,7 +270,7 @@ def supply(v: View) -> DisplayList:
     brides = BRIDES * s.seats - sum(s.brides)
     counts = {"alliance": len(s.alliances), "helper": s.helper_discs, "bride": brides}
     told = row(*(pad(_left(name, count), 33, 0, 0) for name, count in counts.items()), gap=0)
-    return laid_in("supply", over(aside(ground(PLATE)), told))
+    return laid_in("supply", over(aside(ground(PLATE)), pad(told, 0, 0, 6)))
 
 
 def _left(name: str, count: int) -> Block:

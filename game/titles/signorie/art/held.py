@@ -6,7 +6,23 @@ from typing import Any, Final
 
 from game.engine import Action, Refusal, View
 from game.presentation import DisplayList
-from game.presentation.layout import Block, Ground, blank, column, fill, icon, on, row, say, shared, sized, write
+from game.presentation.layout import (
+    Block,
+    Ground,
+    blank,
+    column,
+    fill,
+    ground,
+    icon,
+    on,
+    over,
+    pad,
+    row,
+    say,
+    shared,
+    sized,
+    write,
+)
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.faces import RULE
 from game.titles.signorie.art.inks import (
@@ -14,6 +30,7 @@ from game.titles.signorie.art.inks import (
     DARK,
     FACT,
     FADED,
+    GAP,
     GLOW,
     GOLD_PAPER,
     GREEN,
@@ -183,12 +200,12 @@ def _beyond(limit: int, over_: bool) -> Block:
     return say(f"signorie-art-die-{message}", NOTE.but(colour=RED, face="bold"), {"limit": from_})
 
 
-def _ghost(sheet: DisplayList, s: SignorieState, me: int, value: int, over: bool) -> None:
+def _ghost(sheet: DisplayList, s: SignorieState, me: int, value: int, over_: bool) -> None:
     """The die as a pale block at the end of the own gauge."""
-    look = Ground(GLOW, RED if over else DARK, 3, 1.6, 0.6)
+    look = Ground(GLOW, RED if over_ else DARK, 3, 1.6, 0.6)
     more = write(f"+{value}", MIDDLE.but(colour=INK))
     held = min(s.dice_sum(me), MOST)
-    fill(sheet, GAUGE, along(held, on(look, more), min(value, MOST - held)))
+    fill(sheet, GAUGE, along(held, over(ground(look), pad(more, -GAP, 0)), min(value, MOST - held)))
 
 
 def _letters(s: SignorieState, me: int, column_: int, purse: int, helpers: list[HelperSlot]) -> Block:

@@ -136,7 +136,7 @@ def _lane(v: View, seat: int, place: int) -> DisplayList:
     under = Ground("#26090F" if stage == OVER else PANEL, line, width=1.6, shadow=100)
     if mine:
         below = pad(_below(v, seat, stage), UNDER, 0, 2, INSET)
-        told = row(column(sized(who, high=HIGH), below, gap=0), sized(_right(s, v, seat, stage), RIGHT), gap=20)
+        told = row(column(sized(who, high=HIGH), shared(below), gap=0), sized(_right(s, v, seat, stage), RIGHT), gap=20)
         rim = ground(under.but(fill="none", width=2.4, shadow=0))
         lane = over(ground(under), picture("signorie/lane_paper"), rim, pad(told, INSET, 0, 10))
     else:

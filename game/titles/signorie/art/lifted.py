@@ -101,8 +101,9 @@ TOLD_WIDE, SHUT_WIDE = 156, 104
 SKY: Final = Ground("#3B1420", GOLD, 11)
 SHUT: Final = SKY.but(line="#B98F86")
 IN_SKY: Final = SAID.but(colour=LETTERS)
-GATE_WIDE, WORTH_WIDE, DOWN = 27, 64, 315
-"""A city of the sheet; on the plan what a row scores, and where its face-down tiles lie."""
+FLOORS, FLOOR_HIGH, GATE_WIDE, WORTH_WIDE, DOWN = 5, 24, 27, 64, 315
+"""So many floors have room on the sheet, how high each and how wide a city is; on the plan what a row scores, and where its
+face-down tiles lie."""
 
 
 def over_city(city: int, wide: float) -> Rect:
@@ -202,9 +203,9 @@ def climber(v: View, track: str, slot: int) -> DisplayList:
     floors = range(max(slot, 0) + 1, min(CAREER_TOP, slot + points) + 1)
     told = column(
         row(sign(track, LARGE), say("signorie-art-climb", INKED_NAME)),
-        say("signorie-art-climb-how", FACT),
+        say("signorie-art-climb-how", FACT) if len(floors) < FLOORS else None,
         row(blank(), *(_gate(s, city) for city in range(len(CITIES))), gap=2),
-        *(_floor(s, v.me, track, slot, floor) for floor in floors[:5]),
+        *(_floor(s, v.me, track, slot, floor) for floor in floors[:FLOORS]),
         say("signorie-art-climb-bonus", FINE.but(colour=INK_2)),
         gap=3,
     )
@@ -244,7 +245,7 @@ def _floor(s: SignorieState, me: int, track: str, slot: int, floor: int) -> Bloc
         *(sized(_opens(s, me, track, slot, floor, city), GATE_WIDE) for city in range(len(CITIES))),
         gap=2,
     )
-    return sized(on(flat("#EBD9B2"), told), high=28)
+    return sized(on(flat("#EBD9B2"), told), high=FLOOR_HIGH)
 
 
 def _opens(s: SignorieState, me: int, track: str, slot: int, floor: int, city: int) -> Block:

@@ -121,7 +121,7 @@ def strip(v: View) -> DisplayList:
     """The lower edge of the own board."""
     s: SignorieState = v.state
     me = v.me
-    purse = row(*_purse(s, me), *(sized(_family(v, gender), 66) for gender in (0, 1)), gap=GAP)
+    purse = row(*_purse(s, me), *(sized(_family(v, gender), 66) for gender in (0, 1)), gap=4)
     told = column(
         sized(purse, high=PURSE), sized(hot(_brides(s, me), "brides"), high=BRIDE[1]), hot(_gauge(s, me), "gauge")
     )
@@ -144,8 +144,8 @@ def _lord(s: SignorieState, me: int) -> Block:
 
 def _purse(s: SignorieState, me: int) -> tuple[Block, Block]:
     return (
-        hot(sized(_well("vp", s.vp[me], GOLD), 72), "points"),
-        hot(sized(_well("florin", s.florins[me], BRONZE), 60), "florins"),
+        hot(sized(_well("vp", s.vp[me], GOLD), 74), "points"),
+        hot(sized(_well("florin", s.florins[me], BRONZE), 62), "florins"),
     )
 
 
@@ -202,7 +202,7 @@ def _gauge(s: SignorieState, seat: int) -> Block:
     brings = "" if over_ else _kept(s, seat)
     gain = sized(on(flat(GREEN), write(brings, GAIN)), 136, SIGN)._replace(stretch=False) if brings else None
     sum_ = write(f"**{total}** / {limit}", SAID.but(colour=colour, align="right"))
-    short_ = row(blank(), gain, sized(sum_, 66), sign("over" if over_ else "ok"), gap=4)
+    short_ = row(gain, blank(), sized(sum_, 66), sign("over" if over_ else "ok"), gap=4)
     line = over(aside(told), aside(short_, QUIET))
     return pad(column(sized(line, high=SIGN), sized(bar(s, seat, True), high=17), blank(), gap=0), 0, 0, 4, 0)
 

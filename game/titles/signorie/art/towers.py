@@ -196,7 +196,9 @@ def rewards(v: View) -> DisplayList:
     columns = [sized(column(_place(s, slot), _besides(s, slot), gap=0), TILE[0]) for slot in slots]
     pair = row(*(sized(_place(s, slot), TILE[0]) for slot in bought), gap=PLACE)
     price = write(f"{BUY_COST}[florin] → **{BUY_VP}**[vp]", LITTLE)
-    bracket = over(column(sized(picture("signorie/bracket"), high=6), blank()), pad(on(bare(PANEL), price), PAD, 0))
+    bracket = over(
+        column(sized(picture("signorie/bracket"), high=6), blank()), over(pad(ground(bare(PANEL)), PAD, 2), price)
+    )
     sold = column(pair, bracket, gap=0)
     below = row(*columns, sized(sold, pair.wide), sized(hot(_threshold(s), "threshold"), 84), gap=PLACE)
     return laid_in("rewards", pad(column(aside(sized(head, high=21)), below, gap=0), 6, 1, 6, 0))

@@ -262,6 +262,7 @@ CITY_LEFT, CITY_WIDE = 12.0, 196.0
 """Where the first of the five cities begins, and how wide each is."""
 COLUMN_LEFT, COLUMN_WIDE, COLUMN_PITCH = 58.0, 97.0, 100.4
 """Where the first column of dice begins, how wide each is, and how far from the next."""
+COLUMN_GAP: Final = COLUMN_PITCH - COLUMN_WIDE
 HELPER_HIGH, HELPER_PITCH = 31.5, 33.6
 
 
