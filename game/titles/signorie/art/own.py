@@ -109,7 +109,7 @@ PIP: Final = 10
 LONG: Final = 3
 """From this value on a die in the gauge has room for the pip of its colour."""
 ASKED: Final = ring(GLOW, DARK, 4, 2)
-GAIN: Final = MIDDLE.but(colour=WHITE)
+GAIN: Final = NOTE.but(colour=WHITE, face="bold", align="center")
 TROUGH: Final = {
     True: (Ground("#200A10", LINE, 4), "#5A2530", FAINT),
     False: (Ground("#E2CDA2", "#A88652", 4), FAINT, "#69402C"),
@@ -200,7 +200,7 @@ def _gauge(s: SignorieState, seat: int) -> Block:
     title = say("signorie-art-sum", NOTE.but(face="bold"))
     told = row(title, shared(say(message, STRONG.but(colour=colour, align="right"), facts), 2))
     brings = "" if over_ else _kept(s, seat)
-    gain = sized(on(flat(GREEN), write(brings, GAIN)), 136, SIGN)._replace(stretch=False) if brings else None
+    gain = sized(on(flat(GREEN), write(brings, GAIN)), 142, SIGN)._replace(stretch=False) if brings else None
     sum_ = write(f"**{total}** / {limit}", SAID.but(colour=colour, align="right"))
     short_ = row(gain, blank(), sized(sum_, 66), sign("over" if over_ else "ok"), gap=4)
     line = over(aside(told), aside(short_, QUIET))
