@@ -28,13 +28,15 @@ PICTURES = 90
 """Frames in which the book of lessons has all its pictures."""
 STILL = 40
 """Frames with three deeds on the table."""
+GLANCE = 0.5
+"""Seconds for which a person looks at a table before asking."""
 PATIENCE = 20.0
 """Seconds after which nobody waits for the coach any more."""
 
 
 def coach(title: Title) -> dict[str, Any]:
-    """Milliseconds from asking the coach of a first game to the picture with its deeds (the first time, when its process
-    begins, by itself; then p50 and most), the longest frame while it thinks, the frame in which the deeds appear, and one
+    """Milliseconds from asking the coach of a first game, after a glance at the table, to the picture with its deeds (the
+    first time, when its process has just begun, by itself; then p50 and most), the longest frame while it thinks, the frame in which the deeds appear, and one
     in which they stand (p50, p99)."""
     waits: list[float] = []
     thinking: list[float] = []
@@ -48,7 +50,7 @@ def coach(title: Title) -> dict[str, Any]:
         app.scenes.push(scene)
         app.sound.warm_up()
         for _ in _choices(scene, session):
-            app.draw()
+            _glance(app)
             began = time.perf_counter()
             scene.coach.ask.press()
             frames = list(_until_told(app, scene, began))
@@ -129,6 +131,13 @@ def _choices(scene: Any, session: Session) -> Iterator[int]:
                 return
         seat = session.pending.seats[0]
         scene.play(bot.choose(session.view(seat), session.legal(seat), Clock(), rng))
+
+
+def _glance(app: App) -> None:
+    ticker, end = pygame.time.Clock(), time.perf_counter() + GLANCE
+    while time.perf_counter() < end:
+        _frame(app)
+        ticker.tick(60)
 
 
 def _until_told(app: App, scene: Any, began: float) -> Iterator[float]:
