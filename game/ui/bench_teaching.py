@@ -36,8 +36,8 @@ PATIENCE = 20.0
 
 def coach(title: Title) -> dict[str, Any]:
     """Milliseconds from asking the coach of a first game, after a glance at the table, to the picture with its deeds (the
-    first time, when its process has just begun, by itself; then p50 and most), the longest frame while it thinks, the frame in which the deeds appear, and one
-    in which they stand (p50, p99)."""
+    first time, when its process has just begun, by itself; then p50 and most), the longest frame while it thinks, the frame
+    in which the deeds appear, and one in which they stand (p50, p99)."""
     waits: list[float] = []
     thinking: list[float] = []
     appear: list[float] = []

@@ -136,12 +136,11 @@ class Canvas:
     def svg(self, name: str, rect: Rect, alpha: int = 255, turn: float = 0, **colours: str) -> None:
         """A drawing of ``art/`` stretched to the rectangle."""
         box, known = self.box(rect), tuple(sorted(colours.items()))
-        seen = box.clip(self.surface.get_rect())
-        if not turn and MUCH * seen.w * seen.h < box.w * box.h and box.w * box.h > HUGE and seen.w and seen.h:
-            part = self.rasters.svg_part(name, box.size, known, seen.move(-box.x, -box.y))
-            if part is not None:
-                self._put(part, seen, alpha, 0)
-                return
+        seen = self._seen_of(box) if not turn else None
+        part = self.rasters.svg_part(name, box.size, known, seen.move(-box.x, -box.y)) if seen is not None else None
+        if seen is not None and part is not None:
+            self._put(part, seen, alpha, 0)
+            return
         if box.w * box.h > FINEST and not turn:
             self._put_soft(self.rasters.half_svg(name, box.size, known), box, alpha)
             return
@@ -150,6 +149,10 @@ class Canvas:
     def drawing(self, body: str, rect: Rect, box: tuple[float, float], alpha: int = 255) -> None:
         """A drawing from the body of an SVG on a box of that size."""
         place = self.box(rect)
+        seen = self._seen_of(place)
+        if seen is not None:
+            self._put(self.rasters.drawing_part(body, place.size, box, seen.move(-place.x, -place.y)), seen, alpha, 0)
+            return
         if place.w * place.h > FINEST:
             self._put_soft(self.rasters.half_drawing(body, place.size, box), place, alpha)
             return
@@ -421,6 +424,12 @@ class Canvas:
             image = fonts.rendered(run.unit.text, own, pixels, colour)
             top = round(y - fonts.middle(own, pixels))
             self._put(image, image.get_rect(topleft=(round(at + run.x), top)), alpha, 0)
+
+    def _seen_of(self, box: pygame.Rect) -> pygame.Rect | None:
+        """What the surface has of a large drawing, if that is a small part of it."""
+        seen = box.clip(self.surface.get_rect())
+        large = box.w * box.h > HUGE and MUCH * seen.w * seen.h < box.w * box.h
+        return seen if large and seen.w and seen.h else None
 
     def _put_soft(self, half: pygame.Surface, box: pygame.Rect, alpha: int) -> None:
         seen = box.clip(self.surface.get_clip())

@@ -117,6 +117,17 @@ class Rasters:
             found = self.keep(key, drawn(body, width, height, box))
         return found
 
+    def drawing_part(
+        self, body: str, size: tuple[int, int], box: tuple[float, float], part: pygame.Rect
+    ) -> pygame.Surface:
+        """A part of a drawing from the body of an SVG on a box of that size, in so many pixels for all of it."""
+        key = ("part", body, size, box, tuple(part))
+        found = self.kept(key)
+        if found is None:
+            source = _stretched(wrapped(body, *box), size)
+            found = self.keep(key, part_of(source, size, part) or drawn(body, *size, box).subsurface(part))
+        return found
+
     def half_svg(self, name: str, size: tuple[int, int], colours: Colours) -> pygame.Surface:
         """The drawing of more than ``FINEST`` pixels, for ``grown_part``."""
         key = ("half", name, size, colours)

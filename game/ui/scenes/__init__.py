@@ -31,6 +31,11 @@ _PLACES = {
 NAMES = tuple(_PLACES)
 
 
+def load(name: str) -> None:
+    """Have the module of a scene ready, so that its first picture comes sooner."""
+    import_module(_PLACES[name][0])
+
+
 def make(name: str, stage: Stage, **known: Any) -> Scene:
     """A scene by its name."""
     module, cls = _PLACES[name]

@@ -11,6 +11,7 @@ from game.progress import DONE
 from game.table.layout import Rect
 from game.table.lessons import Lesson, course_of, outline_of
 from game.ui.canvas import Canvas, TextStyle
+from game.ui.scenes import load
 from game.ui.scenes.house import HouseScene, draw_crest, draw_window
 from game.ui.scenes.lesson_pictures import LessonPictures
 from game.ui.scenes.shelf import on_shelf
@@ -185,10 +186,12 @@ class Lessons(HouseScene):
             canvas.blit(image, rect[0], rect[1])
 
     def update(self, seconds: float) -> bool:
-        """What still lacks a picture gets it in the next frame."""
+        """What still lacks a picture gets it in the next frame; then the lessons are made ready."""
         moving = super().update(seconds)
         first, self._running = not self._running, True
         self.lacks = self.pictures.next_frame(first)
+        if not first and not self.lacks:
+            load("lesson")
         return self.lacks or moving
 
     def _draw_host(self, canvas: Canvas) -> None:

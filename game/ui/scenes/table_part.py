@@ -38,6 +38,7 @@ def drawing_part(
     art = art_of(title)
     painter = painter_for(stage, title, names_by_view(stage.texts, view))
     painter.draw(ground, art.backdrop(view))
+    yield 0, 1
     sheets = [(sheet, place) for sheet, place in _sheets(title, view, layout) if overlap(place, seen)]
     for number, (sheet, place) in enumerate(sheets):
         yield number, len(sheets)
