@@ -9,7 +9,7 @@ import pygame
 from game.presentation import QUIET, DisplayList, Hot, Text, quieted
 from game.presentation.areas import BOARD, OWN, Area, answering, area_at
 from game.table.arrange import Laid
-from game.table.layout import Rect, middle
+from game.table.layout import Layout, Rect, middle
 from game.table.loudness import NOTHING, Sunk, sunk
 from game.ui.canvas import Canvas
 from game.ui.table.board.painter import Veil, sunken
@@ -31,6 +31,7 @@ class Quiet:
         self._known: tuple[object, ...] = ()
         self._sunk = NOTHING
         self._areas: dict[str, Area] = {}
+        self._parts: dict[tuple[float, float], str] = {}
         self._where: dict[str, str] = {}
         self._worded: set[str] = set()
         self._full: dict[str, pygame.Surface] = {}
@@ -63,10 +64,18 @@ class Quiet:
         key = self.key
         if key != self._known:
             self._known, self._full = key, {}
-            self._areas = self.table.model.layout.areas
-            self._where = {name: area_at(self._areas, *s.centre) for name, s in self.table.model.layout.slots.items()}
+            self._lie(self.table.model.layout)
             self._sunk = sunk(self.table.model, self._answers()) if key else NOTHING
         return self._sunk
+
+    def _lie(self, layout: Layout) -> None:
+        """In which part of the table each slot of a board lies."""
+        if layout.areas != self._areas:
+            self._areas, self._parts = layout.areas, {}
+        for slot in layout.slots.values():
+            if slot.centre not in self._parts:
+                self._parts[slot.centre] = area_at(self._areas, *slot.centre)
+        self._where = {name: self._parts[slot.centre] for name, slot in layout.slots.items()}
 
     def forget(self) -> None:
         """The window or the words have changed: draw everything anew."""
