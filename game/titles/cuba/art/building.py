@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import View
 from game.presentation import DisplayList, Rect
 from game.presentation.layout import (
@@ -10,6 +12,7 @@ from game.presentation.layout import (
     blank,
     column,
     fill,
+    ground,
     icon,
     on,
     over,
@@ -24,22 +27,35 @@ from game.presentation.layout import (
 from game.presentation.parts import ring
 from game.titles.cuba.art import faces
 from game.titles.cuba.art.inks import (
+    BED,
     BOARD,
-    CELL,
+    FIGURE,
     GOLD,
     GROUP,
     HEAD,
+    HEAD_HIGH,
     INK,
     INK_2,
+    INKED,
+    INSET,
+    LAST,
+    LINE_HIGH,
+    LOCK,
+    MARK,
     NAME,
+    PAD,
     PAGE,
     PALE,
-    PLATE,
     RED,
+    ROSE,
     SLIP,
-    SMALL,
     STRIP,
+    TOLD,
+    WARNING,
+    WHITE,
     effect,
+    kept,
+    sign,
     text_of,
 )
 from game.titles.cuba.rules.actions.architect import missing, surcharge
@@ -81,7 +97,7 @@ def shade(v: View, sheet: DisplayList) -> None:
     for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         for at in range(s.market[number]):
             x, y, w, h = places.price_row(number, at)
-            _lay(sheet, f"piece:{kind}:17", (x + 16, y, w - 16, h))
+            _lay(sheet, f"piece:{kind}:17", (x + LOCK, y, w - LOCK, h))
     for kind in places.SUPPLY_ORDER:
         if s.supply[NUMBER[kind]]:
             _lay(sheet, f"piece:{kind}:14", places.supply(kind))
@@ -89,11 +105,11 @@ def shade(v: View, sheet: DisplayList) -> None:
     for kind, law in zip(TYPES, s.statutes):
         if law and not (dearer and kind == "other"):
             _lay(sheet, f"law:{law}", places.LAWS[kind])
-    sheet.panel(SHADE, "#1A0F1E", "", 0, 0, 0.52)
+    fill(sheet, SHADE, ground(VEILED))
     if dearer:
         _lay(sheet, f"law:{s.statutes[TYPES.index('other')]}", places.LAWS["other"])
         x, y, w, h = places.LAWS["other"]
-        fill(sheet, (x - 1, y - 1, w + 2, h + 2), ring(GOLD, INK, 4))
+        fill(sheet, (x - 1, y - 1, w + 2, h + 2), ring(GOLD, INK))
 
 
 def _lay(sheet: DisplayList, face: str, rect: Rect, scale: float = 1) -> None:
@@ -113,14 +129,16 @@ def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
     field = slot.partition("/")[2] if slot.startswith("field/") else ""
     at = FIELDS.index(field) if field in FIELDS else -1
     free = at >= 0 and BUILDABLE & BIT[at] and not s.covered[me] & BIT[at]
-    change = _change(s, me, at if free else -1)
-    right = column(sized(_loss(s, me, at), high=62), change, gap=5) if free else change
-    parts = row(sized(_card(s, tile), 134), sized(_cost(s, me, tile), 172), right, gap=8)
-    title = sized(say("cuba-art-build-this", HEAD, {"building": tile}), high=26)
-    sheet = DisplayList(1280, 720)
-    x, y, w, _ = places.HAND
-    fill(sheet, (x, y, w, 184), on(BOARD, column(title, parts, gap=2), 10, 2))
-    return sheet
+    change = shared(_change(s, me, at if free else -1), 1.8)
+    right = column(shared(_loss(s, me, at)), change, gap=INSET) if free else change
+    parts = row(shared(_card(s, tile)), shared(_cost(s, me, tile), 1.3), shared(right, 1.1), gap=PAD)
+    title = sized(say("cuba-art-build-this", HEAD, {"building": tile}), high=HEAD_HIGH)
+    board = on(BOARD, column(title, shared(parts), gap=2), PAD, 2)
+    return kept(column(board, blank(high=STRIP_HIGH), gap=PAD), places.HAND)
+
+
+VEILED: Final = Ground("#1A0F1E", "", 0, 0, 0.52)
+STRIP_HIGH: Final = places.ACTIONS[3]
 
 
 def _loss(s: CubaState, me: int, at: int) -> Block:
@@ -128,23 +146,20 @@ def _loss(s: CubaState, me: int, at: int) -> Block:
     side = s.sides[me]
     piece = FIELD_PIECE[side][at]
     free = sum(kind == piece and not s.covered[me] >> n & 1 for n, kind in enumerate(FIELD_PIECE[side]))
-    lost = SMALL.but(size=12, colour=RED, face="bold", leading=1.2, lines=0)
-    told = column(
-        say("cuba-art-build-loses", lost, {"field": kind_of(side, at)}),
-        sized(write(f"[{PIECES[piece]}] {free} → **{free - 1}**", SMALL.but(size=14.5, colour=INK)), high=20),
-        gap=0,
-    )
+    lost = TOLD.but(colour=RED, face="bold", leading=1.2)
+    left = write(f"[{PIECES[piece]}] {free} → **{free - 1}**", FIGURE.but(colour=INK))
+    told = column(shared(say("cuba-art-build-loses", lost, {"field": kind_of(side, at)})), left, gap=0)
     field = over(picture(f"cuba/fields/{SIDES[side][at]}"), picture("cuba/struck"))
-    return on(PAGE.but(line="#8E1F1A", width=1.4), row(pad(sized(field, 52), 0, 3), told), 5, 3)
+    return on(PAGE.but(line=ROSE, width=1.4), row(pad(sized(field, 52), 0, 3), told), INSET, 3)
 
 
 def _card(s: CubaState, tile: str) -> Block:
     """The tile with its effect and its text."""
     does = " ".join(effect(tile, is_altered(s, tile))).strip()
-    plate = on(Ground(GROUP[BUILDINGS[tile].group], "", 0), write(does, PLATE.but(size=14, face="body")))
-    text = say(text_of(tile), SMALL.but(size=12, colour=INK_2, leading=1.25, lines=0))
-    house = pad(over(on(Ground("#F3D9A6", "", 6), blank()), icon(f"cuba/buildings/{tile}", 56)), 1, 1, 1, 0)
-    return on(SLIP, column(sized(house, high=58), sized(plate, high=20), pad(text, 7, 2), gap=0))
+    plate = on(Ground(GROUP[BUILDINGS[tile].group], "", 0), write(does, FIGURE.but(align="center", colour=WHITE)))
+    text = say(text_of(tile), TOLD.but(colour=INK_2, leading=1.2))
+    house = pad(on(STRIP.but(fill="#F3D9A6", line=""), icon(f"cuba/buildings/{tile}", 56)), 1, 1, 1, 0)
+    return on(SLIP, column(sized(house, high=58), sized(plate, high=LINE_HIGH), pad(text, INSET, 2), gap=0))
 
 
 def _cost(s: CubaState, me: int, tile: str) -> Block:
@@ -157,23 +172,23 @@ def _cost(s: CubaState, me: int, tile: str) -> Block:
     dearer = surcharge(s)
     if dearer:
         rows.append(("coin", dearer, s.pesos[me], max(0, dearer - s.pesos[me])))
-    title = sized(say("cuba-art-build-cost", NAME.but(size=13, colour=PALE)), high=22)
-    few = len(rows) < 4
-    paid = [_paid(*one, 24 if few else 20) for one in rows]
-    lines = [sized(one, high=37) for one in paid] if few else [shared(one) for one in paid]
-    return on(STRIP.but(radius=7), column(title, *lines, blank() if few else None, gap=3), 6, 2)
+    title = sized(say("cuba-art-build-cost", NAME.but(colour=PALE)), high=LINE_HIGH)
+    few = len(rows) < len(PAID)
+    paid = [shared(_paid(*one, 24 if few else LINE_HIGH)) for one in rows]
+    rest = shared(blank(), 3 - len(rows)) if len(rows) < 3 else None
+    return on(STRIP, column(title, *paid, rest, gap=3), INSET, 2)
+
+
+PAID: Final = (*faces.RESOURCES, "coin")
+"""All that a house may cost."""
 
 
 def _paid(kind: str, n: int, own: int, lack: int, edge: float) -> Block:
-    pieces = row(*(icon(f"cuba/icons/{kind}", edge) for _ in range(min(n, 3))), gap=16 - edge)
-    many = SMALL.but(size=14, align="right")
-    left = (
-        say("cuba-art-build-lack", many.but(size=13, colour="#FFC9B4"), {"n": lack})
-        if lack
-        else write(f"{own} → **{own - n}**", many)
-    )
-    told = row(sized(pieces, 52), sized(write(n, NAME.but(size=16)), 14), left, gap=2)
-    return on(Ground(CELL, RED if lack else "#2E6A62", 5, 1.6 if lack else 1), told, 4, 0)
+    pieces = row(*(sign(kind, edge) for _ in range(min(n, 3))), gap=LOCK - edge)
+    short = say("cuba-art-build-lack", LAST.but(colour=WARNING), {"n": lack})
+    left = short if lack else write(f"{own} → **{own - n}**", FIGURE.but(align="right"))
+    told = row(sized(pieces, 52), sized(write(n, NAME), MARK), left, gap=2)
+    return on(BED.but(line=RED, width=1.6) if lack else BED, told, 3, 0)
 
 
 def _change(s: CubaState, me: int, at: int = -1) -> Block:
@@ -193,8 +208,7 @@ def _change(s: CubaState, me: int, at: int = -1) -> Block:
         reach = CROSS[s.pawn[me]]
         now = (s.covered[me] & reach).bit_count()
         lines.insert(1, ("cuba-art-build-reach", {"now": now, "next": now + bool(reach & BIT[at])}))
-    words = SMALL.but(colour=INK)
-    rows = (sized(say(message, words, facts), high=19) for message, facts in lines[: 3 if at >= 0 else None])
-    where = say("cuba-art-build-field", words.but(size=12, colour=RED, leading=1.25, lines=0)) if at < 0 else blank()
-    title = sized(say("cuba-art-build-then", NAME.but(size=13, colour="#2F5218")), high=22)
-    return on(Ground("#E4EED0", "#3F6A22", 7, 1.4), column(title, *rows, where, gap=0), 7, 1)
+    rows = (sized(say(message, INKED, facts), high=19) for message, facts in lines[: 3 if at >= 0 else None])
+    where = say("cuba-art-build-field", TOLD.but(colour=RED)) if at < 0 else blank()
+    title = sized(say("cuba-art-build-then", NAME.but(colour="#2F5218")), high=LINE_HIGH)
+    return on(PAGE.but(fill="#E4EED0", line="#3F6A22", width=1.4), column(title, *rows, where, gap=0), INSET, 1)

@@ -8,13 +8,42 @@ from typing import Final
 from game.engine import Event, View
 from game.presentation import DisplayList, Rect
 from game.presentation.course import Course
-from game.presentation.layout import Ground, blank, column, fill, icon, on, row, say, sized, write
-from game.titles.cuba.art.inks import CREAM, DEEP, GOLD, HEAD, LINE, NAME, PALE, PANEL, SEAT, SECOND, SMALL
+from game.presentation.layout import blank, column, fill, on, row, say, shared, sized, write
+from game.titles.cuba.art.inks import (
+    AIR,
+    BOARD,
+    CREAM,
+    FINE,
+    GOLD,
+    HEAD,
+    HEAD_HIGH,
+    INSET,
+    LAST,
+    LINE_HIGH,
+    MARK,
+    MIDDLE,
+    PAD,
+    PALE,
+    SEAT,
+    SECOND,
+    SMALL,
+    WELL,
+    WHITE,
+    shape_of,
+)
 from game.titles.cuba.rules.components import BUILDING_VP, BUILDINGS, DOCK_VP, DOCKS, ROUNDS
 from game.titles.cuba.table import seen
 
 PATTERNS: Final = ("", "9 4", "2 4", "10 4 2 4", "5 5")
 """How the lines of the curve are broken, by the place of the seat in the ranking: told apart without colour."""
+
+
+LEFT, RIGHT, TOP, FOOT = 34, 62, 40, 28
+"""How much is left round the curve to what stands beside it."""
+TICKS: Final = 20
+"""So many points are between two lines."""
+NAMED: Final = 18.0
+"""How high the points at the end of a line are."""
 
 
 def course_of(course: Course | None) -> list[tuple[int, tuple[int, ...]]]:
@@ -88,39 +117,39 @@ def curve(
     place of each round with the number of plies after which it was over."""
     x, y, w, h = rect
     points = [(0, (0,) * v.state.seats), *course_of(course)]
-    how = say("cuba-art-curve-how", SMALL.but(size=12, colour=SECOND, align="right")) if len(points) > 1 else None
-    title = sized(row(sized(say("cuba-art-curve", HEAD.but(size=15.5)), 160), how), high=26)
-    fill(sheet, rect, on(Ground(PANEL, LINE), column(title, blank()), 13, 4))
+    how = shared(say("cuba-art-curve-how", LAST.but(colour=SECOND))) if len(points) > 1 else None
+    title = sized(row(shared(say("cuba-art-curve", HEAD), 0.8), how), high=HEAD_HIGH)
+    fill(sheet, rect, on(BOARD.but(shadow=0), column(title, blank()), PAD + INSET, 3))
     if len(points) < 2:
         return ()
-    most = max(20, *(max(scores) for _, scores in points))
-    left, right, top, foot = x + 34, x + w - 62, y + 40, y + h - 28
-
-    tiny = SMALL.but(size=11.5, colour=SECOND, align="center")
+    most = max(TICKS, *(max(scores) for _, scores in points))
+    left, right, top, foot = x + LEFT, x + w - RIGHT, y + TOP, y + h - FOOT
 
     def at(number: int, vp: float) -> tuple[float, float]:
         return left + (right - left) * number / ROUNDS, foot - (foot - top) * vp / most
 
-    for tick in range(0, most + 1, 20):
+    for tick in range(0, most + 1, TICKS):
         _, ty = at(0, tick)
-        sheet.panel((left, ty, right - left, 1), "#FFFFFF", "", 0, 0, 0.14)
-        fill(sheet, (x + 4, ty - 9, 26, 18), write(tick, tiny.but(align="right")))
+        sheet.panel((left, ty, right - left, 1), WHITE, "", 0, 0, 0.14)
+        fill(sheet, (x, ty - LINE_HIGH / 2, LEFT - PAD, LINE_HIGH), write(tick, FINE.but(align="right")))
     for number, _ in points[1:]:
         tx, _ = at(number, 0)
-        fill(sheet, (tx - 14, foot + 3, 28, 18), write(number, tiny))
+        fill(sheet, (tx - AIR, foot + 3, 2 * AIR, LINE_HIGH), write(number, FINE.but(align="center")))
     for place in reversed(range(len(order))):
         seat = order[place]
         spots = [at(number, scores[seat]) for number, scores in points]
         _line(sheet, spots, SEAT[seen.color_of(v, seat)], PATTERNS[place], 3.4 if place == 0 else 2.2)
-    _names(v, sheet, points[-1][1], order, at(ROUNDS, 0)[0] + 10, (top, foot), most)
+    _names(v, sheet, points[-1][1], order, at(ROUNDS, 0)[0] + PAD, (top, foot), most)
     _lead(sheet, points, order[0], rect)
     half, ends = (right - left) / ROUNDS / 2, ends_of(course)
-    return tuple(((at(n, 0)[0] - half, top - 4, 2 * half, foot - top + 26), ends[n]) for n, _ in points[1:])
+    return tuple(
+        ((at(n, 0)[0] - half, top - 3, 2 * half, foot - top + LINE_HIGH + INSET), ends[n]) for n, _ in points[1:]
+    )
 
 
 def _line(sheet: DisplayList, spots: list[tuple[float, float]], ink: str, pattern: str, width: float) -> None:
-    x0, y0 = min(x for x, _ in spots) - 6, min(y for _, y in spots) - 6
-    w, h = max(x for x, _ in spots) - x0 + 6, max(y for _, y in spots) - y0 + 6
+    x0, y0 = min(x for x, _ in spots) - INSET, min(y for _, y in spots) - INSET
+    w, h = max(x for x, _ in spots) - x0 + INSET, max(y for _, y in spots) - y0 + INSET
     way = "M" + " L".join(f"{x - x0:.1f} {y - y0:.1f}" for x, y in spots)
     broken = f' stroke-dasharray="{pattern}"' if pattern else ""
     body = f'<path d="{way}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linejoin="round"{broken}/>'
@@ -139,13 +168,15 @@ def _names(
 ) -> None:
     """Shape and points at the end of each line, kept apart."""
     top, foot = span
-    last = top - 24.0
+    last = top - NAMED - INSET
     room = (foot - top) / max(1, len(order))
     for place, seat in enumerate(order):
-        wanted = foot - (foot - top) * scores[seat] / most - 9
-        last = min(max(last + min(18.0, room), wanted), foot - 18.0 * (len(order) - place) + 9)
-        points = write(scores[seat], NAME.but(size=12.5, colour=GOLD if place == 0 else CREAM))
-        fill(sheet, (x, last, 48, 18), row(icon(f"shared/seats/{seen.color_of(v, seat)}", 13), points, gap=3))
+        wanted = foot - (foot - top) * scores[seat] / most - NAMED / 2
+        lowest = foot - NAMED * (len(order) - place) + NAMED / 2
+        last = min(max(last + min(NAMED, room), wanted), lowest)
+        points = write(scores[seat], SMALL.but(face="bold", colour=GOLD if place == 0 else CREAM))
+        shown = row(shape_of(seen.color_of(v, seat), MARK), points, gap=3)
+        fill(sheet, (x, last, RIGHT - PAD, NAMED), shown)
 
 
 def _lead(sheet: DisplayList, points: list[tuple[int, tuple[int, ...]]], winner: int, rect: Rect) -> None:
@@ -156,6 +187,7 @@ def _lead(sheet: DisplayList, points: list[tuple[int, tuple[int, ...]]], winner:
             since = number
     if not 0 < since + 1 <= ROUNDS:
         return
-    x, y, _, _ = rect
-    words = say("cuba-art-curve-lead", SMALL.but(colour=PALE, align="center"), {"n": since + 1})
-    fill(sheet, (x + 44, y + 38, 150, 24), on(Ground(DEEP, GOLD, 6), words, 4, 0))
+    x, y, w, _ = rect
+    words = say("cuba-art-curve-lead", MIDDLE.but(colour=PALE), {"n": since + 1})
+    note = sized(on(WELL.but(line=GOLD), words, 3, 0), high=HEAD_HIGH - 2)
+    fill(sheet, (x + LEFT + PAD, y + TOP - 2, 0.4 * w, HEAD_HIGH), note)

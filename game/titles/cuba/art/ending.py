@@ -12,6 +12,8 @@ from game.presentation.layout import (
     Ground,
     blank,
     column,
+    drawn,
+    ground,
     icon,
     laid,
     on,
@@ -22,18 +24,43 @@ from game.presentation.layout import (
     say,
     shared,
     sized,
+    standing,
     write,
 )
-from game.titles.cuba.art.bars import BARS, SAND, bars, in_order
+from game.titles.cuba.art.bars import BARS, SAND, WIDE, bars, in_order
 from game.titles.cuba.art.course import curve, told
+from game.titles.cuba.art.faces import HELD
 from game.titles.cuba.art.hours import felt
-from game.titles.cuba.art.inks import EDGE, HEAD, INK, INK_2, NAME, SEAT, SLIP, SMALL, SUN
+from game.titles.cuba.art.inks import (
+    AIR,
+    BRASS,
+    EDGE,
+    HEAD,
+    HEAD_HIGH,
+    INK,
+    INK_2,
+    INKED,
+    INSET,
+    LINED,
+    MIDDLE,
+    NAME,
+    PAD,
+    ROSE,
+    SEAT,
+    SLIP,
+    SUN,
+    THING,
+    TOLD,
+    shape_of,
+    sign,
+)
 from game.titles.cuba.rules.components import MERCHANDISE_IDS
 from game.titles.cuba.table import seen
 
-DECIDED: Final[Rect] = (0, 222, 362, 228)
-COURSE: Final[Rect] = (374, 222, 372, 228)
-LOSS: Final = "#8E1F1A"
+BODY: Final = (WIDE, 450)
+PICTURE: Final = (450, 664)
+"""The sizes of what is told and of the picture beside it."""
+LOSS: Final = ROSE
 LONGEST: Final = 56.0
 """How long the bar of the greatest difference is."""
 
@@ -57,17 +84,21 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
 
 
 def _picture(v: View, winners: list[int]) -> DisplayList:
-    seats = [icon(f"shared/seats/{seen.color_of(v, seat)}", 56 if len(winners) == 1 else 40) for seat in winners]
-    hold = Ground(SUN, "#3E1D0C", 5, 1.6)
-    cargo = [on(hold, icon(f"cuba/icons/{kind}", 30), 3) for kind in MERCHANDISE_IDS]
+    shapes = [shape_of(seen.color_of(v, seat), THING) for seat in winners]
+    cargo = [on(HELD.but(fill=SUN), sign(kind, 30), 3) for kind in MERCHANDISE_IDS]
     ship = over(
         picture("cuba/scenes/galleon", c=SEAT[seen.color_of(v, winners[0])]),
-        pad(row(*seats, gap=4, along="middle"), 4, 60, -4, 188),
-        pad(row(*cargo, along="middle"), 0, 253, 20, 41),
+        column(blank(), row(*shapes, gap=3, along="middle"), blank(high=ABOVE_DECK)),
+        column(blank(), row(*cargo, along="middle"), blank(high=THING)),
     )
     quay = column(blank(), sized(picture("cuba/scenes/quay"), high=150))
-    sheet = over(pad(picture("cuba/scenes/sunset"), 2), pad(ship, 36, 160, 14, 174), pad(quay, 2))
-    return laid(over(sheet, pad(on(Ground("none", SUN, 10, 2), blank()), 1)), 450, 664)
+    top, foot = (PICTURE[1] - SHIP_HIGH) / 2, (PICTURE[1] - SHIP_HIGH) / 2 + PAD
+    sheet = over(pad(picture("cuba/scenes/sunset"), 2), pad(ship, AIR + INSET, top, bottom=foot), pad(quay, 2))
+    return laid(over(sheet, pad(ground(SLIP.but(fill="none", line=SUN, width=2)), 1)), *PICTURE)
+
+
+SHIP_HIGH, ABOVE_DECK = 330, 213
+"""How high the ship is, and its sail begins above its keel."""
 
 
 def _points(result: Result, seat: int) -> list[int]:
@@ -79,20 +110,20 @@ def _points(result: Result, seat: int) -> list[int]:
 def _body(v: View, result: Result, course: Course | None) -> tuple[DisplayList, tuple[tuple[Rect, int], ...]]:
     """The itemised score of all on one scale, what decided it, and the way there, with the places of its moments.
     746 x 450."""
-    sheet = DisplayList(746, 450)
     points = [_points(result, seat) for seat in range(len(result.scores))]
-    sheet.place(bars(v, points, result.ranks, end=True), 0, 0)
     order = in_order(result.ranks)
-    x, y, w, h = DECIDED
-    sheet.place(laid(_decided(v, result, course, order), w, h), x, y)
-    return sheet, curve(v, course, order, sheet, COURSE)
+    places_of: list[Rect] = []
+    course_ = standing(blank(), places_of.append)
+    below = row(shared(_decided(v, result, course, order)), shared(course_), gap=PAD)
+    sheet = laid(column(drawn(bars(v, points, result.ranks, end=True)), below, gap=PAD), *BODY)
+    return sheet, curve(v, course, order, sheet, places_of[0])
 
 
 def _decided(v: View, result: Result, course: Course | None, order: list[int]) -> Block:
     """The first against the second, source by source: filled to the right is more, hollow to the left is less; below,
     what the greatest gain was made of."""
     first, second = order[0], order[1]
-    title = say("cuba-art-decided-by", HEAD.but(size=15, colour=INK), {"seat": first, "other_seat": second})
+    title = say("cuba-art-decided-by", HEAD.but(colour=INK), {"seat": first, "other_seat": second})
     mine, theirs = _points(result, first), _points(result, second)
     gaps = [a - b for a, b in zip(mine, theirs)]
     best = max(range(len(gaps)), key=lambda i: gaps[i])
@@ -102,29 +133,32 @@ def _decided(v: View, result: Result, course: Course | None, order: list[int]) -
         for number, gap in enumerate(gaps)
     )
     parts = told(v, course, first, BARS[best][0]) if gaps[best] > 0 else []
-    made = [row(icon(drawing, 32), write(text, SMALL.but(size=13.5, colour=INK)), gap=4) for drawing, text in parts[:3]]
+    made = [row(icon(drawing, 32), write(text, INKED), gap=3) for drawing, text in parts[:3]]
     foot = row(*made) if made else blank()
     if not made and result.scores[first].total == result.scores[second].total:
-        foot = say("cuba-art-decided-by-pesos", SMALL.but(size=13, colour=INK, lines=0))
-    below = sized(on(Ground("#EADAB0", "", 5), foot, 8, 0), high=49)
+        foot = say("cuba-art-decided-by-pesos", TOLD.but(colour=INK))
+    below = sized(on(NOTED, foot, PAD, 0), high=THING + INSET)
     lines = column(*rows, gap=0.5)
-    return on(SLIP.but(radius=8, width=1.4), column(sized(pad(title, 6, 0), high=26), lines, below, gap=2), 8, 4)
+    return on(SLIP.but(width=1.4), column(sized(pad(title, INSET, 0), high=HEAD_HIGH), lines, below, gap=2), PAD, 3)
 
 
 def _gap(number: int, sums: str, gap: int, longest: float, best: bool) -> Block:
-    name, _, ink, sign = BARS[number]
-    words = SMALL.but(colour=INK)
-    less = on(Ground("none", LOSS, 3, 1.6), blank()) if gap < 0 else blank()
-    more = on(Ground(EDGE if ink == SAND else ink, "", 3), blank()) if gap > 0 else blank()
+    name, _, ink, mark = BARS[number]
+    less = ground(Ground("none", LOSS, 3, 1.6)) if gap < 0 else blank()
+    more = ground(Ground(EDGE if ink == SAND else ink, "", 3)) if gap > 0 else blank()
     long = abs(gap) * longest
     told = row(
-        icon(f"cuba/icons/{sign}", 19),
-        sized(say(f"cuba-art-score-{name}", words.but(face="bold" if best else "body")), 78),
-        sized(write(sums, words.but(colour=INK_2, align="center")), 58),
-        pad(row(blank(LONGEST - long), sized(less, long), gap=0), 0, 4),
-        sized(on(Ground(EDGE, "", 0), blank()), 1),
-        pad(row(sized(more, long), blank(LONGEST - long), gap=0), 0, 4),
-        write(signed(gap, "±0"), NAME.but(size=14, colour=LOSS if gap < 0 else INK, align="right")),
+        sign(mark),
+        shared(say(f"cuba-art-score-{name}", INKED.but(face="bold" if best else "body")), 1.4),
+        shared(write(sums, MIDDLE.but(colour=INK_2))),
+        pad(row(blank(LONGEST - long), sized(less, long), gap=0), 0, 3),
+        sized(ground(LINED), 1),
+        pad(row(sized(more, long), blank(LONGEST - long), gap=0), 0, 3),
+        shared(write(signed(gap, "±0"), NAME.but(colour=LOSS if gap < 0 else INK, align="right")), 0.7),
         gap=2,
     )
-    return on(Ground("#F6DFA2", "#C08A2C", 5), told, 6, 0) if best else pad(told, 6, 0)
+    return on(NOTED.but(fill="#F6DFA2", line=BRASS), told, INSET, 0) if best else pad(told, INSET, 0)
+
+
+NOTED: Final = Ground("#EADAB0", "", 5)
+"""What is told apart on paper."""

@@ -125,6 +125,8 @@ CROPPED: Final = Ground(PAGE.fill, "", 5, 1, 0.88)
 """Under what a field yields."""
 BALLOT: Final = Ground(CHALK, BLUE, 9, 1)
 """Under how many votes a character has."""
+BED: Final = Ground(CELL, "#2E6A62", 5, 1)
+"""A place of the courtyard, a row of what is paid."""
 STRIP: Final = Ground(NIGHT, LINE, 6, 1)
 """The strip of the running card, below the hand."""
 ABLE: Final = Ground(SUN, CHALK, 6)

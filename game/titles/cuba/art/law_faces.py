@@ -9,9 +9,9 @@ from game.presentation.layout import (
     Block,
     Ground,
     Style,
-    blank,
     column,
     corner,
+    ground,
     icon,
     laid,
     on,
@@ -25,23 +25,43 @@ from game.presentation.layout import (
     write,
 )
 from game.titles.cuba.art.inks import (
-    EDGE,
-    GOLD,
+    ASKED,
+    CHALK,
+    FIGURE,
+    FINE,
+    HEAD,
+    HEAD_HIGH,
     INK,
+    INKED,
+    INSET,
+    LOCK,
+    MARK,
     NAME,
     NUMERAL,
+    PAD,
+    PAGE,
     PALE,
     PLATE,
-    SMALL,
+    SOIL,
+    STRIP,
+    THING,
     TYPE_INK,
     WHITE,
+    WOOD,
     WORTH,
     name_of,
+    shape_of,
+    sign,
 )
 from game.titles.cuba.rules.components import PIECES, STATUTES
 
 HUNG, SCROLL, TABLET, BILL = (65.0, 44.0), (69.0, 43.0), (238.0, 62.0), (238.0, 140.0)
 """The sizes of a statute and of a bill in the town, and of both in the chamber."""
+NUMBER_WIDE: Final = 32
+"""How wide the numeral of a law is in the chamber."""
+SLOT: Final = Style(20, "#F7D08A", "title", "center", lines=1)
+TABLE: Final = Ground("#0C322F", "#3E8A80", 7)
+"""A law in force, in the chamber."""
 HEADED: Final = PLATE.but(align="right")
 NUMBERED: Final = PLATE.but(colour=PALE, align="left")
 
@@ -78,64 +98,59 @@ def law(rest: str) -> DisplayList:
     """A statute in force: a tablet between the columns; sealed in the round in which it was made."""
     card, *marks = rest.split(":")
     number = NUMERAL[STATUTES[card].type]
-    mark = corner(icon("cuba/icons/seal", 18), 0, 0, -2) if "new" in marks else pad(write(number, NUMBERED), 3, 0)
-    head = on(Ground("#7C5A1E", "", 3), over(mark, pad(say(_head(card), HEADED), 12, 0, 1, 0)))
-    tablet = column(pad(sized(head, high=16.4), 0.6, 0.6, 0.6, 0), shared(_says(card)), gap=0)
-    asked = pad(on(Ground("none", GOLD, 3, 3), blank()), 1) if "asked" in marks else None
-    return laid(over(on(Ground("#FFF8E7", EDGE, 3, 1), tablet), asked), *HUNG)
+    mark = corner(sign("seal", 18), 0, 0, -2) if "new" in marks else pad(write(number, NUMBERED), 3, 0)
+    head = on(Ground(WOOD, "", 3), over(mark, pad(say(_head(card), HEADED), MARK, 0, 1, 0)))
+    tablet = column(pad(sized(head, high=LOCK), 0.6, 0.6, 0.6, 0), shared(_says(card)), gap=0)
+    asked = pad(ground(ASKED), 1) if "asked" in marks else None
+    return laid(over(on(PAGE.but(radius=3, width=1), tablet), asked), *HUNG)
 
 
 def bill(card: str) -> DisplayList:
     """A bill: a scroll."""
     head = over(
-        write(NUMERAL[STATUTES[card].type], NUMBERED.but(colour="#7C5A1E")),
-        pad(say(_head(card), HEADED.but(colour="#5E3A17")), 10, 0, -1, 0),
+        write(NUMERAL[STATUTES[card].type], NUMBERED.but(colour=WOOD)),
+        pad(say(_head(card), HEADED.but(colour="#5E3A17")), MARK, 0, -1, 0),
     )
     return laid(
-        over(picture("cuba/scroll"), pad(column(sized(head, high=15), shared(_says(card)), gap=0), 3, 5)), *SCROLL
+        over(picture("cuba/scroll"), pad(column(sized(head, high=LOCK), shared(_says(card)), gap=0), 3, INSET)), *SCROLL
     )
 
 
 def big_law(rest: str) -> DisplayList:
     """A statute in force as it hangs in the chamber."""
     card, _, new = rest.partition(":")
-    number = Style(20, "#F7D08A", "title", "center", lines=1)
-    named = NAME.but(colour="#FFF3D2", lines=2, leading=1.2)
-    told = column(say("cuba-art-in-force", SMALL.but(size=11.5, colour="#B7CFC4")), say(name_of(card), named), gap=1)
-    tablet = on(
-        Ground("#0C322F", "#3E8A80", 7), row(sized(write(NUMERAL[STATUTES[card].type], number), 34), told, gap=4), 7, 4
-    )
-    return laid(over(tablet, corner(icon("cuba/icons/seal", 44), inset=4) if new else None), *TABLET)
+    named = NAME.but(colour=CHALK, lines=2, leading=1.2)
+    told = column(say("cuba-art-in-force", FINE), say(name_of(card), named), gap=1)
+    number = sized(write(NUMERAL[STATUTES[card].type], SLOT), NUMBER_WIDE)
+    tablet = on(TABLE, row(number, told, gap=3), PAD, 3)
+    return laid(over(tablet, corner(sign("seal", THING), inset=3) if new else None), *TABLET)
 
 
 def big_bill(rest: str) -> DisplayList:
     """A bill before parliament, with what it means for whoever looks."""
     card, color, says, n, now, *sealed = rest.split(":")
     ink = TYPE_INK[STATUTES[card].type]
-    number = Style(17, PALE, "title", "center", lines=1)
-    head = row(
-        sized(write(NUMERAL[STATUTES[card].type], number), 32),
-        say(_head(card), NAME.but(size=15.5, colour=WHITE)),
-        gap=2,
-    )
-    sign = over(icon("cuba/medal", 62, 60, c=ink), icon(f"cuba/icons/{_sign(card)}", 46))
-    text = say(f"cuba-art-bill-{card}".replace("_", "-"), SMALL.but(size=14, colour=INK, lines=0, leading=1.35))
+    number = sized(write(NUMERAL[STATUTES[card].type], HEAD.but(colour=PALE, align="center")), NUMBER_WIDE)
+    head = row(number, say(_head(card), NAME.but(colour=WHITE)), gap=2)
+    medal = over(icon("cuba/medal", 62, 60, c=ink), sign(_sign(card), THING))
+    text = say(f"cuba-art-bill-{card}".replace("_", "-"), FIGURE.but(colour=INK, lines=0))
     message = f"cuba-art-means-{says}"
     if says in ("tax", "subsidy") and int(now) < 0:
         message += "-first"
     elif says == "duty":
         message += "-can" if int(n) >= int(now) else "-short"
     facts = {"n": int(n), "now": int(now)}
-    means = row(icon(f"shared/seats/{color}", 15), say(message, SMALL.but(colour=INK), facts), gap=5)
+    means = row(shape_of(color, LOCK), say(message, INKED, facts), gap=INSET)
+    told = on(Ground("#EAD9AE", "", 5), means, INSET, 0)
     sheet = column(
-        sized(on(Ground(ink, "", 6), head, 8, 0), high=29),
-        pad(row(sign, text), 8, 0),
-        pad(sized(on(Ground("#EAD9AE", "", 5), means, 5, 0), high=25), 6, 0),
-        gap=5,
+        sized(on(STRIP.but(fill=ink, line=""), head, PAD, 0), high=29),
+        pad(row(medal, text), PAD, 0),
+        pad(sized(told, high=HEAD_HIGH), INSET, 0),
+        gap=INSET,
     )
-    paper = Ground("#FBF1D8", "#8A5A2E", 7, 1.4, shadow=120)
-    seal = corner(icon("cuba/icons/seal", 66), inset=-2) if sealed else None
-    return laid(over(on(paper, pad(sheet, 0.8, 0.8, 0.8, 7)), seal), *BILL)
+    paper = PAGE.but(fill="#FBF1D8", line=SOIL.line, width=1.4, shadow=120)
+    seal = corner(sign("seal", 66), inset=-2) if sealed else None
+    return laid(over(on(paper, pad(sheet, 0.8, bottom=INSET)), seal), *BILL)
 
 
 def _head(card: str) -> str:
