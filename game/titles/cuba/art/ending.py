@@ -84,7 +84,7 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
 
 
 def _picture(v: View, winners: list[int]) -> DisplayList:
-    shapes = [shape_of(seen.color_of(v, seat), THING) for seat in winners]
+    shapes = [shape_of(seen.color_of(v, seat), SHAPE if len(winners) == 1 else THING) for seat in winners]
     cargo = [on(HELD.but(fill=SUN), sign(kind, 30), 3) for kind in MERCHANDISE_IDS]
     ship = over(
         picture("cuba/scenes/galleon", c=SEAT[seen.color_of(v, winners[0])]),
@@ -97,8 +97,8 @@ def _picture(v: View, winners: list[int]) -> DisplayList:
     return laid(over(sheet, pad(ground(SLIP.but(fill="none", line=SUN, width=2)), 1)), *PICTURE)
 
 
-SHIP_HIGH, ABOVE_DECK = 330, 213
-"""How high the ship is, and its sail begins above its keel."""
+SHIP_HIGH, ABOVE_DECK, SHAPE = 330, 206, 56
+"""How high the ship is, its sail begins above its keel, and the shape of a single winner is."""
 
 
 def _points(result: Result, seat: int) -> list[int]:
