@@ -22,34 +22,9 @@ from game.presentation.layout import (
     sized,
     write,
 )
+from game.titles.signorie.art import inks
 from game.titles.signorie.art.faces import REWARD_ART, TASK, reward_sum, worth
 from game.titles.signorie.art.faces import RULE as LINE
-from game.titles.signorie.art.inks import (
-    COMES,
-    FACT,
-    FADED,
-    FIGURE,
-    GAP,
-    GOLD_PAPER,
-    HUGE,
-    INK,
-    INK_2,
-    INKED_NAME,
-    INSET,
-    LARGE,
-    NOTE,
-    PAD,
-    PAPER,
-    RED,
-    SMALL,
-    TEXT,
-    TITLE,
-    badged,
-    flat,
-    name_of,
-    short,
-    sign,
-)
 from game.titles.signorie.rules.components import (
     ALLIANCES,
     ASSIGNMENT_SLOT,
@@ -68,12 +43,12 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.state import SignorieState
 
-CARD: Final = Ground(PAPER, "#8A6A3B", 7, 1.4)
-STAYS: Final = flat(FADED)
-HEAD: Final = TEXT.but(size=TITLE.size, face="bold")
-SUM: Final = INKED_NAME.but(face="body", align="center")
+CARD: Final = Ground(inks.PAPER, "#8A6A3B", 7, 1.4)
+STAYS: Final = inks.flat(inks.FADED)
+HEAD: Final = inks.TEXT.but(size=inks.TITLE.size, face="bold")
+SUM: Final = inks.INKED_NAME.but(face="body", align="center")
 """What an answer comes to."""
-MIDDLE_FACT: Final = FACT.but(align="center")
+MIDDLE_FACT: Final = inks.FACT.but(align="center")
 RULE: Final = pad(LINE, 5, 0)
 WIDE, DOWRY, FIGURES, SON = 106, 152, 118, 132
 """How wide the card of an answer is, how high a dowry, figures for an assignment, and a son for a city are."""
@@ -97,13 +72,13 @@ def choice(v: View, a: Action) -> DisplayList:
 
 
 def _card(told: Block, high: float) -> DisplayList:
-    return laid(on(CARD, told, GAP, 6), WIDE, high)
+    return laid(on(CARD, told, inks.GAP, 6), WIDE, high)
 
 
 def _plain(a: Action) -> DisplayList:
     thing = str(a.args[-1]) if a.args else ""
-    message = name_of(thing) if thing and not thing.isdigit() else f"signorie-action-{a.kind}".replace("_", "-")
-    return laid(on(CARD, say(message, HEAD.but(align="center")), INSET, 4), *PLAIN)
+    message = inks.name_of(thing) if thing and not thing.isdigit() else f"signorie-action-{a.kind}".replace("_", "-")
+    return laid(on(CARD, say(message, HEAD.but(align="center")), inks.INSET, 4), *PLAIN)
 
 
 def dowry(v: View, a: Action) -> DisplayList:
@@ -111,7 +86,7 @@ def dowry(v: View, a: Action) -> DisplayList:
     s: SignorieState = v.state
     city, florins = a.args
     facts = {"before": s.florins[a.seat], "after": s.florins[a.seat] - florins}
-    brings = write(f"{florins} ×{DOWRY_VP} = **{DOWRY_VP * florins}**[vp]", SUM.but(colour=RED))
+    brings = write(f"{florins} ×{DOWRY_VP} = **{DOWRY_VP * florins}**[vp]", SUM.but(colour=inks.RED))
     told = column(
         sized(pad(picture(f"signorie/dowry_{florins}"), 4, 0), high=52),
         sized(brings, high=28),
@@ -134,10 +109,10 @@ def _tile(s: SignorieState, seat: int, row_: int, city: str) -> Block:
         house, value = (HOUSES[ALLIANCES[at].house], ALLIANCES[at].vp) if at else ("", 0)
     told = say("signorie-art-no-tile", MIDDLE_FACT)
     if house:
-        shield = badged(sign(house, 24, 255 if fits else 120), worth(value, 15), 3)
-        message, ink = ("comes", INK) if fits else ("stays", INK_2)
-        told = row(shield, say(f"signorie-art-tile-{message}", NOTE.but(colour=ink)), gap=INSET)
-    return sized(on(COMES if fits else STAYS, told, GAP, 0), high=30)
+        shield = inks.badged(inks.sign(house, 24, 255 if fits else 120), worth(value, 15), 3)
+        message, ink = ("comes", inks.INK) if fits else ("stays", inks.INK_2)
+        told = row(shield, say(f"signorie-art-tile-{message}", inks.NOTE.but(colour=ink)), gap=inks.INSET)
+    return sized(on(inks.COMES if fits else STAYS, told, inks.GAP, 0), high=30)
 
 
 def _figures(v: View, a: Action) -> DisplayList:
@@ -145,12 +120,12 @@ def _figures(v: View, a: Action) -> DisplayList:
     s: SignorieState = v.state
     slot, count = ASSIGNMENT_SLOT[a.args[0]], a.args[1]
     have, gender = s.supply[2 * a.seat + (slot & 1)], slot & 1
-    figure = f"{('son', 'daughter')[gender]}_{short(s.color[a.seat])}"
+    figure = f"{('son', 'daughter')[gender]}_{inks.short(s.color[a.seat])}"
     facts = {"before": have, "after": have - count}
     told = column(
-        row(*(sign(figure, LARGE) for _ in range(count)), gap=-2, along="middle"),
+        row(*(inks.sign(figure, inks.LARGE) for _ in range(count)), gap=-2, along="middle"),
         shared(say(f"signorie-art-pay-{GENDERS[gender]}", MIDDLE_FACT, facts)),
-        sized(on(COMES, _brings(s, a.seat, s.assignments[slot], count), 1), high=46),
+        sized(on(inks.COMES, _brings(s, a.seat, s.assignments[slot], count), 1), high=46),
     )
     return _card(told, FIGURES)
 
@@ -165,7 +140,7 @@ def _brings(s: SignorieState, seat: int, tile: str, count: int) -> Block:
     if not art:
         return write(f"**+{amount}** [son][daughter]", SUM)
     if data.does == "action":
-        return sign(art, LARGE)
+        return inks.sign(art, inks.LARGE)
     return write(f"**{amount}** × [{art}]", SUM)
 
 
@@ -173,14 +148,14 @@ def _son(v: View, a: Action) -> DisplayList:
     """A son who could go to that city: his track, rank, points, the tile."""
     s: SignorieState = v.state
     track, slot, city = a.args
-    career = row(sign(track), icon(f"signorie/icons/arch{RANK[slot]}", 17, 21), along="middle")
+    career = row(inks.sign(track), icon(f"signorie/icons/arch{RANK[slot]}", 17, 21), along="middle")
     told = column(
         row(
-            sign(f"son_{short(s.color[a.seat])}", HUGE),
+            inks.sign(f"son_{inks.short(s.color[a.seat])}", inks.HUGE),
             column(career, say(f"signorie-art-row-{track}", MIDDLE_FACT), gap=2),
             gap=2,
         ),
-        shared(write(f"**+{CAREER_SLOTS[slot].vp}**[vp]", SUM.but(size=FIGURE.size, colour=RED))),
+        shared(write(f"**+{CAREER_SLOTS[slot].vp}**[vp]", SUM.but(size=inks.FIGURE.size, colour=inks.RED))),
         _tile(s, a.seat, TRACK[track], city),
     )
     return _card(told, SON)
@@ -191,21 +166,26 @@ def _son(v: View, a: Action) -> DisplayList:
 
 def reward_card(v: View, tile: str) -> DisplayList:
     """A reward tile with what it does in words."""
-    look = COMES.but(fill=GOLD_PAPER if REWARDS[tile]["kind"] == "vp" else "#FFF8E6")
-    signs = row(*(sign(name, LARGE) for name in REWARD_ART[tile][0].split()), gap=0, along="middle")
-    given = sized(write(reward_sum(tile), INKED_NAME.but(align="center")), high=20) if reward_sum(tile) else blank()
-    head = row(sized(on(look, column(signs, given), 2, 4), 66), say(name_of(tile), HEAD), gap=INSET)
-    text = say(f"signorie-text-{tile}".replace("_", "-"), TEXT.but(colour=INK_2))
-    return laid(on(CARD, column(sized(head, high=60), text, gap=6), INSET), *REWARD)
+    look = inks.COMES.but(fill=inks.GOLD_PAPER if REWARDS[tile]["kind"] == "vp" else "#FFF8E6")
+    signs = row(*(inks.sign(name, inks.LARGE) for name in REWARD_ART[tile][0].split()), gap=0, along="middle")
+    given = (
+        sized(write(reward_sum(tile), inks.INKED_NAME.but(align="center")), high=20) if reward_sum(tile) else blank()
+    )
+    head = row(sized(on(look, column(signs, given), 2, 4), 66), say(inks.name_of(tile), HEAD), gap=inks.INSET)
+    text = say(f"signorie-text-{tile}".replace("_", "-"), inks.TEXT.but(colour=inks.INK_2))
+    return laid(on(CARD, column(sized(head, high=60), text, gap=6), inks.INSET), *REWARD)
 
 
 def tile_card(tile: str, text: str) -> DisplayList:
     """An alliance tile with its house, its points and where it goes."""
     data = ALLIANCES[tile]
     house = HOUSES[data.house]
-    arms = badged(sign(house, 64), worth(data.vp, 30), 6)
-    head = row(arms, say(name_of(house), HEAD.but(face="title")), gap=SMALL)
-    return laid(on(CARD, column(head, say(text, TEXT.but(colour=INK_2), {"vp": data.vp}), gap=INSET), PAD), *TILE)
+    arms = inks.badged(inks.sign(house, 64), worth(data.vp, 30), 6)
+    head = row(arms, say(inks.name_of(house), HEAD.but(face="title")), gap=inks.SMALL)
+    return laid(
+        on(CARD, column(head, say(text, inks.TEXT.but(colour=inks.INK_2), {"vp": data.vp}), gap=inks.INSET), inks.PAD),
+        *TILE,
+    )
 
 
 __all__ = ["CARD", "SUM", "answer", "choice", "dowry", "reward_card", "tile_card"]

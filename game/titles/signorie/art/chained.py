@@ -27,38 +27,8 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import badge, dashes, ring
+from game.titles.signorie.art import inks
 from game.titles.signorie.art.columns import asked_of
-from game.titles.signorie.art.inks import (
-    BRONZE,
-    DARK,
-    FACT,
-    FINE,
-    FLAG,
-    GAP,
-    GLOW,
-    GOLD,
-    INK,
-    INK_2,
-    INKED_NAME,
-    INSET,
-    LARGE,
-    LIT,
-    MIDDLE,
-    NOTE,
-    PAD,
-    RED,
-    SHEET,
-    SIGN,
-    STRONG,
-    WHITE,
-    WINE,
-    bare,
-    centred,
-    disc,
-    flat,
-    overlay,
-    sign,
-)
 from game.titles.signorie.art.ways import letter, letters, ways
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.components import CAREERS, COLORS, HELPERS, OFFSPRING_BASE, SIGNORIA
@@ -90,7 +60,7 @@ from game.titles.signorie.table.placement import (
 
 PAPERS: Final = {
     DONE: Ground("#E0E4C6", "", 6),
-    NOW: Ground("#FFE9A6", BRONZE, 6, 1.8),
+    NOW: Ground("#FFE9A6", inks.BRONZE, 6, 1.8),
     SHUT: Ground("#E6DAC0", "#B98B6B", 6),
 }
 LATER: Final = Ground("#FBF4E2", "#C9A47A", 6)
@@ -101,9 +71,9 @@ THREAD, HALF_HEAD = 20, 14
 MARK: Final = 20
 PITCH, DOT, HEAD_OF_WAY = 11.2, 7, 16
 """How far the dots of a way are apart, how large they and the head of its arrow are."""
-HEAD: Final = STRONG.but(colour=INK)
-LITTLE: Final = FINE.but(valign="top")
-_STEPS: Final = {DONE: "#2F7A45", NOW: GOLD}
+HEAD: Final = inks.STRONG.but(colour=inks.INK)
+LITTLE: Final = inks.FINE.but(valign="top")
+_STEPS: Final = {DONE: "#2F7A45", NOW: inks.GOLD}
 _SIGNS: Final = {DONE: "tick", SHUT: "lock"}
 
 
@@ -111,17 +81,17 @@ def step(link: ChainLink) -> Block:
     """The mark of a step: tick, gold number, lock, dark number."""
     look = Ground(_STEPS.get(link.stage, "#3B1420"), "#FFE9B0")
     if link.stage in _SIGNS:
-        return over(disc(look, MARK), sign(_SIGNS[link.stage], PAD))
-    return badge(link.row + 1, STRONG.but(colour=INK if link.stage == NOW else "#F6E3B8"), look, MARK)
+        return over(inks.disc(look, MARK), inks.sign(_SIGNS[link.stage], inks.PAD))
+    return badge(link.row + 1, inks.STRONG.but(colour=inks.INK if link.stage == NOW else "#F6E3B8"), look, MARK)
 
 
 def _sheet(color: str, value: int, beside: str) -> DisplayList:
     """Paper headed by the die that is played."""
     facts = {"color": color, "value": value}
-    die = icon(f"signorie/dice/{color}_{value}", LARGE) if value else blank(LARGE)
-    title = say("signorie-art-story-title", INKED_NAME, facts)
-    head = row(die, shared(title), shared(say(beside, FACT.but(align="right"))), gap=INSET)
-    return laid(on(SHEET, column(head, blank()), INSET, 6), *STORY)
+    die = icon(f"signorie/dice/{color}_{value}", inks.LARGE) if value else blank(inks.LARGE)
+    title = say("signorie-art-story-title", inks.INKED_NAME, facts)
+    head = row(die, shared(title), shared(say(beside, inks.FACT.but(align="right"))), gap=inks.INSET)
+    return laid(on(inks.SHEET, column(head, blank()), inks.INSET, 6), *STORY)
 
 
 def story(v: View, chain: Chain) -> DisplayList:
@@ -129,11 +99,11 @@ def story(v: View, chain: Chain) -> DisplayList:
     sheet = _sheet(name_of_column(chain), chain.value, "signorie-art-story-order")
     marked = [link for link in chain.links if link.stage != FREE]
     top, low = chain.links[0].y + HALF_HEAD, max(link.y for link in marked) + HALF_HEAD
-    fill(sheet, (THREAD - 1, top, 2, low - top), ground(bare("#B9955E")))
+    fill(sheet, (THREAD - 1, top, 2, low - top), ground(inks.bare("#B9955E")))
     for link in chain.links:
         fill(sheet, (CARD_LEFT, link.y, CARD_WIDE, link.high), _card(v, chain, link))
     for link in marked:
-        centred(sheet, THREAD, link.y + HALF_HEAD, step(link))
+        inks.centred(sheet, THREAD, link.y + HALF_HEAD, step(link))
     return sheet
 
 
@@ -147,17 +117,20 @@ def _title(chain: Chain, link: ChainLink) -> tuple[str, dict[str, Any]]:
 def _card(v: View, chain: Chain, link: ChainLink) -> Block:
     title, facts = _title(chain, link)
     if link.stage == FREE:
-        cost = write(HELPERS[chain.slot(link)].cost, MIDDLE.but(colour=INK))
-        free = say("signorie-art-story-free", FACT)
-        told = column(shared(say(title, FACT, facts)), shared(free), gap=0)
-        return over(dashes("#A88652"), pad(row(over(sign("cost", SIGN, 170), sized(cost, SIGN)), told), INSET, 3))
-    head = say(title, HEAD.but(colour=INK_2) if link.done else HEAD, facts)
+        cost = write(HELPERS[chain.slot(link)].cost, inks.MIDDLE.but(colour=inks.INK))
+        free = say("signorie-art-story-free", inks.FACT)
+        told = column(shared(say(title, inks.FACT, facts)), shared(free), gap=0)
+        return over(
+            dashes("#A88652"),
+            pad(row(over(inks.sign("cost", inks.SIGN, 170), sized(cost, inks.SIGN)), told), inks.INSET, 3),
+        )
+    head = say(title, HEAD.but(colour=inks.INK_2) if link.done else HEAD, facts)
     asked = link.stage == NOW and asked_of(v) == "spend_points"
     if asked and link.row:
         head = row(head, _pips(v.state, chain, link))
     below = None if link.done else _left(v, chain, link) if asked else _how(v, chain, link, facts)
     whole = column(sized(head, high=23), below or blank(), gap=0)
-    return on(PAPERS.get(DONE if link.done else link.stage, LATER), whole, INSET, 2)
+    return on(PAPERS.get(DONE if link.done else link.stage, LATER), whole, inks.INSET, 2)
 
 
 def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> Block:
@@ -166,14 +139,16 @@ def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> Block
     effect = HELPERS[chain.slot(link)].effect if link.row else "main"
     if link.stage == SHUT:
         return say(
-            "signorie-refusal-helper-no-effect", LITTLE.but(colour=INK_2), {"why": lacks.of_helper(s, v.me, effect)}
+            "signorie-refusal-helper-no-effect",
+            LITTLE.but(colour=inks.INK_2),
+            {"why": lacks.of_helper(s, v.me, effect)},
         )
     told = facts | {"dice": OFFSPRING_BASE, "count": s.in_cities(v.me, 0)}
     how = say(f"signorie-art-story-how-{effect}".replace("_", "-"), LITTLE, told)
     if link.stage != NOW or chain.choosing:
         return how
     asked = {"count": s.pending[-1].data[0]} if s.pending[-1].key == "choose_stock_meeple" else {}
-    now = say(f"signorie-art-now-{asked_of(v)}".replace("_", "-"), HEAD.but(colour=RED), asked)
+    now = say(f"signorie-art-now-{asked_of(v)}".replace("_", "-"), HEAD.but(colour=inks.RED), asked)
     return column(sized(how, high=36), now, blank())
 
 
@@ -181,8 +156,8 @@ def _pips(s: SignorieState, chain: Chain, link: ChainLink) -> Block:
     """A round for each point, dark where it is used."""
     total = points_of(chain, link)
     used = total - s.pending[-1].data[0]
-    looks = (Ground(FLAG if pip < used else WHITE, FLAG, width=1.6) for pip in range(total))
-    return row(*(disc(look, PAD) for look in looks), gap=4)
+    looks = (Ground(inks.FLAG if pip < used else inks.WHITE, inks.FLAG, width=1.6) for pip in range(total))
+    return row(*(inks.disc(look, inks.PAD) for look in looks), gap=4)
 
 
 def _left(v: View, chain: Chain, link: ChainLink) -> Block:
@@ -200,32 +175,32 @@ def choice(v: View) -> DisplayList:
     sheet = _sheet(COLORS[at], s.dice[5 * v.me + at], "signorie-art-story-one")
     found = ways(s, v.me, at, s.florins[v.me])
     for y, high, way, name, mark in zip(CHOICES, CHOICES_HIGH, found, ("hire", "task", "signoria"), "ABC"):
-        ink = INK if way.possible else INK_2
-        how = say(f"signorie-art-story-how-{name}", LITTLE.but(colour=INK_2))
+        ink = inks.INK if way.possible else inks.INK_2
+        how = say(f"signorie-art-story-how-{name}", LITTLE.but(colour=inks.INK_2))
         title = say(f"signorie-art-story-{name}", HEAD.but(colour=ink), {"action": SIGNORIA[at]})
         told = column(
-            sized(row(sign(way.sign if way.possible else "lock"), title), high=25),
-            say(way.message, NOTE.but(colour=ink), way.facts),
+            sized(row(inks.sign(way.sign if way.possible else "lock"), title), high=25),
+            say(way.message, inks.NOTE.but(colour=ink), way.facts),
             blank() if name == "signoria" else how,
             gap=0,
         )
-        look = Ground("#FFF3CF" if way.possible else "#E6DAC0", BRONZE, 6)
-        fill(sheet, (CARD_LEFT, y, CARD_WIDE, high), on(look, told, INSET, 2))
-        centred(sheet, THREAD, y + HALF_HEAD, letter(mark))
+        look = Ground("#FFF3CF" if way.possible else "#E6DAC0", inks.BRONZE, 6)
+        fill(sheet, (CARD_LEFT, y, CARD_WIDE, high), on(look, told, inks.INSET, 2))
+        inks.centred(sheet, THREAD, y + HALF_HEAD, letter(mark))
     return sheet
 
 
 def choice_reach(v: View) -> DisplayList:
     """Over the table: the letters of the three actions at the places that answer. 1280 x 720."""
     s: SignorieState = v.state
-    sheet = overlay()
+    sheet = inks.overlay()
     letters(sheet, s, v.me, s.pending[-1].data[0], s.florins[v.me])
     return sheet
 
 
 # --- on the table ------------------------------------------------------------------------------------------------
 
-VEIL: Final = flat(WINE, 0.36)
+VEIL: Final = inks.flat(inks.WINE, 0.36)
 
 
 def _place(chain: Chain, link: ChainLink) -> Rect:
@@ -240,20 +215,20 @@ def _middle(place: Rect) -> float:
 def reach(v: View, chain: Chain) -> DisplayList:
     """Over the table: what plays no part rests in a veil, the column is a chain, dots lead to the place where the due step
     works."""
-    sheet = overlay()
+    sheet = inks.overlay()
     for number in range(len(COLORS)):
-        fill(sheet, column_place(number), ring(GLOW, DARK) if number == chain.column else ground(VEIL))
+        fill(sheet, column_place(number), ring(inks.GLOW, inks.DARK) if number == chain.column else ground(VEIL))
     for name in ("pool", "rewards")[asked_of(v) == "choose_assignment" :]:
         fill(sheet, PANELS[name], ground(VEIL))
     left = column_left(chain.column)
     steps = [(link, _middle(_place(chain, link))) for link in chain.links if link.stage != FREE]
-    for wide, colour in ((5, DARK), (2.4, GLOW)):
-        fill(sheet, (left - wide / 2, steps[0][1], wide, steps[-1][1] - steps[0][1]), ground(bare(colour)))
+    for wide, colour in ((5, inks.DARK), (2.4, inks.GLOW)):
+        fill(sheet, (left - wide / 2, steps[0][1], wide, steps[-1][1] - steps[0][1]), ground(inks.bare(colour)))
     due = chain.due
     if due is not None and due.row:
-        fill(sheet, _place(chain, due), LIT)
+        fill(sheet, _place(chain, due), inks.LIT)
     for link, middle in steps:
-        centred(sheet, left - 1, middle, step(link))
+        inks.centred(sheet, left - 1, middle, step(link))
     if due is not None and due.row and not chain.choosing:
         dots(sheet, _way(v, chain.column, _middle(_place(chain, due))))
     return sheet
@@ -266,7 +241,7 @@ def _way(v: View, column: int, row: float) -> list[tuple[float, float]]:
     _, top, _, high = column_place(column)
     beside = (column_left(column) + COLUMN_WIDE + column_left(column + 1)) / 2
     tower, tower_top, *_ = PANELS["careers"]
-    across, below = tower - GAP, PANELS["rewards"][1] - 3
+    across, below = tower - inks.GAP, PANELS["rewards"][1] - 3
     out = [(beside, under), (across, under)]
     if key == "spend_points":
         track = s.pending[-1].data[2][0]
@@ -278,10 +253,10 @@ def _way(v: View, column: int, row: float) -> list[tuple[float, float]]:
         x, y, *_ = plan_place(2)
         return [*out, (across, y), (x, y)]
     if key == "choose_assignment":
-        return [(beside, row), (beside, top - GAP)]
+        return [(beside, row), (beside, top - inks.GAP)]
     low = top + high + 3
     x, y = STOCK
-    return [(beside, row), (beside, low), (x + PAD, low), (x + PAD, y)]
+    return [(beside, row), (beside, low), (x + inks.PAD, low), (x + inks.PAD, y)]
 
 
 def dots(sheet: DisplayList, bends: list[tuple[float, float]], pitch: float = PITCH) -> None:
@@ -295,13 +270,13 @@ def dots(sheet: DisplayList, bends: list[tuple[float, float]], pitch: float = PI
             at += pitch
         rest = at - long
     for x, y in places:
-        centred(sheet, x, y, icon("signorie/way_dot", DOT))
+        inks.centred(sheet, x, y, icon("signorie/way_dot", DOT))
     (ax, ay), (x, y) = bends[-2:]
     turn = "M1.5 1.5 V14.5 L11 8Z" if x > ax else "M14.5 1.5 V14.5 L5 8Z" if x < ax else "M1.5 1.5 H14.5 L8 11Z"
     if x == ax and y < ay:
         turn = "M1.5 14 H14.5 L8 4Z"
-    head = f'<path d="{turn}" fill="#FFD55E" stroke="{DARK}" stroke-width="1.4" stroke-linejoin="round"/>'
-    centred(sheet, x, y, sized(shape(head, (HEAD_OF_WAY, HEAD_OF_WAY)), HEAD_OF_WAY, HEAD_OF_WAY))
+    head = f'<path d="{turn}" fill="#FFD55E" stroke="{inks.DARK}" stroke-width="1.4" stroke-linejoin="round"/>'
+    inks.centred(sheet, x, y, sized(shape(head, (HEAD_OF_WAY, HEAD_OF_WAY)), HEAD_OF_WAY, HEAD_OF_WAY))
 
 
 __all__ = ["choice", "choice_reach", "dots", "reach", "step", "story"]

@@ -26,33 +26,8 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import dashes, ring
+from game.titles.signorie.art import inks
 from game.titles.signorie.art.gains import gain_of
-from game.titles.signorie.art.inks import (
-    CREAM,
-    DARK,
-    DIE,
-    FAINT,
-    GLOW,
-    GREEN,
-    INK,
-    LARGE,
-    LIT,
-    MIDDLE,
-    NIGHT,
-    NOTE,
-    PALE,
-    PAPER,
-    SIGN,
-    SMALL,
-    SOFT,
-    STRAW,
-    TINY,
-    WHITE,
-    coin,
-    flat,
-    laid_in,
-    sign,
-)
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.actions.dice import price as price_of
 from game.titles.signorie.rules.components import (
@@ -75,8 +50,8 @@ from game.titles.signorie.table.placement import (
     PANELS,
 )
 
-HEADING: Final = NOTE.but(face="bold", align="center")
-GAIN: Final = MIDDLE.but(colour=WHITE)
+HEADING: Final = inks.NOTE.but(face="bold", align="center")
+GAIN: Final = inks.MIDDLE.but(colour=inks.WHITE)
 LABEL: Final = COLUMN_LEFT - PANELS["own"][0] - COLUMN_GAP
 DIE_WIDE, WELL_WIDE, HIRE = 22, 40, 26
 """How wide the names of the lines, a die of the pool, the well of an action, and the price of a helper are."""
@@ -117,26 +92,27 @@ def color_now(v: View) -> int:
 
 def pool(v: View) -> DisplayList:
     """Behind tasks and dice; below each die its price, a lock or a warning."""
-    quiet = HEADING.but(colour=STRAW)
+    quiet = HEADING.but(colour=inks.STRAW)
     names = column(
         sized(say("signorie-art-tasks", quiet), high=61),
         sized(say("signorie-art-dice", quiet), high=24),
-        sized(say("signorie-art-price", TINY.but(colour=FAINT, align="center")), high=SMALL),
+        sized(say("signorie-art-price", inks.TINY.but(colour=inks.FAINT, align="center")), high=inks.SMALL),
         blank(),
         gap=1,
     )
     tasks = _usable_tasks(v)
     columns = (sized(_dice(v, color, tasks), COLUMN_WIDE) for color in range(len(COLORS)))
-    return laid_in("pool", pad(row(sized(aside(names), LABEL), *columns, gap=COLUMN_GAP), 0, 3))
+    return inks.laid_in("pool", pad(row(sized(aside(names), LABEL), *columns, gap=COLUMN_GAP), 0, 3))
 
 
 def _dice(v: View, color: int, tasks: set[str]) -> Block:
     """A column of the pool: where its tasks and dice lie; no ground is bright of which the viewer has a die."""
     s: SignorieState = v.state
     used = _taken(v, color)
-    shade = ground(flat(DIE[COLORS[color]][1], 0.16 if used else 0.42))
+    shade = ground(inks.flat(inks.DIE[COLORS[color]][1], 0.16 if used else 0.42))
     rings = (
-        sized(pad(LIT, -1) if name in tasks else blank(), 44.5) for name in ASSIGNMENT_SLOTS[2 * color : 2 * color + 2]
+        sized(pad(inks.LIT, -1) if name in tasks else blank(), 44.5)
+        for name in ASSIGNMENT_SLOTS[2 * color : 2 * color + 2]
     )
     above = sized(pad(row(*rings, gap=2), 3, 4, 0, 0), high=61)
     places = (sized(_place(v, color, place), DIE_WIDE) for place in range(PLAYERS[s.seats].dice))
@@ -155,12 +131,12 @@ def _place(v: View, color: int, place: int) -> Block:
     """Where a die lies, and below it what it costs; dashed if it is taken."""
     s: SignorieState = v.state
     there = place < len(s.pool[color])
-    empty = aside(pad(dashes(DIE[COLORS[color]][0], width=1.1), 0.5))
+    empty = aside(pad(dashes(inks.DIE[COLORS[color]][0], width=1.1), 0.5))
     below = blank()
     if there:
         used = _taken(v, color)
-        below = aside(sign("lock", SMALL)) if used else _price(v, color, s.pool[color][place])
-    return column(sized(blank() if there else empty, high=DIE_WIDE), sized(below, high=SMALL), blank(), gap=1)
+        below = aside(inks.sign("lock", inks.SMALL)) if used else _price(v, color, s.pool[color][place])
+    return column(sized(blank() if there else empty, high=DIE_WIDE), sized(below, high=inks.SMALL), blank(), gap=1)
 
 
 def _price(v: View, color: int, value: int) -> Block:
@@ -173,9 +149,9 @@ def _price(v: View, color: int, value: int) -> Block:
     kind = "extra_take_die" if free else "take_die"
     turn = asked in ("turn_choice", "choose_extra_die")
     shut = turn and CONTROLLER.check(s, Action(kind, me, (COLORS[color], value))) is not None
-    nothing = aside(sized(write(0, TINY.but(colour=PALE, face="bold", align="center")), SMALL))
-    cost = coin(amount, SMALL, amount > s.florins[me]) if amount else nothing
-    mark = sign("lock" if shut else "over", 13) if shut or beyond else None
+    nothing = aside(sized(write(0, inks.TINY.but(colour=inks.PALE, face="bold", align="center")), inks.SMALL))
+    cost = inks.coin(amount, inks.SMALL, amount > s.florins[me]) if amount else nothing
+    mark = inks.sign("lock" if shut else "over", 13) if shut or beyond else None
     return row(cost, mark, gap=-4, along="middle")
 
 
@@ -195,7 +171,7 @@ def own_board(v: View) -> DisplayList:
     told = column(*(sized(name, high=74) for name in names), pad(arrow, 0, -20), blank(), gap=0)
     answering, now = _answering(v), color_now(v)
     columns = (sized(_column(v, color, answering, color == now), COLUMN_WIDE) for color in range(len(COLORS)))
-    return laid_in("own", pad(row(sized(aside(told), LABEL), *columns, gap=COLUMN_GAP), 0, 4.5, 0, 5.5))
+    return inks.laid_in("own", pad(row(sized(aside(told), LABEL), *columns, gap=COLUMN_GAP), 0, 4.5, 0, 5.5))
 
 
 def _used(v: View, color: int) -> bool:
@@ -206,12 +182,12 @@ def _used(v: View, color: int) -> bool:
 
 def _column(v: View, color: int, answering: set[str], now: bool) -> Block:
     """A column of the own board: its action, below it its three helpers; a ring round the one that is played."""
-    c = DIE[COLORS[color]][0]
-    look = ground(flat(c, 0.06 if _used(v, color) else 0.2))
+    c = inks.DIE[COLORS[color]][0]
+    look = ground(inks.flat(c, 0.06 if _used(v, color) else 0.2))
     act = hot(over(aside(_head(v, color)), aside(_deed(v, color), QUIET)), f"act/{COLORS[color]}")
     helpers = (sized(_helper(v, 3 * color + row, answering), high=HELPER_HIGH) for row in range(3))
     told = column(sized(act, high=64), pad(column(*helpers, gap=HELPER_PITCH - HELPER_HIGH), 3, 3.5, 3, 0), gap=0)
-    return over(look, told, ring(GLOW, DARK) if now else blank())
+    return over(look, told, ring(inks.GLOW, inks.DARK) if now else blank())
 
 
 def _deed(v: View, color: int) -> Block:
@@ -219,22 +195,22 @@ def _deed(v: View, color: int) -> Block:
     s: SignorieState = v.state
     if s.dice[5 * v.me + color]:
         now = color == color_now(v)
-        mark = row(blank(), sign(ACTION_ICON[color], LARGE, 255 if now else 56), blank(11))
+        mark = row(blank(), inks.sign(ACTION_ICON[color], inks.LARGE, 255 if now else 56), blank(11))
         return column(sized(mark, high=43), _name(color, "center") if now else None, blank(), gap=0)
     purse = _purse(v, color)
     brings = "" if purse is None else gain_of(s, v.me, color, purse)
-    ink = CREAM if brings or purse is None else SOFT
-    mark = sign(ACTION_ICON[color], LARGE, 255 if brings or purse is None else 110)
+    ink = inks.CREAM if brings or purse is None else inks.SOFT
+    mark = inks.sign(ACTION_ICON[color], inks.LARGE, 255 if brings or purse is None else 110)
     named = pad(row(mark, _name(color, "left", ink), gap=2), 4, 0, 1, 0)
     if not brings:
         return named
-    told = on(flat(GREEN), write(brings, GAIN))
+    told = on(inks.flat(inks.GREEN), write(brings, GAIN))
     return column(sized(named, high=34), pad(sized(told, high=26), 4, 0), blank(), gap=0)
 
 
-def _name(color: int, align: str, ink: str = CREAM) -> Block:
+def _name(color: int, align: str, ink: str = inks.CREAM) -> Block:
     message = f"signorie-art-{SIGNORIA[color]}".replace("_", "-")
-    return say(message, NOTE.but(colour=ink, face="bold", align=align))
+    return say(message, inks.NOTE.but(colour=ink, face="bold", align=align))
 
 
 def _purse(v: View, color: int) -> int | None:
@@ -253,17 +229,21 @@ def _purse(v: View, color: int) -> int | None:
 def _head(v: View, color: int) -> Block:
     """The action slot in full: base cost, sign, name, and where its helpers go."""
     s: SignorieState = v.state
-    c, shade, ink, _ = DIE[COLORS[color]]
+    c, shade, ink, _ = inks.DIE[COLORS[color]]
     taken = bool(s.dice[5 * v.me + color])
     well = icon("signorie/well", WELL_WIDE, c=shade)
     if not taken:
-        well = over(well, coin(BASE_COST[color], 29))
-    mark = row(coin(BASE_COST[color], SMALL) if taken else blank(SMALL), sign(ACTION_ICON[color], LARGE), blank())
+        well = over(well, inks.coin(BASE_COST[color], 29))
+    mark = row(
+        inks.coin(BASE_COST[color], inks.SMALL) if taken else blank(inks.SMALL),
+        inks.sign(ACTION_ICON[color], inks.LARGE),
+        blank(),
+    )
     named = column(sized(mark, high=30), pad(_name(color, "center", ink), -4, 0, 0, 0), gap=0)
     facts = {"arrow": "←" if color else "→", "color": COLORS[RING[color]]}
     leads = row(
-        icon("signorie/leads", SMALL, c=DIE[COLORS[RING[color]]][0]),
-        say("signorie-art-ring", TINY.but(colour=ink), facts),
+        icon("signorie/leads", inks.SMALL, c=inks.DIE[COLORS[RING[color]]][0]),
+        say("signorie-art-ring", inks.TINY.but(colour=ink), facts),
         gap=2,
     )
     told = column(sized(row(well, named, gap=0), high=43), pad(leads, 0, 0, 0, 3), gap=0)
@@ -275,13 +255,13 @@ def _helper(v: View, slot: int, answering: set[str]) -> Block:
     one of the column that is played that has nothing to do any more, or nothing, is ticked or locked."""
     s: SignorieState = v.state
     helper = HELPERS[slot]
-    c, shade, _, _ = DIE[COLORS[helper.column]]
+    c, shade, _, _ = inks.DIE[COLORS[helper.column]]
     hired, used = bool(s.helpers[v.me] >> slot & 1), _used(v, helper.column)
     if helper.id in answering:
-        return hot(over(lit_helper(helper, hired), LIT), f"helper/{helper.id}")
-    look = ground(Ground(c if hired else NIGHT, shade if hired else "", 5, opacity=0.22))
-    free = aside(corner(sign(HELPER_SIGN[helper.effect], SIGN, 34 if used else 66), 0.5, 0.5), QUIET)
-    full = _told(helper, CREAM if hired and not used else SOFT, hired)
+        return hot(over(lit_helper(helper, hired), inks.LIT), f"helper/{helper.id}")
+    look = ground(Ground(c if hired else inks.NIGHT, shade if hired else "", 5, opacity=0.22))
+    free = aside(corner(inks.sign(HELPER_SIGN[helper.effect], inks.SIGN, 34 if used else 66), 0.5, 0.5), QUIET)
+    full = _told(helper, inks.CREAM if hired and not used else inks.SOFT, hired)
     parts = [
         look if hired and not used else aside(look),
         full if hired else aside(full),
@@ -289,23 +269,23 @@ def _helper(v: View, slot: int, answering: set[str]) -> Block:
     ]
     if hired and asked_of(v) == "helper_window" and helper.column == s.pending[-1].data[0]:
         done = helper.row <= s.pending[-1].data[1]
-        parts.append(pad(corner(sign("ok" if done else "lock", SMALL)), 0, -3, -1, 0))
+        parts.append(pad(corner(inks.sign("ok" if done else "lock", inks.SMALL)), 0, -3, -1, 0))
     return hot(over(*parts), f"helper/{helper.id}")
 
 
 def lit_helper(helper: HelperSlot, hired: bool = False) -> Block:
     """A place for a helper that answers: light, with its price if nobody is hired there yet. 91 x 31.5."""
-    return over(ground(Ground(PAPER, DIE[COLORS[helper.column]][1], 5)), _told(helper, INK, hired))
+    return over(ground(Ground(inks.PAPER, inks.DIE[COLORS[helper.column]][1], 5)), _told(helper, inks.INK, hired))
 
 
 def _told(helper: HelperSlot, ink: str, hired: bool) -> Block:
     """The effect of a helper, and before it, where nobody is hired, the price."""
-    c, _, _, soft = DIE[COLORS[helper.column]]
+    c, _, _, soft = inks.DIE[COLORS[helper.column]]
     price = blank(HIRE)
     if not hired:
-        price = over(icon("signorie/hire", HIRE, c=soft, d=c), coin(helper.cost, 19))
+        price = over(icon("signorie/hire", HIRE, c=soft, d=c), inks.coin(helper.cost, 19))
     effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
-    told = say(effect, NOTE.but(colour=ink, align="center"))
+    told = say(effect, inks.NOTE.but(colour=ink, align="center"))
     return pad(row(price, told, gap=1), 2, 0, 1, 0)
 
 

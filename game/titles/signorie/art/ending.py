@@ -28,42 +28,7 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.signorie.art import fresco
-from game.titles.signorie.art.inks import (
-    CAPTION,
-    CREAM,
-    FADED,
-    FIGURE,
-    GAP,
-    GOLD,
-    GOLD_PAPER,
-    INK,
-    INK_2,
-    INSET,
-    LATE,
-    LETTERS,
-    LINE,
-    LINE_2,
-    MIDDLE,
-    NOTE,
-    PAD,
-    PANEL,
-    PAPER,
-    ROW_ICON,
-    SIGN,
-    SMALL,
-    STRAW,
-    STRONG,
-    TINY,
-    WHITE,
-    WINE,
-    bare,
-    flat,
-    overlay,
-    shield,
-    short,
-    sign,
-)
+from game.titles.signorie.art import fresco, inks
 from game.titles.signorie.rules.components import ALLIANCES, BACK_VP, CAREER_SLOTS, CITIES, HOUSES, ROW_TILES, ROWS
 from game.titles.signorie.rules.scoring import careers_vp, row_vp
 from game.titles.signorie.rules.state import (
@@ -109,23 +74,23 @@ FIRST_COLUMN: Final = 30
 """Whose line it is."""
 LEAST_TOLD: Final = 18
 """A part of a bar that is longer than this says its points."""
-BOX: Final = Ground(PANEL, LINE)
-FIRST: Final = flat(LATE)
-THIN: Final = bare(LINE_2)
-TITLE: Final = STRONG.but(colour="#F6E3B8", face="title")
-POINTS: Final = MIDDLE.but(colour=LETTERS)
-LITTLE: Final = TINY.but(align="center")
-WORTH: Final = STRONG.but(colour=INK, align="right")
+BOX: Final = Ground(inks.PANEL, inks.LINE)
+FIRST: Final = inks.flat(inks.LATE)
+THIN: Final = inks.bare(inks.LINE_2)
+TITLE: Final = inks.STRONG.but(colour="#F6E3B8", face="title")
+POINTS: Final = inks.MIDDLE.but(colour=inks.LETTERS)
+LITTLE: Final = inks.TINY.but(align="center")
+WORTH: Final = inks.STRONG.but(colour=inks.INK, align="right")
 
 
 def ending(v: View, result: Result, course: Course | None) -> Ending:
     """The same, with what each city has brought, as far as the way of the game tells it."""
     s: SignorieState = v.state
     best = result.ranks.index(1)
-    winner = picture(f"signorie/ending_{short(s.color[best])}")
-    sheet = laid(over(winner, pad(ground(Ground("none", GOLD, width=2)), 0.8)), *MEDAL)
+    winner = picture(f"signorie/ending_{inks.short(s.color[best])}")
+    sheet = laid(over(winner, pad(ground(Ground("none", inks.GOLD, width=2)), 0.8)), *MEDAL)
     stem = f"signorie-ending-{result.outcome}".replace("_", "-")
-    cloth = overlay()
+    cloth = inks.overlay()
     fresco.silk(cloth)
     params = {**result.params, **_lead(s, best, result.ranks.index(2))}
     drawn = body(s, result.ranks, by_city(course.events if course is not None else ()))
@@ -147,7 +112,7 @@ def body(s: SignorieState, ranks: Sequence[int], cities: dict[tuple[int, int], l
     """Bars, cities, alliances. 746 x 450."""
     order = sorted(range(s.seats), key=lambda seat: ranks[seat])
     towns = on(BOX, _cities(s, order, cities), 4)
-    alliances = on(Ground("#F8EFDB", GOLD), _alliances(s, order), INSET, 4)
+    alliances = on(Ground("#F8EFDB", inks.GOLD), _alliances(s, order), inks.INSET, 4)
     below = row(shared(towns), shared(alliances), gap=GUTTER)
     return laid(column(sized(on(BOX, _bars(s, order, ranks), 4), high=BARS), below, gap=GUTTER), *SIZE)
 
@@ -158,13 +123,15 @@ def _bars(s: SignorieState, order: list[int], ranks: Sequence[int]) -> Block:
     most = max(*s.vp, 1)
     bars = (shared(_bar(s, seat, ranks[seat], BAR_ROOM / most, not place)) for place, seat in enumerate(order))
     chart = over(_scale(most), pad(column(*bars, gap=0), 0, 0, 0, SCALE))
-    return column(sized(pad(row(*names, gap=GAP), INSET, 0), high=BAR_HIGH), chart)
+    return column(sized(pad(row(*names, gap=inks.GAP), inks.INSET, 0), high=BAR_HIGH), chart)
 
 
 def _named(part: int) -> Block:
     name, art, *_ = PARTS[part]
-    square = corner(sized(_segment(part, 0, False), PAD, PAD), 0.5, 0.5)
-    return row(sized(square, PAD), sign(art), say(f"signorie-art-part-{name}", NOTE.but(colour=CREAM)))
+    square = corner(sized(_segment(part, 0, False), inks.PAD, inks.PAD), 0.5, 0.5)
+    return row(
+        sized(square, inks.PAD), inks.sign(art), say(f"signorie-art-part-{name}", inks.NOTE.but(colour=inks.CREAM))
+    )
 
 
 def _scale(most: int) -> Block:
@@ -172,40 +139,40 @@ def _scale(most: int) -> Block:
     step = next(n for n in (5, 10, 20, 25, 50) if most / n <= 9) if most <= 450 else 50
     apart = BAR_ROOM / most * step
     line = row(blank(), sized(ground(THIN), 1), blank(), gap=0)
-    mark = LITTLE.but(colour=CAPTION)
+    mark = LITTLE.but(colour=inks.CAPTION)
     marks = (sized(column(line, sized(write(n, mark), high=SCALE), gap=0), apart) for n in range(0, most + 1, step))
     return row(blank(BAR_LEFT - 4 - apart / 2), *marks, blank(), gap=0)
 
 
 def _segment(part: int, points: int, told: bool) -> Block:
-    look = Ground(PARTS[part][2], PAPER if part >= AT_THE_END else "", 3, 1)
-    ink = INK if part in DARK_INK else WHITE
+    look = Ground(PARTS[part][2], inks.PAPER if part >= AT_THE_END else "", 3, 1)
+    ink = inks.INK if part in DARK_INK else inks.WHITE
     return on(look, write(points, POINTS.but(colour=ink)) if told else blank())
 
 
 def _bar(s: SignorieState, seat: int, rank: int, unit: float, first: bool) -> Block:
     parts = [(part, _points(s, seat, sources)) for part, (*_, sources) in enumerate(PARTS)]
     told = [sized(_segment(part, n, n * unit > LEAST_TOLD), n * unit - 1) for part, n in parts if n > 0]
-    whole = sized(write(s.vp[seat], FIGURE.but(align="left")), 50)
-    bar = sized(row(*told, pad(whole, GAP, 0, 0), gap=1), BAR_ROOM + 50, BAR_HIGH)._replace(stretch=False)
-    who = say("table-player", STRONG, {"seat": seat})
-    place = sized(write(rank, POINTS.but(colour=GOLD)), 20)
-    line = row(place, shield(s.color[seat]), sized(who, 70), bar, gap=4)
+    whole = sized(write(s.vp[seat], inks.FIGURE.but(align="left")), 50)
+    bar = sized(row(*told, pad(whole, inks.GAP, 0, 0), gap=1), BAR_ROOM + 50, BAR_HIGH)._replace(stretch=False)
+    who = say("table-player", inks.STRONG, {"seat": seat})
+    place = sized(write(rank, POINTS.but(colour=inks.GOLD)), 20)
+    line = row(place, inks.shield(s.color[seat]), sized(who, 70), bar, gap=4)
     return over(pad(ground(FIRST), 0, 1) if first else None, pad(line, 4, 0, 0))
 
 
 def _cities(s: SignorieState, order: list[int], points: dict[tuple[int, int], list[int]]) -> Block:
     """Who stands in which city, and what missions and marriages have brought there."""
-    small = LITTLE.but(colour=CREAM)
+    small = LITTLE.but(colour=inks.CREAM)
     most = max([sum(cell) for cell in points.values()], default=0)
     towns = []
     for city, name in enumerate(CITIES):
         art = f"signorie/cities/{name}{'_closed' if s.cities[city] == CLOSED else ''}"
-        view = sized(over(picture(art), ground(Ground("none", GOLD, 3))), high=36)
+        view = sized(over(picture(art), ground(Ground("none", inks.GOLD, 3))), high=36)
         towns.append(sized(column(view, say(f"signorie-art-short-{name}", small), gap=2), CITY))
     sums = sized(column(blank(), say("signorie-art-ending-sum", small)), SUM)
     return column(
-        sized(pad(say("signorie-art-ending-cities", TITLE), INSET, 0), high=SIGN),
+        sized(pad(say("signorie-art-ending-cities", TITLE), inks.INSET, 0), high=inks.SIGN),
         row(blank(FIRST_COLUMN - GAP_OF_CITIES), *towns, sums, gap=GAP_OF_CITIES),
         *(shared(_in_cities(s, seat, points, most, not place)) for place, seat in enumerate(order)),
         gap=3,
@@ -217,8 +184,8 @@ def _in_cities(s: SignorieState, seat: int, points: dict[tuple[int, int], list[i
     parts = write(f"{missions}+{marriages}", LITTLE)
     sums = column(blank(), write(missions + marriages, POINTS.but(leading=1.1)), parts, blank(), gap=0)
     cells = (_city(s, seat, city, sum(points.get((seat, city), ())), most) for city in range(len(CITIES)))
-    shape = sized(shield(s.color[seat]), FIRST_COLUMN - GAP_OF_CITIES)
-    look = FIRST.but(fill=FIRST.fill if first else WINE, radius=4)
+    shape = sized(inks.shield(s.color[seat]), FIRST_COLUMN - GAP_OF_CITIES)
+    look = FIRST.but(fill=FIRST.fill if first else inks.WINE, radius=4)
     return on(look, row(shape, *(sized(cell, CITY) for cell in cells), sized(sums, SUM), gap=GAP_OF_CITIES))
 
 
@@ -228,28 +195,31 @@ def _city(s: SignorieState, seat: int, city: int, points: int, most: int) -> Blo
     for i, kind in enumerate(("son", "daughter")):
         count = s.cities[city].count(2 * seat + i)
         if count:
-            found.append(sign(f"{kind}_{short(s.color[seat])}", SMALL))
-            found += [sized(write(count, LITTLE.but(colour=STRAW, align="left")), 8)] * (count > 1)
+            found.append(inks.sign(f"{kind}_{inks.short(s.color[seat])}", inks.SMALL))
+            found += [sized(write(count, LITTLE.but(colour=inks.STRAW, align="left")), 8)] * (count > 1)
     figures = row(*found, blank(), gap=-1)
     if not points:
         return column(blank(), sized(figures, high=18), blank(high=8) if most else None, blank(), gap=0)
     told = over(figures, write(points, POINTS.but(align="right")))
-    reached = row(sized(ground(flat(GOLD)), max(5.0, CITY * points / most)), blank(), gap=0)
-    bar = sized(on(flat("#1C070D"), reached), high=6)
+    reached = row(sized(ground(inks.flat(inks.GOLD)), max(5.0, CITY * points / most)), blank(), gap=0)
+    bar = sized(on(inks.flat("#1C070D"), reached), high=6)
     return column(blank(), sized(told, high=18), bar, blank(), gap=1)
 
 
 def _alliances(s: SignorieState, order: list[int]) -> Block:
     """The four rows of everybody, a lock on those that scored nothing, and the careers."""
-    heads = (sized(row(sign(art), along="middle"), ROW) for art in (*ROW_ICON, "tracks"))
+    heads = (sized(row(inks.sign(art), along="middle"), ROW) for art in (*inks.ROW_ICON, "tracks"))
     high = 178 / s.seats - 4
     lines = []
     for seat in order:
         cells = (sized(_row(s, seat, number, high), ROW) for number in range(len(ROWS)))
-        shape = shield(s.color[seat])
+        shape = inks.shield(s.color[seat])
         lines.append(row(shape, blank(3), *cells, shared(_sons(s, seat, high)), gap=4))
     told = column(
-        sized(pad(say("signorie-art-ending-alliances", TITLE.but(size=13, colour=INK, face="bold")), 4, 0), high=SIGN),
+        sized(
+            pad(say("signorie-art-ending-alliances", TITLE.but(size=13, colour=inks.INK, face="bold")), 4, 0),
+            high=inks.SIGN,
+        ),
         row(blank(20), *heads, gap=4),
         *map(shared, lines),
     )
@@ -265,7 +235,9 @@ def _sons(s: SignorieState, seat: int, high: float) -> Block:
     if len(told) > room:  # How many sons, and their floors together.
         together = f"{sum(CAREER_SLOTS[slot].vp for slot in floors)}→{careers_vp(s, seat)}"
         told = [f"[son]{len(floors)}", together] if room > 1 else [together]
-    halves = column(blank(), *(write(text, LITTLE.but(colour=INK_2, leading=1.13)) for text in told), blank(), gap=0)
+    halves = column(
+        blank(), *(write(text, LITTLE.but(colour=inks.INK_2, leading=1.13)) for text in told), blank(), gap=0
+    )
     return row(halves, sized(write(f"+{careers_vp(s, seat)}", WORTH), 24), gap=0)
 
 
@@ -277,15 +249,15 @@ def _row(s: SignorieState, seat: int, number: int, high: float) -> Block:
     signs = [*(HOUSES[tile.house] for tile in tiles), *["neutral"] * backs]
     size = min(24.0, 56 / max(1, len(signs)), high * 0.42)
     values = [*(tile.vp for tile in tiles), *[BACK_VP] * backs]
-    small = LITTLE.but(colour=INK_2, align="left")
+    small = LITTLE.but(colour=inks.INK_2, align="left")
     if scored:
         each = write("·".join(map(str, values)), small) if 6.6 * (2 * len(values) - 1) <= ROW - 22 else blank()
         foot = row(each, sized(write(row_vp(s, seat, number), WORTH), 20), gap=0)
     else:
         none = say("signorie-art-ending-none", small.but(align="right"), {"count": count})
-        foot = row(sign("lock", 12), none, gap=1)
-    art = row(*(sign(name, size, 255 if scored else 110) for name in signs), gap=0)
-    look = Ground(GOLD_PAPER if scored else FADED, "#B98518" if scored else "", 4, 1)
+        foot = row(inks.sign("lock", 12), none, gap=1)
+    art = row(*(inks.sign(name, size, 255 if scored else 110) for name in signs), gap=0)
+    look = Ground(inks.GOLD_PAPER if scored else inks.FADED, "#B98518" if scored else "", 4, 1)
     return on(look, column(sized(art, high=size), blank(), sized(foot, high=16), gap=0), 3, 2)
 
 

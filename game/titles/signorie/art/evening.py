@@ -28,39 +28,7 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import badge, chip
-from game.titles.signorie.art import fresco, hours
-from game.titles.signorie.art.inks import (
-    CAPTION,
-    CREAM,
-    FINE,
-    GOLD,
-    GREAT,
-    INK,
-    INSET,
-    LARGE,
-    LATE,
-    LETTERS,
-    LINE,
-    LIT,
-    NAME,
-    NOTE,
-    PAD,
-    PALE,
-    PANEL,
-    SAID,
-    SEAT,
-    SIGN,
-    TINY,
-    TITLE,
-    WINE,
-    WINE_2,
-    disc,
-    flat,
-    laid_in,
-    overlay,
-    short,
-    sign,
-)
+from game.titles.signorie.art import fresco, hours, inks
 from game.titles.signorie.art.towers import pips
 from game.titles.signorie.rules.components import BRIDES, INITIATIVE_TOP, INITIATIVE_VP, REWARD_SLOTS
 from game.titles.signorie.rules.phases import last_round
@@ -72,10 +40,10 @@ _PILLS: Final = (108, 112, 100, 84, 88)
 """How wide each step of the phase is."""
 _NOW: Final = 3
 """The step in which rewards are chosen: what comes before happens by itself."""
-COUNT: Final = TINY.but(colour=TITLE.colour, face="bold")
-STEP: Final = Ground(WINE, "#A9803F", 13)
-STEP_NOW: Final = STEP.but(fill=GOLD, line="#FFE9B0")
-ROUND: Final = Ground("#3B1420", GOLD)
+COUNT: Final = inks.TINY.but(colour=inks.TITLE.colour, face="bold")
+STEP: Final = Ground(inks.WINE, "#A9803F", 13)
+STEP_NOW: Final = STEP.but(fill=inks.GOLD, line="#FFE9B0")
+ROUND: Final = Ground("#3B1420", inks.GOLD)
 ORDER, NEXT, BESIDE = (268, 290), (268, 112), (1000, 44, 268, 408)
 """How large the new order and what comes next are, and where both stand."""
 LEDGE, TRACK, LOGGIA = 84, 136, 26
@@ -84,12 +52,12 @@ LEDGE, TRACK, LOGGIA = 84, 136, 26
 
 def backdrop(v: View) -> DisplayList:
     """The ground and the cities at dusk: everything else has a panel."""
-    sheet = overlay()
+    sheet = inks.overlay()
     fresco.silk(sheet)
     hours.silk(sheet, v.state)
     sheet.shadow(PANELS["focus"])
     hours.fresco(sheet, v.state)
-    box = aside(ground(Ground(PANEL, LINE, 7, shadow=90)))
+    box = aside(ground(Ground(inks.PANEL, inks.LINE, 7, shadow=90)))
     fill(sheet, BESIDE, column(sized(box, high=ORDER[1]), box, gap=6))
     return sheet
 
@@ -97,23 +65,23 @@ def backdrop(v: View) -> DisplayList:
 def sky(v: View) -> DisplayList:
     """Over the cities at dusk what the phase does step by step, and the ledge with the seven rewards."""
     s: SignorieState = v.state
-    night = flat("#1E0A14", 0.72).but(radius=15)
-    title = sized(say("signorie-art-phase-rewards", GREAT), 390)
-    told = say("signorie-art-evening", SAID.but(colour=LETTERS))
+    night = inks.flat("#1E0A14", 0.72).but(radius=15)
+    title = sized(say("signorie-art-phase-rewards", inks.GREAT), 390)
+    told = say("signorie-art-evening", inks.SAID.but(colour=inks.LETTERS))
     over_cities = column(
-        sized(row(sign("moon", LARGE), aside(title), aside(_steps()), gap=10), high=34),
-        row(aside(chip(night, told, high=30, x=PAD))._replace(wide=448), blank()),
-        gap=INSET,
+        sized(row(inks.sign("moon", inks.LARGE), aside(title), aside(_steps()), gap=10), high=34),
+        row(aside(chip(night, told, high=30, x=inks.PAD))._replace(wide=448), blank()),
+        gap=inks.INSET,
     )
     slots = row(*(_slot(s, slot) for slot in range(1, len(REWARD_SLOTS))), gap=6)
-    ledge = over(picture("signorie/ledge"), pad(slots, INSET, 9, PAD, 7))
-    told = column(shared(pad(over_cities, 10, INSET, PAD, 0)), sized(ledge, high=LEDGE), gap=0)
-    return laid_in("focus", over(told, aside(pad(picture("signorie/stage"), -2))))
+    ledge = over(picture("signorie/ledge"), pad(slots, inks.INSET, 9, inks.PAD, 7))
+    told = column(shared(pad(over_cities, 10, inks.INSET, inks.PAD, 0)), sized(ledge, high=LEDGE), gap=0)
+    return inks.laid_in("focus", over(told, aside(pad(picture("signorie/stage"), -2))))
 
 
 def _slot(s: SignorieState, slot: int) -> Block:
     """The place of a reward that lies elsewhere."""
-    empty = Ground(LATE, "#8A6A3B", 6, opacity=0.7)
+    empty = Ground(inks.LATE, "#8A6A3B", 6, opacity=0.7)
     return shared(blank() if s.rewards[slot - 1] else ground(empty))
 
 
@@ -123,9 +91,9 @@ def _steps() -> Block:
 
 
 def _step_of_phase(step: int) -> Block:
-    done = over(disc(ROUND.but(fill="#2F7A45"), SIGN), sign("tick", 11))
+    done = over(inks.disc(ROUND.but(fill="#2F7A45"), inks.SIGN), inks.sign("tick", 11))
     mark = done if step < _NOW else badge(step + 1, COUNT, ROUND)
-    words = NOTE.but(colour=INK, face="bold") if step == _NOW else NOTE.but(colour=CREAM)
+    words = inks.NOTE.but(colour=inks.INK, face="bold") if step == _NOW else inks.NOTE.but(colour=inks.CREAM)
     look = STEP_NOW if step == _NOW else STEP
     return sized(chip(look, mark, say(f"signorie-art-evening-step-{step + 1}", words), high=LOGGIA, x=4, gap=3))
 
@@ -137,9 +105,9 @@ def order(v: View) -> DisplayList:
     reach = climbing.steps(s, v.me) if asked else {}
     steps = (sized(_step(step, reach.get(step, 0)), high=22.6) for step in range(INITIATIVE_TOP, -1, -1))
     places = (sized(_place(s, seat, place), high=38) for place, seat in enumerate(s.turn_order, 1))
-    how = say("signorie-art-evening-order-how", FINE.but(colour=PALE))
+    how = say("signorie-art-evening-order-how", inks.FINE.but(colour=inks.PALE))
     told = column(
-        sized(aside(say("signorie-art-evening-order", TITLE)), high=LOGGIA),
+        sized(aside(say("signorie-art-evening-order", inks.TITLE)), high=LOGGIA),
         row(
             sized(column(*steps, gap=1.4), TRACK),
             pad(column(*places, blank(), gap=6), 0, 20, 0, 0),
@@ -153,24 +121,24 @@ def order(v: View) -> DisplayList:
 
 def _step(step: int, cost: int) -> Block:
     vp = INITIATIVE_VP[step]
-    points = write(f"+{vp}[vp]" if vp else "–", NOTE.but(colour=PALE, align="right"))
+    points = write(f"+{vp}[vp]" if vp else "–", inks.NOTE.but(colour=inks.PALE, align="right"))
     line = row(
-        sized(aside(write(step, COUNT.but(colour=CAPTION, align="center"))), 22),
+        sized(aside(write(step, COUNT.but(colour=inks.CAPTION, align="center"))), 22),
         sized(aside(points, "" if vp else GONE), 42),
         pips(cost) if cost else None,
         blank(),
         gap=4,
     )
-    look = flat(LATE if step % 2 else WINE_2)
-    return hot(over(on(look, line), LIT if cost else None), f"step/{step}")
+    look = inks.flat(inks.LATE if step % 2 else inks.WINE_2)
+    return hot(over(on(look, line), inks.LIT if cost else None), f"step/{step}")
 
 
 def _place(s: SignorieState, seat: int, place: int) -> Block:
     """A place of the new turn order, and from which colour it is reached."""
     asked = seat == s.pending[-1].seats[0]
-    arrow = icon("signorie/turn_arrow", 34, 16, c=SEAT[short(s.color[seat])])
-    look = Ground(WINE_2, GOLD if asked else "#7A5A4A", 6, 2 if asked else 1)
-    number = sized(write(place, NAME.but(colour=TITLE.colour, align="center")), 24)
+    arrow = icon("signorie/turn_arrow", 34, 16, c=inks.SEAT[inks.short(s.color[seat])])
+    look = Ground(inks.WINE_2, inks.GOLD if asked else "#7A5A4A", 6, 2 if asked else 1)
+    number = sized(write(place, inks.NAME.but(colour=inks.TITLE.colour, align="center")), 24)
     return row(arrow, hot(on(look, row(number, blank(), gap=0)), "order"))
 
 
@@ -188,14 +156,14 @@ def ahead(v: View) -> DisplayList:
         told.append(("back", {"count": sum(s.threshold)}))
     told.append(("end" if s.round == last_round(s) else "round", {"round": s.round + 1}))
     shown = told[:3] if len(told) < 4 else [*told[:2], told[-1]]
-    mark, words = ROUND.but(fill="none"), SAID.but(colour=CREAM)
+    mark, words = ROUND.but(fill="none"), inks.SAID.but(colour=inks.CREAM)
     lines = (
-        row(badge(line, COUNT, mark), say(f"signorie-art-evening-then-{what}", words, facts), gap=INSET)
+        row(badge(line, COUNT, mark), say(f"signorie-art-evening-then-{what}", words, facts), gap=inks.INSET)
         for line, (what, facts) in enumerate(shown, 1)
     )
-    head = say("signorie-art-evening-next", TITLE)
+    head = say("signorie-art-evening-next", inks.TITLE)
     return laid(
-        pad(column(sized(head, high=24), *(sized(line, high=24) for line in lines), blank(), gap=2), PAD, 3), *NEXT
+        pad(column(sized(head, high=24), *(sized(line, high=24) for line in lines), blank(), gap=2), inks.PAD, 3), *NEXT
     )
 
 

@@ -25,28 +25,7 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import badge
-from game.titles.signorie.art.inks import (
-    DIE,
-    FIGURE,
-    FINE,
-    GAP,
-    GOLD_PAPER,
-    INK,
-    INK_2,
-    LARGE,
-    LATE,
-    LINE_2,
-    LIT,
-    NOTE,
-    PAPER,
-    RANK,
-    RED,
-    SIGN,
-    STRAW,
-    WINE,
-    rule,
-    sign,
-)
+from game.titles.signorie.art import inks
 from game.titles.signorie.rules.components import (
     ALLIANCES,
     ASSIGNMENTS,
@@ -74,16 +53,16 @@ TASK: Final = {
 DIE_SIZE, TASK_SIZE, REWARD_SIZE, EVENING, TILE, HELD = 32, (44.5, 56.5), (43, 40), (138, 74), (31, 42), (36, 25)
 """How large each piece is: as large as its slot."""
 BACK: Final = Ground("#5B1420", "#8A6A3B", 4)
-REWARD: Final = Ground(PAPER, "#8A6A3B", 5)
-PAST: Final = Ground(WINE, LINE_2, 5, opacity=0.8)
-COUNT: Final = NOTE.but(colour=INK, face="bold", align="center")
-OVER: Final = NOTE.but(colour=STRAW, align="center")
-RULE: Final = rule("#C9A47A")
+REWARD: Final = Ground(inks.PAPER, "#8A6A3B", 5)
+PAST: Final = Ground(inks.WINE, inks.LINE_2, 5, opacity=0.8)
+COUNT: Final = inks.NOTE.but(colour=inks.INK, face="bold", align="center")
+OVER: Final = inks.NOTE.but(colour=inks.STRAW, align="center")
+RULE: Final = inks.rule("#C9A47A")
 
 
 def worth(value: object, size: float) -> Block:
     """The points of a tile, on a round of paper."""
-    return badge(value, Style(size * 0.74, INK, "bold"), RANK, size)
+    return badge(value, Style(size * 0.74, inks.INK, "bold"), inks.RANK, size)
 
 
 @lru_cache(2048)
@@ -107,9 +86,9 @@ def people(value: str) -> str:
 def _task(rest: str) -> DisplayList:
     tile, color, gender, *turned = rest.split(":")
     if turned:
-        return laid(on(BACK, sign("neutral", LARGE, 130)), *TASK_SIZE)
-    _, shade, _, soft = DIE[color]
-    figure = row(sign(("son", "daughter")[gender == "female"], 16), write(people(tile), COUNT), gap=0)
+        return laid(on(BACK, inks.sign("neutral", inks.LARGE, 130)), *TASK_SIZE)
+    _, shade, _, soft = inks.DIE[color]
+    figure = row(inks.sign(("son", "daughter")[gender == "female"], 16), write(people(tile), COUNT), gap=0)
     told = column(shared(_gives(tile)), sized(figure, high=20), gap=0)
     return laid(over(picture("signorie/task", c=soft, d=shade), pad(told, 3, 1)), *TASK_SIZE)
 
@@ -119,9 +98,9 @@ def _gives(tile: str) -> Block:
     art, form = TASK[tile]
     each = write(form.format(ASSIGNMENTS[tile].each), COUNT)
     if not art:
-        son, daughter = corner(sign("son"), 0, 0.2), corner(sign("daughter"), 0.5, 1)
+        son, daughter = corner(inks.sign("son"), 0, 0.2), corner(inks.sign("daughter"), 0.5, 1)
         return over(son, daughter, corner(sized(each, 20, 20), 1, 0))
-    return row(sign(art), each, gap=1) if form else row(sign(art, LARGE), along="middle")
+    return row(inks.sign(art), each, gap=1) if form else row(inks.sign(art, inks.LARGE), along="middle")
 
 
 REWARD_ART: Final = {
@@ -155,59 +134,61 @@ def _reward(rest: str) -> DisplayList:
 
 
 def _past(tile: str) -> Block:
-    return on(PAST, over(sign(REWARD_ART[tile][0].split()[-1], 22, 60), sign("ok", SIGN, 190)))
+    return on(PAST, over(inks.sign(REWARD_ART[tile][0].split()[-1], 22, 60), inks.sign("ok", inks.SIGN, 190)))
 
 
 def _paper(tile: str) -> Ground:
     """What a reward stands on: gold if it brings points."""
-    return REWARD.but(fill=GOLD_PAPER) if REWARDS[tile]["kind"] == "vp" else REWARD
+    return REWARD.but(fill=inks.GOLD_PAPER) if REWARDS[tile]["kind"] == "vp" else REWARD
 
 
 def _coming(tile: str) -> Block:
     signs, given = REWARD_ART[tile][0].split(), reward_sum(tile)
     if not given:
-        return on(_paper(tile), sign(signs[0], LARGE))
-    art = row(*(sign(name) for name in signs), gap=-1, along="middle")
+        return on(_paper(tile), inks.sign(signs[0], inks.LARGE))
+    art = row(*(inks.sign(name) for name in signs), gap=-1, along="middle")
     return on(_paper(tile), column(art, shared(write(given, COUNT)), gap=0), 0, 2)
 
 
 def _evening(rest: str) -> DisplayList:
     """A reward in the row of the evening, from "<tile>:<state>:<slot>", with room for its ring."""
     tile, state, place = rest.split(":")
-    lit = LIT if state == "now" else None
+    lit = inks.LIT if state == "now" else None
     card = _past_of_evening(place) if state == "past" else _reward_of_evening(tile, int(place))
     return laid(pad(over(card, lit), 3), *EVENING)
 
 
 def _past_of_evening(place: str) -> Block:
     told = column(
-        shared(write(place, FIGURE.but(colour=STRAW))),
+        shared(write(place, inks.FIGURE.but(colour=inks.STRAW))),
         sized(say("signorie-art-evening-past", OVER), high=24),
         gap=0,
     )
-    return on(REWARD.but(fill=LATE, radius=6, opacity=0.92), row(sign("ok", LARGE, 190), told), 10, GAP)
+    return on(
+        REWARD.but(fill=inks.LATE, radius=6, opacity=0.92), row(inks.sign("ok", inks.LARGE, 190), told), 10, inks.GAP
+    )
 
 
 def _reward_of_evening(tile: str, place: int) -> Block:
     slot, signs, given = REWARD_SLOTS[place], REWARD_ART[tile][0].split(), reward_sum(tile)
-    art = row(*(sign(name, 34 if len(signs) == 1 else 24) for name in signs), gap=-7)
-    name = say(f"signorie-art-short-{tile}".replace("_", "-"), FINE.but(face="bold"))
-    ink = RED if slot.kind == "vp" else INK_2
+    art = row(*(inks.sign(name, 34 if len(signs) == 1 else 24) for name in signs), gap=-7)
+    name = say(f"signorie-art-short-{tile}".replace("_", "-"), inks.FINE.but(face="bold"))
+    ink = inks.RED if slot.kind == "vp" else inks.INK_2
     gives = sized(write(given, COUNT.but(colour=ink, align="left")), high=16) if given else None
     facts = {"florins": REWARD_FLORINS, "more": slot.florins, "cost": BUY_COST, "vp": BUY_VP}
     message = "signorie-art-evening-buy" if slot.buy else f"signorie-art-evening-or{'-more' if slot.florins else ''}"
     told = column(
         shared(row(art, column(shared(name), gives, gap=0), gap=5)),
         RULE,
-        sized(say(message, NOTE.but(colour=INK, align="center"), facts), high=20),
+        sized(say(message, inks.NOTE.but(colour=inks.INK, align="center"), facts), high=20),
         gap=0,
     )
-    return on(_paper(tile).but(radius=6), told, GAP, 2)
+    return on(_paper(tile).but(radius=6), told, inks.GAP, 2)
 
 
 def _tile(rest: str) -> DisplayList:
     tile = ALLIANCES[rest]
-    arms = over(corner(sign(HOUSES[tile.house], LARGE), 0.5, 0), corner(worth(tile.vp, 17), 0.5, 0.8))
+    arms = over(corner(inks.sign(HOUSES[tile.house], inks.LARGE), 0.5, 0), corner(worth(tile.vp, 17), 0.5, 0.8))
     return laid(arms, *TILE)
 
 
@@ -222,7 +203,7 @@ def _down(rest: str) -> DisplayList:
 
 def _held(house: str, value: object) -> DisplayList:
     """A tile in a row of the plan."""
-    return laid(over(corner(sign(house, 24), 0, 0.5), corner(worth(value, 16), 0.9, 0.95)), *HELD)
+    return laid(over(corner(inks.sign(house, 24), 0, 0.5), corner(worth(value, 16), 0.9, 0.95)), *HELD)
 
 
 def _piece(name: str, w: float, h: float, x: float, y: float, size: float) -> Callable[[str], DisplayList]:

@@ -29,46 +29,7 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.signorie.art import hours
-from game.titles.signorie.art.inks import (
-    CREAM,
-    EDGE,
-    FLAG,
-    GAP,
-    GOLD,
-    INK,
-    INSET,
-    LARGE,
-    LATE,
-    LETTERS,
-    LINE,
-    LINE_2,
-    MIDDLE,
-    NAME,
-    NIGHT,
-    NOTE,
-    PAD,
-    PALE,
-    PANEL,
-    SAID,
-    SEAT,
-    SMALL,
-    SOFT,
-    STRAW,
-    STRONG,
-    TABLE,
-    TINY,
-    TITLE,
-    bare,
-    flat,
-    laid_in,
-    name_of,
-    niche,
-    overlay,
-    rule,
-    short,
-    sign,
-)
+from game.titles.signorie.art import hours, inks
 from game.titles.signorie.rules.components import BRIDES, CITIES, CITY_SLOTS, SLOT_VALUES
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.state import CLOSED, SignorieState
@@ -80,9 +41,9 @@ HIGH, LEDGE_TOP, RIBBON_TOP = 208, 124, 117
 """The fresco; from its upper edge the ledge, and the ribbon with a name."""
 NICHES, BANNER, GATE, RIBBON = (110.4, 65.7), (35, 70), (112, 66), 21
 """How large the places of a city, the cloth over a tile and the gate of a city out of the game are, how high a ribbon."""
-PLATE: Final = Ground(PANEL, LINE, 7, shadow=90)
-NAMED: Final = NOTE.but(colour=CREAM, align="center")
-BANNERS: Final = {"marriage": (FLAG, "#6E2430"), "mission": ("#274A63", "#1B3750")}
+PLATE: Final = Ground(inks.PANEL, inks.LINE, 7, shadow=90)
+NAMED: Final = inks.NOTE.but(colour=inks.CREAM, align="center")
+BANNERS: Final = {"marriage": (inks.FLAG, "#6E2430"), "mission": ("#274A63", "#1B3750")}
 FEW: Final = 3
 """So few of a kind in the supply, or fewer, are told with their name."""
 BAR, COURSE = (1280, 38), 186
@@ -96,7 +57,7 @@ _DAMASK: Final = (
 )
 
 
-def silk(sheet: DisplayList, w: float = TABLE[0], h: float = TABLE[1]) -> None:
+def silk(sheet: DisplayList, w: float = inks.TABLE[0], h: float = inks.TABLE[1]) -> None:
     """Crimson damask."""
     cloth = (
         '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="500" cy="300" r="900">'
@@ -115,7 +76,7 @@ def silk(sheet: DisplayList, w: float = TABLE[0], h: float = TABLE[1]) -> None:
 def backdrop(v: View) -> DisplayList:
     """The ground, sky and cities, the frames of all regions, the own board in its seat's colour."""
     s: SignorieState = v.state
-    sheet = overlay()
+    sheet = inks.overlay()
     silk(sheet)
     hours.silk(sheet, s)
     for name in ("pool", "initiative", "rewards", "order"):
@@ -127,11 +88,11 @@ def backdrop(v: View) -> DisplayList:
     low = plan_top + high
     for rect in ((x, y, wide, low - y), (plan, plan_top, beside, high)):
         sheet.shadow(rect)
-    line = SEAT[short(s.color[v.me])] if s.color[v.me] else GOLD
+    line = inks.SEAT[inks.short(s.color[v.me])] if s.color[v.me] else inks.GOLD
     asked = bool(s.pending) and v.me in s.pending[-1].seats
     board = over(
-        aside(picture("signorie/board", c=PANEL, d=line), "" if asked else GONE),
-        None if asked else aside(picture("signorie/board_rest", c=PANEL, d=LINE), QUIET),
+        aside(picture("signorie/board", c=inks.PANEL, d=line), "" if asked else GONE),
+        None if asked else aside(picture("signorie/board_rest", c=inks.PANEL, d=inks.LINE), QUIET),
     )
     fill(sheet, (x, y, plan + beside - x, low - y), board)
     return sheet
@@ -140,44 +101,44 @@ def backdrop(v: View) -> DisplayList:
 def bar(v: View) -> DisplayList:
     """The game's name, the three phases, the round. What is asked stands beside it."""
     s: SignorieState = v.state
-    edge = column(blank(), rule("#A9803F"), gap=0)
-    name = say(name_of("signorie"), TITLE.but(size=21))
-    told = row(icon("signorie/crest", LARGE + 3), name)
-    sheet = laid(over(ground(bare("#1C070D")), edge, pad(told, PAD, 0)), *BAR)
+    edge = column(blank(), inks.rule("#A9803F"), gap=0)
+    name = say(inks.name_of("signorie"), inks.TITLE.but(size=21))
+    told = row(icon("signorie/crest", inks.LARGE + 3), name)
+    sheet = laid(over(ground(inks.bare("#1C070D")), edge, pad(told, inks.PAD, 0)), *BAR)
     now = "rewards" if s.phase in ("initiative", "rewards", "over") else s.phase
     named = {phase: f"signorie-art-phase-{phase}" for phase in PHASES}
-    left = kit.course(sheet, COURSE, named, now, GOLD, INK, ("#7A4A4E", "#B48A86")) + PAD
+    left = kit.course(sheet, COURSE, named, now, inks.GOLD, inks.INK, ("#7A4A4E", "#B48A86")) + inks.PAD
     facts = {"round": s.round, "rounds": last_round(s)}
-    fill(sheet, (left, 0, COURSE, BAR[1]), say("signorie-art-round", STRONG, facts))
+    fill(sheet, (left, 0, COURSE, BAR[1]), say("signorie-art-round", inks.STRONG, facts))
     return sheet
 
 
 def fresco(v: View) -> DisplayList:
     """The dark ledge, names, loggias with their empty niches, banners, over the sky and the cities of the ground."""
     s: SignorieState = v.state
-    ledge = column(blank(high=LEDGE_TOP), ground(bare(LEDGE)), gap=0)
+    ledge = column(blank(high=LEDGE_TOP), ground(inks.bare(LEDGE)), gap=0)
     cities = row(*(sized(_city(s, city), CITY_WIDE) for city in range(len(CITIES))), gap=0)
     evening = _evening() if s.phase in ("initiative", "rewards") else None
     stage = aside(pad(picture("signorie/stage"), -2))
-    return laid_in("focus", over(ledge, cities, evening, stage))
+    return inks.laid_in("focus", over(ledge, cities, evening, stage))
 
 
 def _city(s: SignorieState, city: int) -> Block:
     """One city: a seam to the one before it, what stands in its loggia, its name."""
     closed = s.cities[city] == CLOSED
-    seam = row(sized(ground(bare(LATE)), 1), blank())
+    seam = row(sized(ground(inks.bare(inks.LATE)), 1), blank())
     ribbon = column(blank(high=RIBBON_TOP), sized(_ribbon(city, closed), high=RIBBON), blank(), gap=0)
     return over(
-        pad(seam, -0.5, LEDGE_TOP + INSET, 0, INSET) if city else blank(),
+        pad(seam, -0.5, LEDGE_TOP + inks.INSET, 0, inks.INSET) if city else blank(),
         _closed(city) if closed else _open(s, city),
-        pad(ribbon, SMALL, 0),
+        pad(ribbon, inks.SMALL, 0),
     )
 
 
 def _evening() -> Block:
     """What is told over the roofs while the rewards are given."""
-    told = on(flat("#1C0712", 0.72).but(radius=14), say("signorie-art-evening", STRONG), PAD, 0)
-    return pad(column(sized(row(sign("moon", LARGE), sized(told, 420)), high=28), blank()), 10, INSET)
+    told = on(inks.flat("#1C0712", 0.72).but(radius=14), say("signorie-art-evening", inks.STRONG), inks.PAD, 0)
+    return pad(column(sized(row(inks.sign("moon", inks.LARGE), sized(told, 420)), high=28), blank()), 10, inks.INSET)
 
 
 def _open(s: SignorieState, city: int) -> Block:
@@ -196,18 +157,18 @@ def _open(s: SignorieState, city: int) -> Block:
 def _niche(place: int, figures: int) -> Block:
     """A place of a loggia: lit where the next figure goes, with its rank where it is still free."""
     if place == figures:
-        return niche(SLOT_VALUES[place], "#FFE08A", EDGE, NAME.size)
-    full = picture("signorie/niche", c="#6B3136", e=EDGE)
+        return inks.niche(SLOT_VALUES[place], "#FFE08A", inks.EDGE, inks.NAME.size)
+    full = picture("signorie/niche", c="#6B3136", e=inks.EDGE)
     if place > figures:
-        full = niche(SLOT_VALUES[place], "#7A483F", EDGE, STRONG.size, "#F3D9C0")
+        full = inks.niche(SLOT_VALUES[place], "#7A483F", inks.EDGE, inks.STRONG.size, "#F3D9C0")
     return over(aside(full), aside(picture("signorie/niche", c="#3B161E", e="#4A1F28"), QUIET))
 
 
 def _banner(of: str, taken: bool) -> Block:
     """The cloth over a tile of the city, and the place of a tile that is gone."""
     cloth, shade = BANNERS[of]
-    mark = aside(row(sign(of), along="middle"), SHADOW)
-    gone = None if taken else aside(icon("signorie/tile_gone", LARGE))
+    mark = aside(row(inks.sign(of), along="middle"), SHADOW)
+    gone = None if taken else aside(icon("signorie/tile_gone", inks.LARGE))
     told = column(
         sized(hot(pad(mark, 0, 3, 0, 0), f"cloth/{of}"), high=24),
         row(gone, along="middle") if gone else None,
@@ -220,8 +181,8 @@ def _banner(of: str, taken: bool) -> Block:
 
 def _closed(city: int) -> Block:
     """A city that is out of the game: its gate, and a veil over its loggia."""
-    veil = column(blank(high=LEDGE_TOP), ground(bare(NIGHT, 0.42)), gap=0)
-    told = on(Ground("#241318", "#B7A07A", 11), say("signorie-art-closed", NAMED.but(colour="#F0DFC6")), GAP, 0)
+    veil = column(blank(high=LEDGE_TOP), ground(inks.bare(inks.NIGHT, 0.42)), gap=0)
+    told = on(Ground("#241318", "#B7A07A", 11), say("signorie-art-closed", NAMED.but(colour="#F0DFC6")), inks.GAP, 0)
     gate = sized(picture("signorie/gate"), *GATE)
     seen = column(
         blank(), row(sized(told, GATE[0], 22), along="middle"), blank(high=43), row(gate, along="middle"), gap=0
@@ -231,15 +192,15 @@ def _closed(city: int) -> Block:
 
 def _ribbon(city: int, closed: bool) -> Block:
     """The name of a city on its ribbon; on a quiet table on the ledge alone."""
-    tail, cloth, edge = ("#3C3236", "#6A5A5C", "#B7A07A") if closed else ("#5B1420", FLAG, GOLD)
-    name, ink = name_of(CITIES[city]), "#F0DFC6" if closed else LETTERS
-    small = TINY.but(colour="#D9C9BC" if closed else "#F0C9B8")
-    both = row(shared(say(name, STRONG.but(colour=ink, align="right")), 4), shared(caption(name, small), 3), gap=3)
-    calm = say(name, MIDDLE.but(colour=SOFT if closed else ink))
+    tail, cloth, edge = ("#3C3236", "#6A5A5C", "#B7A07A") if closed else ("#5B1420", inks.FLAG, inks.GOLD)
+    name, ink = inks.name_of(CITIES[city]), "#F0DFC6" if closed else inks.LETTERS
+    small = inks.TINY.but(colour="#D9C9BC" if closed else "#F0C9B8")
+    both = row(shared(say(name, inks.STRONG.but(colour=ink, align="right")), 4), shared(caption(name, small), 3), gap=3)
+    calm = say(name, inks.MIDDLE.but(colour=inks.SOFT if closed else ink))
     return over(
         aside(picture("signorie/ribbon", c=tail, d=cloth, e=edge)),
-        aside(pad(both, PAD, 0, PAD, 3), GONE),
-        aside(pad(on(flat(LEDGE), calm), PAD, 1), QUIET),
+        aside(pad(both, inks.PAD, 0, inks.PAD, 3), GONE),
+        aside(pad(on(inks.flat(LEDGE), calm), inks.PAD, 1), QUIET),
     )
 
 
@@ -251,16 +212,18 @@ def order(v: View) -> DisplayList:
         sized(_turn(number if s.passed >> seat & 1 else 0, seat == asked), 31)
         for number, seat in enumerate(s.turn_order, 1)
     )
-    label = sized(aside(say("signorie-art-order", NOTE.but(colour=STRAW, face="bold"))), 44)
-    tray = on(Ground("#200A10", LINE_2, 5, 1), say("signorie-art-passed", NOTE.but(colour=PALE)), GAP, 0)
+    label = sized(aside(say("signorie-art-order", inks.NOTE.but(colour=inks.STRAW, face="bold"))), 44)
+    tray = on(
+        Ground("#200A10", inks.LINE_2, 5, 1), say("signorie-art-passed", inks.NOTE.but(colour=inks.PALE)), inks.GAP, 0
+    )
     told = row(label, *places, pad(tray, 4, 0, 0), gap=3)
-    return laid_in("order", hot(pad(told, 7, 4, GAP), "order"))
+    return inks.laid_in("order", hot(pad(told, 7, 4, inks.GAP), "order"))
 
 
 def _turn(number: int, now: bool) -> Block:
     """A place of the turn order: whose turn it is stands in gold; who has passed has left a number."""
-    look = ground(Ground("#48202A", GOLD if now else LINE_2, 5, 2 if now else 1))
-    told = write(number, SAID.but(colour="#BB9693", align="center")) if number else None
+    look = ground(Ground("#48202A", inks.GOLD if now else inks.LINE_2, 5, 2 if now else 1))
+    told = write(number, inks.SAID.but(colour="#BB9693", align="center")) if number else None
     return over(look if now else aside(look), told)
 
 
@@ -270,15 +233,15 @@ def supply(v: View) -> DisplayList:
     brides = BRIDES * s.seats - sum(s.brides)
     counts = {"alliance": len(s.alliances), "helper": s.helper_discs, "bride": brides}
     told = row(*(pad(_left(name, count), 33, 0, 0) for name, count in counts.items()), gap=0)
-    return laid_in("supply", over(aside(ground(PLATE)), pad(told, 0, 0, 6)))
+    return inks.laid_in("supply", over(aside(ground(PLATE)), pad(told, 0, 0, 6)))
 
 
 def _left(name: str, count: int) -> Block:
     """How many of a kind are left; where there are few, their name too."""
-    words = say(f"signorie-art-common-{name}", NOTE, {"count": count})
+    words = say(f"signorie-art-common-{name}", inks.NOTE, {"count": count})
     if count <= FEW:
         return words
-    return over(aside(words), aside(write(count, NOTE), QUIET))
+    return over(aside(words), aside(write(count, inks.NOTE), QUIET))
 
 
 __all__ = ["backdrop", "bar", "fresco", "order", "silk", "supply"]

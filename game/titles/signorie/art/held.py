@@ -23,33 +23,9 @@ from game.presentation.layout import (
     sized,
     write,
 )
+from game.titles.signorie.art import inks
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.faces import RULE
-from game.titles.signorie.art.inks import (
-    BRONZE,
-    DARK,
-    FACT,
-    FADED,
-    GAP,
-    GLOW,
-    GOLD_PAPER,
-    GREEN,
-    INK,
-    INKED_NAME,
-    INSET,
-    LARGE,
-    MIDDLE,
-    NOTE,
-    RED,
-    SAID,
-    SHEET,
-    STRONG,
-    TEXT,
-    WHITE,
-    flat,
-    overlay,
-    sign,
-)
 from game.titles.signorie.art.lifted import SHEET_PLACE, beyond, climber, daughter, shut, tile_way
 from game.titles.signorie.art.own import MOST, along
 from game.titles.signorie.art.ways import Way, letter, letters, ways
@@ -76,10 +52,10 @@ from game.titles.signorie.rules.components import (
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.placement import helper_place, slot_of
 
-GREEN_GROUND: Final = flat(GREEN)
+GREEN_GROUND: Final = inks.flat(inks.GREEN)
 GAUGE: Final = (102, 654, 282, 17)
 """Where the own gauge stands."""
-WORKS: Final = STRONG.but(colour=WHITE, align="center")
+WORKS: Final = inks.STRONG.but(colour=inks.WHITE, align="center")
 
 
 def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
@@ -110,7 +86,7 @@ def die(v: View, color: str, value: int) -> DisplayList:
     """A die: what it costs, what the sum comes to, what the limit gives, and actions A, B, C with their places."""
     s: SignorieState = v.state
     me, at = v.me, COLORS.index(color)
-    sheet = overlay()
+    sheet = inks.overlay()
     free = asked_of(v) == "choose_extra_die"
     amount = 0 if free else price_of(at, value)
     refused = CONTROLLER.check(s, Action("extra_take_die" if free else "take_die", me, (color, value)))
@@ -123,22 +99,26 @@ def die(v: View, color: str, value: int) -> DisplayList:
     lifts = limit < MOST and not helpers
     told = column(
         sized(
-            row(icon(f"signorie/dice/{color}_{value}", LARGE), say("signorie-art-die-title", INKED_NAME), gap=INSET),
+            row(
+                icon(f"signorie/dice/{color}_{value}", inks.LARGE),
+                say("signorie-art-die-title", inks.INKED_NAME),
+                gap=inks.INSET,
+            ),
             high=32,
         ),
         RULE,
         _fact("price", f"signorie-art-die-{'free' if free else 'costs'}", costs, amount > s.florins[me]),
         row(
             _fact("sum", f"signorie-art-die-{'over' if over_ else 'within'}", summed, over_),
-            sign("over" if over_ else "ok"),
+            inks.sign("over" if over_ else "ok"),
         ),
         _reward(s, me, total, limit),
         _beyond(limit, over_),
-        say("signorie-art-die-lift", FACT, {"most": MOST}) if lifts else None,
+        say("signorie-art-die-lift", inks.FACT, {"most": MOST}) if lifts else None,
         shared(_refusal(refused)) if refused else _letters(s, me, at, s.florins[me] - amount, helpers),
         gap=2,
     )
-    fill(sheet, SHEET_PLACE, on(SHEET, told, INSET, 6))
+    fill(sheet, SHEET_PLACE, on(inks.SHEET, told, inks.INSET, 6))
     if not free:
         _ghost(sheet, s, me, value, over_)
     if refused is None:
@@ -149,14 +129,14 @@ def die(v: View, color: str, value: int) -> DisplayList:
 
 def _fact(name: str, message: str, facts: dict[str, Any], bad: bool) -> Block:
     """A line of the sheet: what it is about, then what it comes to, red where that is too much."""
-    said = say(message, SAID.but(colour=RED if bad else INK), facts)
-    return sized(row(sized(say(f"signorie-art-die-{name}", FACT), 32), said, gap=4), high=20)
+    said = say(message, inks.SAID.but(colour=inks.RED if bad else inks.INK), facts)
+    return sized(row(sized(say(f"signorie-art-die-{name}", inks.FACT), 32), said, gap=4), high=20)
 
 
 def _refusal(refused: Refusal) -> Block:
     code = f"signorie-refusal-{refused.code}".replace("_", "-")
-    why = say(code, TEXT.but(colour=RED), dict(refused.params))
-    return on(Ground("#F3D3C6", RED, 6), row(sign("lock"), why), 6, 2)
+    why = say(code, inks.TEXT.but(colour=inks.RED), dict(refused.params))
+    return on(Ground("#F3D3C6", inks.RED, 6), row(inks.sign("lock"), why), 6, 2)
 
 
 def firing(s: SignorieState, me: int, column: int) -> list[HelperSlot]:
@@ -169,14 +149,14 @@ def _fires(sheet: DisplayList, helpers: list[HelperSlot]) -> None:
     """The helpers who work with this die, in green on the board, each in its place."""
     for helper in helpers:
         effect = say(f"signorie-art-effect-{helper.effect}".replace("_", "-"), WORKS.but(face="body"))
-        fill(sheet, helper_place(helper), on(GREEN_GROUND, row(sign("helper", LARGE), effect, gap=1), 2, 0))
+        fill(sheet, helper_place(helper), on(GREEN_GROUND, row(inks.sign("helper", inks.LARGE), effect, gap=1), 2, 0))
 
 
 def _reward(s: SignorieState, me: int, total: int, limit: int) -> Block:
     """What keeping within the limit brings this round."""
     over_ = total > limit
     data, tile = REWARD_SLOTS[s.reward_slot()], s.rewards[s.reward_slot() - 1]
-    words = SAID.but(colour="#8A7458" if over_ else INK)
+    words = inks.SAID.but(colour="#8A7458" if over_ else inks.INK)
     message = "signorie-art-die-reward" if data.kind == "bonus" else "signorie-art-die-points"
     besides = blank()
     if data.bride and s.brides[me] < BRIDES:
@@ -191,42 +171,42 @@ def _reward(s: SignorieState, me: int, total: int, limit: int) -> Block:
         shared(row(shared(besides, 5), shared(left, 3) if left else None)),
         gap=0,
     )
-    return sized(on(Ground("#EBD9B2" if over_ else GOLD_PAPER, BRONZE, 6), told, 6, 1), high=44)
+    return sized(on(Ground("#EBD9B2" if over_ else inks.GOLD_PAPER, inks.BRONZE, 6), told, 6, 1), high=44)
 
 
 def _beyond(limit: int, over_: bool) -> Block:
     """What is lost beyond the limit."""
     message, from_ = ("none", limit) if over_ else ("beyond", limit + 1)
-    return say(f"signorie-art-die-{message}", NOTE.but(colour=RED, face="bold"), {"limit": from_})
+    return say(f"signorie-art-die-{message}", inks.NOTE.but(colour=inks.RED, face="bold"), {"limit": from_})
 
 
 def _ghost(sheet: DisplayList, s: SignorieState, me: int, value: int, over_: bool) -> None:
     """The die as a pale block at the end of the own gauge."""
-    look = Ground(GLOW, RED if over_ else DARK, 3, 1.6, 0.6)
-    more = write(f"+{value}", MIDDLE.but(colour=INK))
+    look = Ground(inks.GLOW, inks.RED if over_ else inks.DARK, 3, 1.6, 0.6)
+    more = write(f"+{value}", inks.MIDDLE.but(colour=inks.INK))
     held = min(s.dice_sum(me), MOST)
-    fill(sheet, GAUGE, along(held, over(ground(look), pad(more, -GAP, 0)), min(value, MOST - held)))
+    fill(sheet, GAUGE, along(held, over(ground(look), pad(more, -inks.GAP, 0)), min(value, MOST - held)))
 
 
 def _letters(s: SignorieState, me: int, column_: int, purse: int, helpers: list[HelperSlot]) -> Block:
     """A, B and C: what each would do; below them the helpers who work with this die."""
     lines = [_line(name, way) for name, way in zip("ABC", ways(s, me, column_, purse))]
-    then = sized(say("signorie-art-die-then", FACT), 94)
+    then = sized(say("signorie-art-die-then", inks.FACT), 94)
     works = (on(GREEN_GROUND, say(f"signorie-art-tiny-{one.effect}".replace("_", "-"), WORKS)) for one in helpers)
     chips = [row(then, blank(), *(sized(work, 48) for work in works), gap=3)] if helpers else []
     return column(*(sized(line, high=23) for line in lines + chips), blank(), gap=1.5)
 
 
 def _line(name: str, way: Way) -> Block:
-    said = say(way.message, SAID.but(colour=INK if way.possible else "#8A7458"), way.facts)
-    told = row(letter(name), sign(way.sign if way.possible else "lock"), said)
-    return on(flat("#EBD9B2" if way.possible else FADED), told, 4, 0)
+    said = say(way.message, inks.SAID.but(colour=inks.INK if way.possible else "#8A7458"), way.facts)
+    told = row(letter(name), inks.sign(way.sign if way.possible else "lock"), said)
+    return on(inks.flat("#EBD9B2" if way.possible else inks.FADED), told, 4, 0)
 
 
 def _rank(v: View, slot: int) -> DisplayList:
     """A son in the hand: a veil and a lock over each city that asks for more than his rank."""
     s: SignorieState = v.state
-    sheet = overlay()
+    sheet = inks.overlay()
     for city in range(len(CITIES)):
         value = s.next_value(city)
         if value != FULL and value > RANK[slot]:

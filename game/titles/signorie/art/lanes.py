@@ -27,53 +27,8 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import dashes, ring
+from game.titles.signorie.art import inks
 from game.titles.signorie.art.faces import REWARD_ART, reward_sum
-from game.titles.signorie.art.inks import (
-    ALARM,
-    COMES,
-    CREAM,
-    DARK,
-    DIE,
-    FADED,
-    FIGURE,
-    FINE,
-    GAP,
-    GLOW,
-    GOLD,
-    HUGE,
-    INK,
-    INK_2,
-    INKED,
-    INSET,
-    LARGE,
-    LINE_2,
-    MIDDLE,
-    NAME,
-    NOTE,
-    PAD,
-    PANEL,
-    RED,
-    ROW_ICON,
-    SAID,
-    SEAT,
-    SIGN,
-    SLIP,
-    SMALL,
-    SOFT,
-    STRAW,
-    STRONG,
-    TEXT,
-    TINY,
-    TITLE,
-    WHITE,
-    WINE_2,
-    badged,
-    flat,
-    oval,
-    shield,
-    short,
-    sign,
-)
 from game.titles.signorie.art.own import bar
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.components import (
@@ -105,11 +60,11 @@ LEFT, DICE, RIGHT = 258, 302, 372
 """How wide whose it is, the gauge, and what comes of it are."""
 UNDER = 102
 """Below whose it is, so far from the left, stands what the reward is about."""
-LIT: Final = ring(GLOW, DARK, 8)
+LIT: Final = ring(inks.GLOW, inks.DARK, 8)
 CHOSEN: Final = Ground("none", "#C07E10", 4, 1.8)
-PLACE: Final = TITLE.but(size=33, align="center")
-BROWN: Final = Ground(WINE_2, "#8A6A3B", 6)
-ON_PAPER: Final = SLIP.but(radius=6)
+PLACE: Final = inks.TITLE.but(size=33, align="center")
+BROWN: Final = Ground(inks.WINE_2, "#8A6A3B", 6)
+ON_PAPER: Final = inks.SLIP.but(radius=6)
 BRIDE: Final = (25, 30)
 
 
@@ -130,50 +85,53 @@ def stage_of(s: SignorieState, seat: int) -> str:
 def _lane(v: View, seat: int, place: int) -> DisplayList:
     s: SignorieState = v.state
     mine, stage = seat == v.me, stage_of(s, seat)
-    line = SEAT[short(s.color[seat])]
+    line = inks.SEAT[inks.short(s.color[seat])]
     high = OWN_LANE if mine else LANES[s.seats][0]
     who = row(hot(sized(_who(s, seat, place, mine), LEFT), f"person/{seat}"), sized(_sum(s, seat, mine), DICE), gap=10)
-    under = Ground("#26090F" if stage == OVER else PANEL, line, width=1.6, shadow=100)
+    under = Ground("#26090F" if stage == OVER else inks.PANEL, line, width=1.6, shadow=100)
     if mine:
-        below = pad(_below(v, seat, stage), UNDER, 0, 2, INSET)
+        below = pad(_below(v, seat, stage), UNDER, 0, 2, inks.INSET)
         told = row(column(sized(who, high=HIGH), shared(below), gap=0), sized(_right(s, v, seat, stage), RIGHT), gap=20)
         rim = ground(under.but(fill="none", width=2.4, shadow=0))
-        lane = over(ground(under), picture("signorie/lane_paper"), rim, pad(told, INSET, 0, 10))
+        lane = over(ground(under), picture("signorie/lane_paper"), rim, pad(told, inks.INSET, 0, 10))
     else:
         told = row(who, sized(_outcome(s, seat, stage), RIGHT), gap=20)
-        lane = on(under, pad(column(blank(), sized(told, high=HIGH), blank(), gap=0), INSET, 0, 10))
+        lane = on(under, pad(column(blank(), sized(told, high=HIGH), blank(), gap=0), inks.INSET, 0, 10))
     return laid(lane, WIDE, high)
 
 
 def _who(s: SignorieState, seat: int, place: int, mine: bool) -> Block:
     """The place, the lord, points and purse."""
-    color, ink = short(s.color[seat]), INK if mine else CREAM
+    color, ink = inks.short(s.color[seat]), inks.INK if mine else inks.CREAM
     portrait = picture(f"signorie/portraits/{color}", alpha=150 if seat not in s.eligible else 255)
-    lord = badged(over(portrait, ground(Ground("none", GOLD, 3))), shield(color, SMALL), 4)
-    words = SAID.but(colour=ink)
+    lord = inks.badged(over(portrait, ground(Ground("none", inks.GOLD, 3))), inks.shield(color, inks.SMALL), 4)
+    words = inks.SAID.but(colour=ink)
     at_hand = f"[vp] **{s.vp[seat]}**　[florin] **{s.florins[seat]}**"
     people = f"[son_{color}] {s.supply[2 * seat]}　[daughter_{color}] {s.supply[2 * seat + 1]}"
     told = column(
-        say("table-player", NAME.but(colour=ink), {"seat": seat}), write(at_hand, words), write(people, words), gap=1
+        say("table-player", inks.NAME.but(colour=ink), {"seat": seat}),
+        write(at_hand, words),
+        write(people, words),
+        gap=1,
     )
-    number = write(place, PLACE.but(colour=RED if mine else GOLD))
-    return row(sized(number, 38), sized(pad(lord, 0, 10), 50), pad(told, GAP, INSET, 0), gap=4)
+    number = write(place, PLACE.but(colour=inks.RED if mine else inks.GOLD))
+    return row(sized(number, 38), sized(pad(lord, 0, 10), 50), pad(told, inks.GAP, inks.INSET, 0), gap=4)
 
 
 def _sum(s: SignorieState, seat: int, mine: bool) -> Block:
     """The dice in true length against the limit, and the difference in words."""
-    ink, soft = (INK, INK_2) if mine else (CREAM, SOFT)
+    ink, soft = (inks.INK, inks.INK_2) if mine else (inks.CREAM, inks.SOFT)
     total, limit = s.dice_sum(seat), s.limit(seat)
     people = s.threshold[2 * seat] + s.threshold[2 * seat + 1]
     raised = "signorie-art-lane-raised" if people else "signorie-art-lane-limit"
     facts = {"limit": limit, "base": BASE_THRESHOLD, "more": limit - BASE_THRESHOLD}
     over_ = total > limit
-    left = STRONG.but(align="right", colour=(RED if mine else ALARM) if over_ else ink)
+    left = inks.STRONG.but(align="right", colour=(inks.RED if mine else inks.ALARM) if over_ else ink)
     told = row(
-        sized(say("signorie-art-lane-sum", SAID.but(colour=ink), {"sum": total}), 66),
-        sized(say(raised, NOTE.but(colour=soft), facts), 130),
+        sized(say("signorie-art-lane-sum", inks.SAID.but(colour=ink), {"sum": total}), 66),
+        sized(say(raised, inks.NOTE.but(colour=soft), facts), 130),
         say(f"signorie-art-lane-{'over' if over_ else 'left'}", left, {"count": abs(limit - total)}),
-        sign("over" if over_ else "ok"),
+        inks.sign("over" if over_ else "ok"),
         gap=3,
     )
     gauge = sized(bar(s, seat, not mine), high=26)
@@ -188,16 +146,18 @@ def wives(s: SignorieState, seat: int, coming: bool, dark: bool) -> Block:
 def _wife(s: SignorieState, seat: int, place: int, coming: bool, dark: bool) -> Block:
     have = s.brides[seat]
     there, now = place <= have, coming and place == have + 1
-    empty = LINE_2 if dark else "#EBDDBB"
-    place_ = oval(there or now, "#E9C9A0" if place == 0 else SLIP.fill if there or now else empty)
+    empty = inks.LINE_2 if dark else "#EBDDBB"
+    place_ = inks.oval(there or now, "#E9C9A0" if place == 0 else inks.SLIP.fill if there or now else empty)
     inner: Block | None = None
     if place == 0:
-        inner = sign("daughter", 20)
+        inner = inks.sign("daughter", 20)
     elif (there and dark) or now:
-        inner = sign("bride", 20, 255 if there else 150)
+        inner = inks.sign("bride", 20, 255 if there else 150)
     elif not there and BRIDE_VP[place - 1]:
-        inner = write(f"+{BRIDE_VP[place - 1]}", MIDDLE.but(size=TINY.size, colour=STRAW if dark else INK))
-    lit = over(oval(True, "none", GLOW), pad(oval(True, "none", GLOW), 1)) if now else None
+        inner = write(
+            f"+{BRIDE_VP[place - 1]}", inks.MIDDLE.but(size=inks.TINY.size, colour=inks.STRAW if dark else inks.INK)
+        )
+    lit = over(inks.oval(True, "none", inks.GLOW), pad(inks.oval(True, "none", inks.GLOW), 1)) if now else None
     return sized(over(place_, lit, inner), *BRIDE)
 
 
@@ -210,18 +170,20 @@ def bride_gain(s: SignorieState, seat: int) -> str:
 def _outcome(s: SignorieState, seat: int, stage: str) -> Block:
     """What somebody else gets, has got, or why not."""
     if stage == OVER:
-        return pad(_nothing(s, seat), 0, INSET)
+        return pad(_nothing(s, seat), 0, inks.INSET)
     tile, slot = s.rewards[s.reward_slot() - 1], REWARD_SLOTS[s.reward_slot()]
     facts = {"florins": REWARD_FLORINS, "count": 0, "vp": 0}
     if not slot.bride:
         count = COUNTED[tile](s, seat)
         facts |= {"count": count, "vp": count * REWARDS[tile]["vp_each"]}
-    stands = row(sign({DONE: "ok", NOW: "moon", NEXT: "clock"}[stage], 22), say(f"signorie-art-lane-{stage}", STRONG))
-    brings = say(f"signorie-art-lane-{'either' if slot.bride else 'counts'}", NOTE.but(colour=STRAW), facts)
-    gets = column(shared(stands), shared(row(sign(REWARD_ART[tile][0].split()[-1], 20), brings)), gap=2)
-    left = on(BROWN.but(line=GOLD, width=2) if stage == NOW else BROWN, gets, INSET, GAP)
+    stands = row(
+        inks.sign({DONE: "ok", NOW: "moon", NEXT: "clock"}[stage], 22), say(f"signorie-art-lane-{stage}", inks.STRONG)
+    )
+    brings = say(f"signorie-art-lane-{'either' if slot.bride else 'counts'}", inks.NOTE.but(colour=inks.STRAW), facts)
+    gets = column(shared(stands), shared(row(inks.sign(REWARD_ART[tile][0].split()[-1], 20), brings)), gap=2)
+    left = on(BROWN.but(line=inks.GOLD, width=2) if stage == NOW else BROWN, gets, inks.INSET, inks.GAP)
     right = on(BROWN, _besides(s, seat, stage), 4, 2)
-    return pad(row(sized(left, 172), shared(right)), 0, INSET)
+    return pad(row(sized(left, 172), shared(right)), 0, inks.INSET)
 
 
 def _besides(s: SignorieState, seat: int, stage: str) -> Block:
@@ -229,12 +191,14 @@ def _besides(s: SignorieState, seat: int, stage: str) -> Block:
     if not REWARD_SLOTS[s.reward_slot()].bride:
         bought = bool(s.bought >> seat & 1)
         told = "signorie-art-lane-bought" if bought else "signorie-art-lane-buys"
-        return say(told, SAID.but(align="center"), {"cost": BUY_COST, "vp": BUY_VP})
+        return say(told, inks.SAID.but(align="center"), {"cost": BUY_COST, "vp": BUY_VP})
     coming = stage != DONE and s.brides[seat] < BRIDES
     below = (
-        write(f"[bride] {bride_gain(s, seat)}", SAID.but(align="center"))
+        write(f"[bride] {bride_gain(s, seat)}", inks.SAID.but(align="center"))
         if coming
-        else say("signorie-art-lane-brides", NOTE.but(colour=STRAW, align="center"), {"count": s.brides[seat]})
+        else say(
+            "signorie-art-lane-brides", inks.NOTE.but(colour=inks.STRAW, align="center"), {"count": s.brides[seat]}
+        )
     )
     return column(row(wives(s, seat, coming, True), along="middle"), below, gap=2)
 
@@ -243,12 +207,12 @@ def _nothing(s: SignorieState, seat: int) -> Block:
     """Over the limit: no reward, and by how much."""
     facts = {"count": s.dice_sum(seat) - s.limit(seat), "limit": s.limit(seat)}
     told = column(
-        say("signorie-art-lane-nothing", NAME.but(colour="#FFE3D6")),
-        say("signorie-art-lane-missing", NOTE.but(colour="#F0C9B8"), facts),
+        say("signorie-art-lane-nothing", inks.NAME.but(colour="#FFE3D6")),
+        say("signorie-art-lane-missing", inks.NOTE.but(colour="#F0C9B8"), facts),
         gap=2,
         along="middle",
     )
-    return on(Ground("#3B1016", "#B2301F", 6), row(sign("lock", LARGE), told, gap=PAD), PAD, 0)
+    return on(Ground("#3B1016", "#B2301F", 6), row(inks.sign("lock", inks.LARGE), told, gap=inks.PAD), inks.PAD, 0)
 
 
 # --- the viewer's own lane -----------------------------------------------------------------------------------
@@ -258,7 +222,7 @@ def _right(s: SignorieState, v: View, seat: int, stage: str) -> Block:
     """What comes of it: the cards of the reward, below them the answer."""
     key = _asked(v, seat, stage)
     cards = _nothing(s, seat) if stage == OVER else _cards(s, seat, key, stage)
-    return pad(column(sized(cards, high=CHOICE[1]), _answer(s, key, stage), gap=INSET), 0, 10)
+    return pad(column(sized(cards, high=CHOICE[1]), _answer(s, key, stage), gap=inks.INSET), 0, 10)
 
 
 def _asked(v: View, seat: int, stage: str) -> str:
@@ -275,28 +239,28 @@ def _below(v: View, seat: int, stage: str) -> Block:
         return _helpers(s, seat, key)
     if tile == "rw_face_down" and stage != OVER:
         return _rows(s, seat, key)
-    return pad(on(flat(WHITE, 0.5), _sentence(s, seat, tile, key), PAD, 2), 0, 3, 0, 3)
+    return pad(on(inks.flat(inks.WHITE, 0.5), _sentence(s, seat, tile, key), inks.PAD, 2), 0, 3, 0, 3)
 
 
 def _answer(s: SignorieState, key: str, stage: str) -> Block:
     """Where the buttons stand: who is asked now, or what is asked of oneself on the table."""
     if not key:
         message = f"signorie-art-lane-{stage}-own" if stage != NOW else "signorie-art-lane-now-own"
-        words = FINE.but(colour=INK_2, align="center")
-        return on(Ground(FADED, "#B98B6B"), say(message, words, {"seat": s.pending[-1].seats[0]}), INSET, 0)
+        words = inks.FINE.but(colour=inks.INK_2, align="center")
+        return on(Ground(inks.FADED, "#B98B6B"), say(message, words, {"seat": s.pending[-1].seats[0]}), inks.INSET, 0)
     if key in ("reward_choice", "bride_choice", "buy_vp_choice", "spend_points"):
         return blank()
-    asked = TEXT.but(face="bold", align="center")
-    return on(COMES.but(radius=8), say(f"signorie-art-now-{key}".replace("_", "-"), asked), INSET, 0)
+    asked = inks.TEXT.but(face="bold", align="center")
+    return on(inks.COMES.but(radius=8), say(f"signorie-art-now-{key}".replace("_", "-"), asked), inks.INSET, 0)
 
 
 def _cards(s: SignorieState, seat: int, key: str, stage: str) -> Block:
     """The tile or florins, then the bride; in the rounds of points what was counted, then points for florins."""
-    plus = sized(write("＋", MIDDLE.but(colour=INK)), 16)
+    plus = sized(write("＋", inks.MIDDLE.but(colour=inks.INK)), 16)
     if not REWARD_SLOTS[s.reward_slot()].bride:
         return row(sized(_counted(s, seat), 220), plus, _bought(s, seat, key), gap=0)
     taken = stage == DONE or key in ("bride_choice", "buy_vp_choice")
-    either = say("signorie-art-lane-or", INKED.but(align="center"))
+    either = say("signorie-art-lane-or", inks.INKED.but(align="center"))
     tile, florins = _tile(s, seat, key, taken), _florins(s, seat, key, taken)
     bride = _bride(s, seat, key, taken and key != "bride_choice")
     return row(sized(tile, CHOICE[0]), sized(either, 24), sized(florins, CHOICE[0]), plus, bride, gap=0)
@@ -306,34 +270,37 @@ def _tile(s: SignorieState, seat: int, key: str, taken: bool) -> Block:
     """The reward itself; lit where it can be chosen, with a lock where it cannot be taken."""
     tile = s.rewards[s.reward_slot() - 1]
     chosen = key in ("choose_free_helper", "choose_row", "spend_points")
-    told = TEXT.but(colour=INK_2 if taken else INK, face="bold", align="center", leading=1.12)
+    told = inks.TEXT.but(colour=inks.INK_2 if taken else inks.INK, face="bold", align="center", leading=1.12)
     shown = key not in ("choose_free_helper", "choose_row")
-    art = sign(REWARD_ART[tile][0].split()[-1], HUGE, 90 if taken else 255) if shown else blank()
-    brings = write(reward_sum(tile), NOTE.but(colour=INK_2, align="center"))
+    art = inks.sign(REWARD_ART[tile][0].split()[-1], inks.HUGE, 90 if taken else 255) if shown else blank()
+    brings = write(reward_sum(tile), inks.NOTE.but(colour=inks.INK_2, align="center"))
     name = say(f"signorie-art-short-{tile}".replace("_", "-"), told)
-    card = column(sized(art, high=HUGE), shared(name), brings, gap=2)
+    card = column(sized(art, high=inks.HUGE), shared(name), brings, gap=2)
     asked = key == "reward_choice"
     fine = not asked or CONTROLLER.check(s, Action("claim_tile", seat)) is None
-    mark = (LIT if fine else pad(corner(sign("lock"), 0, 0), 4)) if asked else None
+    mark = (LIT if fine else pad(corner(inks.sign("lock"), 0, 0), 4)) if asked else None
     return over(_card(card, chosen, pale=taken), mark)
 
 
 def _florins(s: SignorieState, seat: int, key: str, taken: bool) -> Block:
     """The florins in place of the tile, and what the purse would be."""
     pale = taken or key in ("choose_free_helper", "choose_row", "spend_points")
-    words = SAID.but(colour=INK_2 if pale else INK, align="center")
+    words = inks.SAID.but(colour=inks.INK_2 if pale else inks.INK, align="center")
     facts = {"before": s.florins[seat], "after": s.florins[seat] + REWARD_FLORINS}
     asked = key == "reward_choice"
-    purse = say("signorie-art-purse", NOTE.but(colour=INK_2, align="center"), facts) if asked else None
+    purse = say("signorie-art-purse", inks.NOTE.but(colour=inks.INK_2, align="center"), facts) if asked else None
     many = say("signorie-art-lane-florins", words, {"florins": REWARD_FLORINS})
-    card = column(sign("florin", HUGE, 90 if pale else 255), many, blank(), purse, gap=4)
+    card = column(inks.sign("florin", inks.HUGE, 90 if pale else 255), many, blank(), purse, gap=4)
     return over(_card(card, False, pale=pale), LIT if asked else None)
 
 
 def _card(told: Block, chosen: bool, pale: bool = False) -> Block:
     """A card to be chosen; one that is bears a light and a tick."""
-    card = on(SLIP.but(fill="#FFE9A6" if chosen else "#E8DCC2" if pale else SLIP.fill), pad(told, 3, INSET, 3, 4))
-    return over(card, LIT, corner(sign("ok", 22), inset=-GAP)) if chosen else card
+    card = on(
+        inks.SLIP.but(fill="#FFE9A6" if chosen else "#E8DCC2" if pale else inks.SLIP.fill),
+        pad(told, 3, inks.INSET, 3, 4),
+    )
+    return over(card, LIT, corner(inks.sign("ok", 22), inset=-inks.GAP)) if chosen else card
 
 
 def _bride(s: SignorieState, seat: int, key: str, done: bool) -> Block:
@@ -342,16 +309,16 @@ def _bride(s: SignorieState, seat: int, key: str, done: bool) -> Block:
     places = row(wives(s, seat, not done and not full, False), along="middle")
     if done or full:
         message = "signorie-art-lane-full" if full else "signorie-art-lane-brides"
-        told = say(message, FINE.but(colour=INK_2, align="center"), {"count": s.brides[seat]})
+        told = say(message, inks.FINE.but(colour=inks.INK_2, align="center"), {"count": s.brides[seat]})
         return _card(pad(column(places, told), 0, -3), False, pale=True)
-    name = say("signorie-art-lane-bride", NOTE.but(colour=INK, face="bold"), {"place": s.brides[seat] + 1})
-    who = row(sign("bride", SIGN, 170) if key != "bride_choice" else blank(20), name, gap=4)
+    name = say("signorie-art-lane-bride", inks.NOTE.but(colour=inks.INK, face="bold"), {"place": s.brides[seat] + 1})
+    who = row(inks.sign("bride", inks.SIGN, 170) if key != "bride_choice" else blank(20), name, gap=4)
     dice = {"before": OFFSPRING_BASE + s.brides[seat], "after": OFFSPRING_BASE + s.brides[seat] + 1}
     parts = column(
         places,
-        pad(who, GAP, 0),
-        write(bride_gain(s, seat), SAID.but(colour=RED, align="center")),
-        say("signorie-art-lane-dice", NOTE.but(colour=INK_2, align="center"), dice),
+        pad(who, inks.GAP, 0),
+        write(bride_gain(s, seat), inks.SAID.but(colour=inks.RED, align="center")),
+        say("signorie-art-lane-dice", inks.NOTE.but(colour=inks.INK_2, align="center"), dice),
         gap=2,
     )
     return over(_card(pad(parts, 0, -3), False), LIT if key == "bride_choice" else None)
@@ -361,13 +328,13 @@ def _counted(s: SignorieState, seat: int) -> Block:
     """A tile that scores what it counts."""
     tile = s.rewards[s.reward_slot() - 1]
     each, count = REWARDS[tile]["vp_each"], COUNTED[tile](s, seat)
-    name = say(f"signorie-art-short-{tile}".replace("_", "-"), TEXT.but(face="bold"))
-    head = row(*(sign(one, LARGE) for one in REWARD_ART[tile][0].split()), name)
+    name = say(f"signorie-art-short-{tile}".replace("_", "-"), inks.TEXT.but(face="bold"))
+    head = row(*(inks.sign(one, inks.LARGE) for one in REWARD_ART[tile][0].split()), name)
     scored = f"signorie-art-lane-{'scored' if stage_of(s, seat) != NEXT else 'will-score'}"
     told = column(
-        shared(pad(head, INSET, 0)),
-        shared(write(f"{count} × {each} = **{count * each}**[vp]", FIGURE.but(colour=RED, face="body"))),
-        say(scored, NOTE.but(colour=INK_2, align="center")),
+        shared(pad(head, inks.INSET, 0)),
+        shared(write(f"{count} × {each} = **{count * each}**[vp]", inks.FIGURE.but(colour=inks.RED, face="body"))),
+        say(scored, inks.NOTE.but(colour=inks.INK_2, align="center")),
         gap=3,
     )
     return _card(told, False)
@@ -377,41 +344,41 @@ def _bought(s: SignorieState, seat: int, key: str) -> Block:
     """The points that can be bought once, and what the purse would be."""
     bought = bool(s.bought >> seat & 1)
     can = s.florins[seat] >= BUY_COST and not bought
-    note = NOTE.but(colour=INK_2, align="center")
+    note = inks.NOTE.but(colour=inks.INK_2, align="center")
     if bought:
         below = say("signorie-art-lane-bought-own", note)
     elif not can:
         dear = say("signorie-art-sky-dear", note.but(align="left"), {"florins": BUY_COST})
-        below = pad(row(sign("lock", SMALL), dear), 4, 0)
+        below = pad(row(inks.sign("lock", inks.SMALL), dear), 4, 0)
     else:
         facts = {"before": s.florins[seat], "after": s.florins[seat] - BUY_COST}
         once = say("signorie-art-lane-once", note)
         below = column(say("signorie-art-purse", note, facts), once)
-    offer = write(f"{BUY_COST}[florin] → **{BUY_VP}**[vp]", INKED.but(colour=RED, align="center"))
-    card = _card(column(sized(offer, high=HUGE), below, blank()), False, pale=not can)
+    offer = write(f"{BUY_COST}[florin] → **{BUY_VP}**[vp]", inks.INKED.but(colour=inks.RED, align="center"))
+    card = _card(column(sized(offer, high=inks.HUGE), below, blank()), False, pale=not can)
     return over(card, LIT if key == "buy_vp_choice" else None)
 
 
 def _helpers(s: SignorieState, seat: int, key: str) -> Block:
     """The fifteen places for helpers, the free ones in gold."""
     choosing = key == "choose_free_helper"
-    title = say(f"signorie-art-lane-helpers{'-now' if choosing else ''}", NOTE.but(colour=INK))
+    title = say(f"signorie-art-lane-helpers{'-now' if choosing else ''}", inks.NOTE.but(colour=inks.INK))
     columns = []
     for number, color in enumerate(COLORS):
-        c, shade, _, soft = DIE[color]
+        c, shade, _, soft = inks.DIE[color]
         places = (shared(_helper(s, seat, 3 * number + at, shade, choosing)) for at in range(3))
-        band = sized(ground(flat(c)), high=4.5)
+        band = sized(ground(inks.flat(c)), high=4.5)
         columns.append(on(Ground(soft, shade, 5), column(band, pad(column(*places, gap=1.4), 2.5, 1), gap=0)))
-    return column(sized(title, high=15), pad(row(*columns, gap=2.5), 0, 0, 0, 1 - INSET), gap=1)
+    return column(sized(title, high=15), pad(row(*columns, gap=2.5), 0, 0, 0, 1 - inks.INSET), gap=1)
 
 
 def _helper(s: SignorieState, seat: int, slot: int, shade: str, choosing: bool) -> Block:
     helper, hired = HELPERS[slot], bool(s.helpers[seat] >> slot & 1)
     effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
-    name = say(effect, TINY.but(colour=INK_2 if hired else INK, align="center"))
-    cost = write(helper.cost, MIDDLE.but(size=TINY.size, colour=INK))
-    coin = blank(20) if hired else pad(sized(over(sign("cost", SIGN, 150), cost), SIGN), 2, 0, 0)
-    look = Ground("#F6EBD3" if hired else WHITE, shade if hired else "", 5, 1, 1 if hired else 0.6)
+    name = say(effect, inks.TINY.but(colour=inks.INK_2 if hired else inks.INK, align="center"))
+    cost = write(helper.cost, inks.MIDDLE.but(size=inks.TINY.size, colour=inks.INK))
+    coin = blank(20) if hired else pad(sized(over(inks.sign("cost", inks.SIGN, 150), cost), inks.SIGN), 2, 0, 0)
+    look = Ground("#F6EBD3" if hired else inks.WHITE, shade if hired else "", 5, 1, 1 if hired else 0.6)
     place = on(look, row(coin, name, gap=3))
     return hot(over(place, ground(CHOSEN) if choosing and not hired else None), f"helper/{helper.id}")
 
@@ -419,9 +386,9 @@ def _helper(s: SignorieState, seat: int, slot: int, shade: str, choosing: bool) 
 def _rows(s: SignorieState, seat: int, key: str) -> Block:
     """The four rows of the plan: what they hold, and what one more tile would make of them."""
     choosing = key == "choose_row"
-    title = say(f"signorie-art-lane-rows{'-now' if choosing else ''}", NOTE.but(colour=INK))
+    title = say(f"signorie-art-lane-rows{'-now' if choosing else ''}", inks.NOTE.but(colour=inks.INK))
     rows = (hot(_row(s, seat, number, choosing), f"row/{name}") for number, name in enumerate(ROWS))
-    return column(sized(title, high=15), shared(grid(rows, 2, INSET, down=6)), gap=1.5)
+    return column(sized(title, high=15), shared(grid(rows, 2, inks.INSET, down=6)), gap=1.5)
 
 
 def _row(s: SignorieState, seat: int, number: int, choosing: bool) -> Block:
@@ -432,17 +399,19 @@ def _row(s: SignorieState, seat: int, number: int, choosing: bool) -> Block:
         "after": before + 1 if enough else 0,
         "lack": ROW_TILES - count - 1,
     }
-    worth = TINY.but(colour=RED if count + 1 == ROW_TILES else INK, align="right", face="bold" if enough else "body")
+    worth = inks.TINY.but(
+        colour=inks.RED if count + 1 == ROW_TILES else inks.INK, align="right", face="bold" if enough else "body"
+    )
     head = row(
-        sized(say(f"signorie-art-row-{ROW_ICON[number]}", TINY.but(colour=INK, face="bold")), 60),
+        sized(say(f"signorie-art-row-{inks.ROW_ICON[number]}", inks.TINY.but(colour=inks.INK, face="bold")), 60),
         say(f"signorie-art-lane-row{'' if enough else '-lacks'}", worth, facts),
         gap=2,
     )
     tiles = [HOUSES[ALLIANCES[tile].house] for tile in s.face_up[4 * seat + number]]
-    held = [sign(house, 13) for house in [*tiles, *["neutral"] * s.face_down[4 * seat + number]][:8]]
-    told = column(shared(head), shared(row(*held, sized(dashes("#A88652"), 13), blank(), gap=GAP)), gap=0)
-    look = flat("#FFE9A8", 0.9) if choosing else flat(WHITE, 0.5)
-    whole = on(look, pad(row(sign(ROW_ICON[number]), told), PAD, 3, INSET))
+    held = [inks.sign(house, 13) for house in [*tiles, *["neutral"] * s.face_down[4 * seat + number]][:8]]
+    told = column(shared(head), shared(row(*held, sized(dashes("#A88652"), 13), blank(), gap=inks.GAP)), gap=0)
+    look = inks.flat("#FFE9A8", 0.9) if choosing else inks.flat(inks.WHITE, 0.5)
+    whole = on(look, pad(row(inks.sign(inks.ROW_ICON[number]), told), inks.PAD, 3, inks.INSET))
     return over(whole, ground(CHOSEN)) if choosing else whole
 
 
@@ -450,15 +419,18 @@ def _sentence(s: SignorieState, seat: int, tile: str, key: str) -> Block:
     """What the reward does, in words, and why it cannot be taken if so."""
     if key == "bride_choice":
         facts = {"dice": OFFSPRING_BASE + s.brides[seat] + 1, "place": s.brides[seat] + 1}
-        return row(sign("bride", HUGE), say("signorie-art-lane-bride-how", TEXT, facts), gap=PAD)
-    art, told = sign(REWARD_ART[tile][0].split()[-1], HUGE), say(f"signorie-text-{tile}".replace("_", "-"), TEXT)
+        return row(inks.sign("bride", inks.HUGE), say("signorie-art-lane-bride-how", inks.TEXT, facts), gap=inks.PAD)
+    art, told = (
+        inks.sign(REWARD_ART[tile][0].split()[-1], inks.HUGE),
+        say(f"signorie-text-{tile}".replace("_", "-"), inks.TEXT),
+    )
     refusal = CONTROLLER.check(s, Action("claim_tile", seat)) if key == "reward_choice" else None
     if refusal is None:
-        return row(art, told, gap=PAD)
+        return row(art, told, gap=inks.PAD)
     message = f"signorie-refusal-{refusal.code}".replace("_", "-")
-    why = say(message, TEXT.but(colour=RED), dict(refusal.params))
-    locked = over(art, pad(corner(sign("lock", SMALL), 1, 1), 0, 0, -GAP, PAD))
-    return row(sized(locked, HUGE), column(told, shared(why), gap=0), gap=PAD)
+    why = say(message, inks.TEXT.but(colour=inks.RED), dict(refusal.params))
+    locked = over(art, pad(corner(inks.sign("lock", inks.SMALL), 1, 1), 0, 0, -inks.GAP, inks.PAD))
+    return row(sized(locked, inks.HUGE), column(told, shared(why), gap=0), gap=inks.PAD)
 
 
 __all__ = ["lanes", "stage_of", "wives"]

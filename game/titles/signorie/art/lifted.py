@@ -24,41 +24,9 @@ from game.presentation.layout import (
     sized,
     write,
 )
+from game.titles.signorie.art import inks
 from game.titles.signorie.art.chained import dots
 from game.titles.signorie.art.faces import worth
-from game.titles.signorie.art.inks import (
-    COMES,
-    DARK,
-    EDGE,
-    FACT,
-    FINE,
-    GAP,
-    GLOW,
-    GOLD,
-    INK,
-    INK_2,
-    INKED,
-    INKED_NAME,
-    INSET,
-    LARGE,
-    LETTERS,
-    LIT,
-    MIDDLE,
-    NOTE,
-    PAD,
-    RED,
-    SAID,
-    SHEET,
-    SIGN,
-    SMALL,
-    TINY,
-    WINE,
-    centred,
-    flat,
-    niche,
-    overlay,
-    sign,
-)
 from game.titles.signorie.art.towers import pips
 from game.titles.signorie.rules.components import (
     ALLIANCES,
@@ -98,9 +66,9 @@ SHEET_PLACE: Final = (1000, 421, 268, 263)
 SKY_TOP, SKY_HIGH = 47, 23
 TOLD_WIDE, SHUT_WIDE = 156, 104
 """How wide it is told in the sky what a city brings, and why it is shut."""
-SKY: Final = Ground("#3B1420", GOLD, 11)
+SKY: Final = Ground("#3B1420", inks.GOLD, 11)
 SHUT: Final = SKY.but(line="#B98F86")
-IN_SKY: Final = SAID.but(colour=LETTERS)
+IN_SKY: Final = inks.SAID.but(colour=inks.LETTERS)
 FLOORS, FLOOR_HIGH, GATE_WIDE, WORTH_WIDE, DOWN = 5, 24, 27, 64, 315
 """So many floors have room on the sheet, how high each and how wide a city is; on the plan what a row scores, and where its
 face-down tiles lie."""
@@ -113,12 +81,12 @@ def over_city(city: int, wide: float) -> Rect:
 
 def _locked(message: str, facts: dict[str, Any]) -> Block:
     """A lock and why."""
-    return on(SHUT, row(sign("lock", SMALL), say(message, IN_SKY, facts)), 6, 0)
+    return on(SHUT, row(inks.sign("lock", inks.SMALL), say(message, IN_SKY, facts)), 6, 0)
 
 
 def shut(sheet: DisplayList, city: int, message: str, facts: dict[str, Any]) -> None:
     """A veil over the niches of a city, and in its sky a lock and why."""
-    fill(sheet, loggia(city), ground(flat(WINE, 0.5)))
+    fill(sheet, loggia(city), ground(inks.flat(inks.WINE, 0.5)))
     fill(sheet, over_city(city, SHUT_WIDE), _locked(message, facts))
 
 
@@ -126,7 +94,7 @@ def daughter(v: View) -> DisplayList:
     """Over each city: the dowries that this purse can pay, what they score, the tile; or the lock and why."""
     s: SignorieState = v.state
     me = v.me
-    sheet = overlay()
+    sheet = inks.overlay()
     for city in range(len(CITIES)):
         if s.cities[city] == CLOSED:
             continue
@@ -148,7 +116,7 @@ def daughter(v: View) -> DisplayList:
 def beyond(sheet: DisplayList, message: str, facts: dict[str, Any], gender: int) -> None:
     """Open Gates: over the own stock a lock, and what a figure would need to go there."""
     place = sized(_locked(message, facts), 120, SKY_HIGH)
-    centred(sheet, STOCK[0] + STOCK_PITCH * gender + SMALL, STOCK[1] - PAD, place)
+    inks.centred(sheet, STOCK[0] + STOCK_PITCH * gender + inks.SMALL, STOCK[1] - inks.PAD, place)
 
 
 def tile_way(sheet: DisplayList, v: View, line: int, city: int) -> None:
@@ -171,18 +139,18 @@ def tile_way(sheet: DisplayList, v: View, line: int, city: int) -> None:
         place, vp = shield_of(s, me, line, ALLIANCES[tile].house, covered), ALLIANCES[tile].vp
         x = shield_left(line, place)
         x_, y_, wide_, high_ = loggia(city)
-        flag, low = (x_ - PAD if line == MARRIAGE_ROW else x_ + wide_ + SIGN), PANELS["careers"][1] - 2
+        flag, low = (x_ - inks.PAD if line == MARRIAGE_ROW else x_ + wide_ + inks.SIGN), PANELS["careers"][1] - 2
         into = (left, y + high / 2)
-        dots(sheet, [(flag, y_ + high_), (flag, low), (left - GAP, low), (left - GAP, into[1]), into])
-    lit = over(ground(flat("#FFE08A", 0.3)), ground(Ground("none", "#C07E10", 5, 1.6)))
+        dots(sheet, [(flag, y_ + high_), (flag, low), (left - inks.GAP, low), (left - inks.GAP, into[1]), into])
+    lit = over(ground(inks.flat("#FFE08A", 0.3)), ground(Ground("none", "#C07E10", 5, 1.6)))
     fill(sheet, (left, y, wide, high), lit)
-    fill(sheet, (x - 2, y, LARGE + 1, high), over(LIT, corner(worth(vp, 16), 1, 1, 1)))
+    fill(sheet, (x - 2, y, inks.LARGE + 1, high), over(inks.LIT, corner(worth(vp, 16), 1, 1, 1)))
     before, after = (points if n >= ROW_TILES else 0 for n in (count, count + 1))
     after += vp if count + 1 >= ROW_TILES else 0
     facts = {"before": before, "after": after, "lack": ROW_TILES - count - 1}
     message = "signorie-art-way-row" if count + 1 >= ROW_TILES else "signorie-art-way-lacks"
-    told = say(message, FACT.but(colour=RED if after else INK, face="bold", align="center"), facts)
-    fill(sheet, (left, y, wide, high), pad(row(blank(), sized(on(COMES, told, 1, 0), WORTH_WIDE)), 2))
+    told = say(message, inks.FACT.but(colour=inks.RED if after else inks.INK, face="bold", align="center"), facts)
+    fill(sheet, (left, y, wide, high), pad(row(blank(), sized(on(inks.COMES, told, 1, 0), WORTH_WIDE)), 2))
 
 
 def _tile(s: SignorieState, me: int, line: int, city: int) -> str:
@@ -199,22 +167,22 @@ def climber(v: View, track: str, slot: int) -> DisplayList:
     """A son who may climb: one line for each floor in reach with its points, rank and the cities that it opens."""
     s: SignorieState = v.state
     points = s.pending[-1].data[0]
-    sheet = overlay()
+    sheet = inks.overlay()
     floors = range(max(slot, 0) + 1, min(CAREER_TOP, slot + points) + 1)
     told = column(
-        row(sign(track, LARGE), say("signorie-art-climb", INKED_NAME)),
-        say("signorie-art-climb-how", FACT) if len(floors) < FLOORS else None,
+        row(inks.sign(track, inks.LARGE), say("signorie-art-climb", inks.INKED_NAME)),
+        say("signorie-art-climb-how", inks.FACT) if len(floors) < FLOORS else None,
         row(blank(), *(_gate(s, city) for city in range(len(CITIES))), gap=2),
         *(_floor(s, v.me, track, slot, floor) for floor in floors[:FLOORS]),
-        say("signorie-art-climb-bonus", FINE.but(colour=INK_2)),
+        say("signorie-art-climb-bonus", inks.FINE.but(colour=inks.INK_2)),
         gap=3,
     )
-    fill(sheet, SHEET_PLACE, on(SHEET, told, INSET, 7))
+    fill(sheet, SHEET_PLACE, on(inks.SHEET, told, inks.INSET, 7))
     number = CAREERS.index(track)
     if floors:
         left, top, wide, high = floor_place(number, floors[-1])
         below = floor_place(number, floors[0])[1] + high
-        fill(sheet, (left - 1, top - 1, wide + 2, below - top + 2), LIT)
+        fill(sheet, (left - 1, top - 1, wide + 2, below - top + 2), inks.LIT)
     for floor in floors:  # Over the points of the tower itself, those of the nearest son.
         data = CAREER_SLOTS[floor]
         left, top, wide, high = floor_place(number, floor)
@@ -227,41 +195,42 @@ def _gate(s: SignorieState, city: int) -> Block:
     """A city with what its next place asks for."""
     value, closed = s.next_value(city), "_closed" if s.cities[city] == CLOSED else ""
     asks = sized(_rank(value, "#FFE08A") if value < FULL else blank(), high=23)
-    town = sized(picture(f"signorie/cities/{CITIES[city]}{closed}"), high=SIGN)
+    town = sized(picture(f"signorie/cities/{CITIES[city]}{closed}"), high=inks.SIGN)
     return sized(column(town, pad(asks, 4, 0), gap=0), GATE_WIDE)
 
 
 def _rank(rank: int, fill_: str) -> Block:
-    return niche(rank, fill_, EDGE, NOTE.size)
+    return inks.niche(rank, fill_, inks.EDGE, inks.NOTE.size)
 
 
 def _floor(s: SignorieState, me: int, track: str, slot: int, floor: int) -> Block:
     data = CAREER_SLOTS[floor]
     told = row(
-        sized(write(floor - slot, MIDDLE.but(colour=RED)), 22),
-        sized(say("signorie-art-climb-points", FACT.but(size=TINY.size)), 30),
-        shared(write(f"**{data.vp}**[vp]", INKED.but(align="center"))),
-        sized(pad(_rank(data.rank, "#FFF6E2"), 0, GAP), SMALL),
+        sized(write(floor - slot, inks.MIDDLE.but(colour=inks.RED)), 22),
+        sized(say("signorie-art-climb-points", inks.FACT.but(size=inks.TINY.size)), 30),
+        shared(write(f"**{data.vp}**[vp]", inks.INKED.but(align="center"))),
+        sized(pad(_rank(data.rank, "#FFF6E2"), 0, inks.GAP), inks.SMALL),
         *(sized(_opens(s, me, track, slot, floor, city), GATE_WIDE) for city in range(len(CITIES))),
         gap=2,
     )
-    return sized(on(flat("#EBD9B2"), told), high=FLOOR_HIGH)
+    return sized(on(inks.flat("#EBD9B2"), told), high=FLOOR_HIGH)
 
 
 def _opens(s: SignorieState, me: int, track: str, slot: int, floor: int, city: int) -> Block:
     """What a son of that floor finds in a city: nothing, a lock, a way in, the tile that would come along."""
     value, tile = s.next_value(city), s.city_tiles[2 * city + 1]
     if value == FULL:
-        return write("–", FACT.but(align="center"))
+        return write("–", inks.FACT.but(align="center"))
     if CAREER_SLOTS[floor].rank < value:
-        return over(sign("lock", SMALL, 170))
-    found: Block = sign("ok", SMALL)
+        return over(inks.sign("lock", inks.SMALL, 170))
+    found: Block = inks.sign("ok", inks.SMALL)
     if tile and s.wants(me, TRACK[track], ALLIANCES[tile].house):
         found = over(
-            corner(sign(HOUSES[ALLIANCES[tile].house], 21), 0.2, 0.5), corner(worth(ALLIANCES[tile].vp, 13), 1, 1, 1)
+            corner(inks.sign(HOUSES[ALLIANCES[tile].house], 21), 0.2, 0.5),
+            corner(worth(ALLIANCES[tile].vp, 13), 1, 1, 1),
         )
     new = RANK[max(0, slot)] < value
-    return over(pad(ground(Ground(GLOW, DARK, 5, 1)), 0, 1) if new else None, found)
+    return over(pad(ground(Ground(inks.GLOW, inks.DARK, 5, 1)), 0, 1) if new else None, found)
 
 
 __all__ = ["beyond", "climber", "daughter", "shut", "tile_way"]

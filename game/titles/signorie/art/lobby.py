@@ -29,43 +29,13 @@ from game.presentation.layout import (
     picture as painted,
 )
 from game.presentation.parts import ring
-from game.titles.signorie.art import fresco
+from game.titles.signorie.art import fresco, inks
 from game.titles.signorie.art.cards import CARD, SUM
-from game.titles.signorie.art.inks import (
-    CREAM,
-    EDGE,
-    FIGURE,
-    GAP,
-    GLOW,
-    GOLD,
-    INK,
-    INSET,
-    LARGE,
-    LATE,
-    NAME,
-    NOTE,
-    PAD,
-    PANEL,
-    RED,
-    SAID,
-    SEAT,
-    SIGN,
-    STRAW,
-    STRONG,
-    TEXT,
-    TINY,
-    WINE,
-    flat,
-    niche,
-    shield,
-    short,
-    sign,
-)
 from game.titles.signorie.rules.components import CITIES, CITY_SLOTS, DOWRY_VP, PLAYER_COLORS, SLOT_VALUES
 from game.titles.signorie.rules.state import CLOSED, SignorieState
 
-POINT: Final = TEXT.but(colour=CREAM)
-FRAME: Final = Ground("none", GOLD, 5, 2.4)
+POINT: Final = inks.TEXT.but(colour=inks.CREAM)
+FRAME: Final = Ground("none", inks.GOLD, 5, 2.4)
 INVITATION, SEAT_CARD, EMBLEM, SAMPLE = (204, 228), (276, 170), (100, 120), (402, 392)
 READ: Final = 150
 """From this size on the numbers of a picture are read."""
@@ -75,9 +45,9 @@ TAKEN, FREE, NEXT, PALE_RANK = "#6B3136", "#7A483F", "#FFE08A", "#F3D9C0"
 
 def invitation() -> DisplayList:
     """What the game is, for the first evening."""
-    promise = say("signorie-art-invitation", POINT.but(colour=STRAW, leading=1.5, valign="top"))
+    promise = say("signorie-art-invitation", POINT.but(colour=inks.STRAW, leading=1.5, valign="top"))
     points = (
-        shared(row(sign(name, LARGE), say(f"signorie-art-invitation-{number}", POINT), gap=8))
+        shared(row(inks.sign(name, inks.LARGE), say(f"signorie-art-invitation-{number}", POINT), gap=8))
         for number, name in enumerate(("florin", "mission", "marriage", "neutral"), 1)
     )
     return laid(column(sized(promise, high=70), *points), *INVITATION)
@@ -85,12 +55,12 @@ def invitation() -> DisplayList:
 
 def seat_card(color: str) -> DisplayList:
     """The lord of a colour, a son and a daughter before the fresco."""
-    name = short(color)
-    figures = row(*(sign(f"{kind}_{name}", 66) for kind in ("son", "daughter")), gap=0)
+    name = inks.short(color)
+    figures = row(*(inks.sign(f"{kind}_{name}", 66) for kind in ("son", "daughter")), gap=0)
     lord = over(ground(FRAME.but(shadow=150)), painted(f"signorie/portraits/{name}"), ground(FRAME))
     before = on(
-        FRAME.but(fill=WINE, line=SEAT[name], opacity=0.28),
-        pad(row(sized(column(blank(), figures, gap=0), 132), shared(lord), gap=PAD), PAD, SIGN),
+        FRAME.but(fill=inks.WINE, line=inks.SEAT[name], opacity=0.28),
+        pad(row(sized(column(blank(), figures, gap=0), 132), shared(lord), gap=inks.PAD), inks.PAD, inks.SIGN),
     )
     city = painted(f"signorie/cities/{CITIES[PLAYER_COLORS.index(color)]}")
     return laid(over(city, before), *SEAT_CARD)
@@ -99,9 +69,11 @@ def seat_card(color: str) -> DisplayList:
 def emblem(v: View, seat: int) -> DisplayList:
     """The portrait of a seat with its shape."""
     s: SignorieState = v.state
-    name = short([*s.color, *PLAYER_COLORS][max(0, seat)])
-    lord = pad(over(painted(f"signorie/portraits/{name}"), ground(FRAME.but(line=SEAT[name], width=3))), 1, 1, 1, GAP)
-    return laid(over(lord, corner(shield(name, 32), 1, 1)), *EMBLEM)
+    name = inks.short([*s.color, *PLAYER_COLORS][max(0, seat)])
+    lord = pad(
+        over(painted(f"signorie/portraits/{name}"), ground(FRAME.but(line=inks.SEAT[name], width=3))), 1, 1, 1, inks.GAP
+    )
+    return laid(over(lord, corner(inks.shield(name, 32), 1, 1)), *EMBLEM)
 
 
 def picture(v: View, size: float) -> DisplayList:
@@ -109,24 +81,24 @@ def picture(v: View, size: float) -> DisplayList:
     s: SignorieState = v.state
     cities = (shared(_in_city(s, city, size)) for city in range(len(CITIES)))
     told = column(sized(painted("signorie/cities/firenze"), high=size / 3), *cities, gap=1)
-    return laid(on(Ground(WINE, GOLD, 4), told, size / 32), size, size)
+    return laid(on(Ground(inks.WINE, inks.GOLD, 4), told, size / 32), size, size)
 
 
 def _in_city(s: SignorieState, city: int, size: float) -> Block:
     """The places of a city from its first to its last, with whoever stands there."""
     figures = s.cities[city]
-    under = ground(flat(LATE if city % 2 else "#6B2733"))
+    under = ground(inks.flat(inks.LATE if city % 2 else "#6B2733"))
     if figures == CLOSED:
-        return over(under, ground(flat("#1C1216", 0.7)))
+        return over(under, ground(inks.flat("#1C1216", 0.7)))
     wide = size * 0.094
     places = []
     for place in range(CITY_SLOTS):
         taken, lit = place < len(figures), place == len(figures)
         look = TAKEN if taken else NEXT if lit else FREE
         text = "" if taken or size < READ else SLOT_VALUES[place]
-        rank = niche(text, look, EDGE, max(TINY.size, wide / 2.2), INK if lit else PALE_RANK)
-        name = f"{('son', 'daughter')[figures[place] & 1]}_{short(s.color[figures[place] >> 1])}" if taken else ""
-        places.append(shared(over(rank, corner(sign(name, wide), 0.5, 1) if taken else None)))
+        rank = inks.niche(text, look, inks.EDGE, max(inks.TINY.size, wide / 2.2), inks.INK if lit else PALE_RANK)
+        name = f"{('son', 'daughter')[figures[place] & 1]}_{inks.short(s.color[figures[place] >> 1])}" if taken else ""
+        places.append(shared(over(rank, corner(inks.sign(name, wide), 0.5, 1) if taken else None)))
     return over(under, pad(row(*places, gap=size / 60), size / 120))
 
 
@@ -144,52 +116,56 @@ def sample(glow: float) -> DisplayList:
     dice = (icon(f"signorie/dice/{die}", 32) for die in _DICE)
     told = column(
         sized(
-            row(sized(_loggia(glow), 210), column(*(shared(_sitter(*one)) for one in _SITTING), gap=6), gap=PAD),
+            row(sized(_loggia(glow), 210), column(*(shared(_sitter(*one)) for one in _SITTING), gap=6), gap=inks.PAD),
             high=216,
         ),
-        sized(row(_refused(), sized(_dowry(), 104), gap=PAD), high=108),
-        row(*dice, say("signorie-art-sample-log", SAID.but(colour=CREAM))),
+        sized(row(_refused(), sized(_dowry(), 104), gap=inks.PAD), high=108),
+        row(*dice, say("signorie-art-sample-log", inks.SAID.but(colour=inks.CREAM))),
         gap=10,
     )
-    fill(sheet, (0, 0, *sheet.size), pad(told, INSET))
+    fill(sheet, (0, 0, *sheet.size), pad(told, inks.INSET))
     return sheet
 
 
 def _loggia(glow: float) -> Block:
     """A city above its eight niches, which are lit."""
     pairs = (column(_niche(number), _niche(number + 1), gap=2) for number in range(0, CITY_SLOTS, 2))
-    niches = over(pad(ring(GLOW, "#14211C", 8, glow), INSET, 4), pad(row(*pairs, gap=SIGN, along="middle"), 0, 6))
+    niches = over(
+        pad(ring(inks.GLOW, "#14211C", 8, glow), inks.INSET, 4), pad(row(*pairs, gap=inks.SIGN, along="middle"), 0, 6)
+    )
     marble = Ground("#E4D2AB", "#A88652", 0)
     return over(column(painted("signorie/cities/venezia"), sized(on(marble, niches), high=84), gap=0), ground(FRAME))
 
 
 def _niche(number: int) -> Block:
     lit = number == len(_STANDING)
-    fill_, ink = (NEXT, INK) if lit else (FREE, PALE_RANK)
-    figure = corner(sign(_STANDING[number], LARGE), 0.5, 0.8) if number < len(_STANDING) else None
-    return sized(over(niche(SLOT_VALUES[number], fill_, EDGE, NAME.size, ink), figure), 28, 34.5)
+    fill_, ink = (NEXT, inks.INK) if lit else (FREE, PALE_RANK)
+    figure = corner(inks.sign(_STANDING[number], inks.LARGE), 0.5, 0.8) if number < len(_STANDING) else None
+    return sized(over(inks.niche(SLOT_VALUES[number], fill_, inks.EDGE, inks.NAME.size, ink), figure), 28, 34.5)
 
 
 def _sitter(color: str, points: int) -> Block:
-    name = say(f"signorie-art-sitter-{color}", STRONG)
-    worth = write(points, FIGURE)
-    return on(Ground(PANEL, SEAT[color], 6), row(shield(color, 22), name, sized(worth, 44)), INSET, 0)
+    name = say(f"signorie-art-sitter-{color}", inks.STRONG)
+    worth = write(points, inks.FIGURE)
+    return on(
+        Ground(inks.PANEL, inks.SEAT[color], 6), row(inks.shield(color, 22), name, sized(worth, 44)), inks.INSET, 0
+    )
 
 
 def _refused() -> Block:
     """What a refusal looks like."""
     told = column(
-        row(sign("lock"), say("signorie-art-sample-refused", STRONG.but(colour=RED))),
-        say("signorie-refusal-rank-too-low", POINT.but(colour=INK), {"v": 4, "r": 3}),
-        say("signorie-art-sample-rule", NOTE.but(colour="#27506B", face="bold")),
+        row(inks.sign("lock"), say("signorie-art-sample-refused", inks.STRONG.but(colour=inks.RED))),
+        say("signorie-refusal-rank-too-low", POINT.but(colour=inks.INK), {"v": 4, "r": 3}),
+        say("signorie-art-sample-rule", inks.NOTE.but(colour="#27506B", face="bold")),
     )
     return on(Ground("#FFF8E7", "#B2301F", width=1.8), told, 10, 6)
 
 
 def _dowry() -> Block:
     """A card of an answer."""
-    brings = write(f"{_DOWRY} ×{DOWRY_VP} = **{_DOWRY * DOWRY_VP}**[vp]", SUM.but(colour=RED))
-    return on(CARD, column(sized(painted(f"signorie/dowry_{_DOWRY}"), high=52), shared(brings)), INSET)
+    brings = write(f"{_DOWRY} ×{DOWRY_VP} = **{_DOWRY * DOWRY_VP}**[vp]", SUM.but(colour=inks.RED))
+    return on(CARD, column(sized(painted(f"signorie/dowry_{_DOWRY}"), high=52), shared(brings)), inks.INSET)
 
 
 __all__ = ["emblem", "invitation", "picture", "sample", "seat_card"]

@@ -27,58 +27,10 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import badge, dashes, ring
+from game.titles.signorie.art import inks
 from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.faces import REWARD_ART, reward_sum
-from game.titles.signorie.art.inks import (
-    ALARM,
-    BRONZE,
-    COMES,
-    CREAM,
-    DARK,
-    DARK_GOLD,
-    DIE,
-    FAINT,
-    FIGURE,
-    FINE,
-    GAP,
-    GLOW,
-    GOLD,
-    GOLD_PAPER,
-    GREEN,
-    INK,
-    LARGE,
-    LETTERS,
-    LINE,
-    MIDDLE,
-    NAME,
-    NOTE,
-    PAD,
-    RED,
-    ROW_ICON,
-    SAID,
-    SEAT,
-    SIGN,
-    SLIP,
-    SMALL,
-    SOFT,
-    STRONG,
-    TEXT,
-    TINY,
-    WELL,
-    WHITE,
-    WINE,
-    WINE_2,
-    badged,
-    bare,
-    disc,
-    flat,
-    laid_in,
-    oval,
-    shield,
-    short,
-    sign,
-    wanted,
-)
+from game.titles.signorie.art.inks import sign
 from game.titles.signorie.rules.components import (
     ALLIANCES,
     BACK_VP,
@@ -108,11 +60,11 @@ LORD, STEPS_WIDE, PURSE, BRIDE = 81, 160, 38, (30, 36)
 PIP: Final = 10
 LONG: Final = 3
 """From this value on a die in the gauge has room for the pip of its colour."""
-ASKED: Final = ring(GLOW, DARK, 4, 2)
-GAIN: Final = NOTE.but(colour=WHITE, face="bold", align="center")
+ASKED: Final = ring(inks.GLOW, inks.DARK, 4, 2)
+GAIN: Final = inks.NOTE.but(colour=inks.WHITE, face="bold", align="center")
 TROUGH: Final = {
-    True: (Ground("#200A10", LINE, 4), "#5A2530", FAINT),
-    False: (Ground("#E2CDA2", "#A88652", 4), FAINT, "#69402C"),
+    True: (Ground("#200A10", inks.LINE, 4), "#5A2530", inks.FAINT),
+    False: (Ground("#E2CDA2", "#A88652", 4), inks.FAINT, "#69402C"),
 }
 """On a dark ground and on paper: the gauge, what lies beyond the limit, the limits that figures would bring."""
 
@@ -125,33 +77,34 @@ def strip(v: View) -> DisplayList:
     told = column(
         sized(purse, high=PURSE), sized(hot(_brides(s, me), "brides"), high=BRIDE[1]), hot(_gauge(s, me), "gauge")
     )
-    steps = aside(on(flat("#3B1420"), _steps(v), 4, 2))
-    return laid_in(
-        "plate/0", pad(row(sized(_lord(s, me), LORD), shared(told), sized(steps, STEPS_WIDE), gap=4), GAP, GAP, 4)
+    steps = aside(on(inks.flat("#3B1420"), _steps(v), 4, 2))
+    return inks.laid_in(
+        "plate/0",
+        pad(row(sized(_lord(s, me), LORD), shared(told), sized(steps, STEPS_WIDE), gap=4), inks.GAP, inks.GAP, 4),
     )
 
 
 def _lord(s: SignorieState, me: int) -> Block:
     """Who plays here; on a quiet table the sign of the seat alone."""
-    color = short(s.color[me])
-    framed = over(picture(f"signorie/portraits/{color}"), ground(Ground("none", SEAT[color], 4, 2.4)))
-    portrait = badged(framed, shield(color), 6)
-    named = say("table-player", STRONG, {"seat": me})
-    place = say("signorie-art-place", TINY, {"place": s.turn_order.index(me) + 1})
+    color = inks.short(s.color[me])
+    framed = over(picture(f"signorie/portraits/{color}"), ground(Ground("none", inks.SEAT[color], 4, 2.4)))
+    portrait = inks.badged(framed, inks.shield(color), 6)
+    named = say("table-player", inks.STRONG, {"seat": me})
+    place = say("signorie-art-place", inks.TINY, {"place": s.turn_order.index(me) + 1})
     full = column(sized(pad(portrait, 3, 0, 6, 0), high=84), named, place, gap=2)
-    return over(aside(full), aside(pad(corner(shield(color)), GAP, 9), QUIET))
+    return over(aside(full), aside(pad(corner(inks.shield(color)), inks.GAP, 9), QUIET))
 
 
 def _purse(s: SignorieState, me: int) -> tuple[Block, Block]:
     return (
-        hot(sized(_well("vp", s.vp[me], GOLD), 74), "points"),
-        hot(sized(_well("florin", s.florins[me], BRONZE), 62), "florins"),
+        hot(sized(_well("vp", s.vp[me], inks.GOLD), 74), "points"),
+        hot(sized(_well("florin", s.florins[me], inks.BRONZE), 62), "florins"),
     )
 
 
 def _well(name: str, count: int, line: str) -> Block:
-    told = row(sign(name, 24), write(count, FIGURE.but(size=24)), gap=2)
-    return over(aside(ground(WELL.but(line=line))), pad(told, 3, 0, 2))
+    told = row(sign(name, 24), write(count, inks.FIGURE.but(size=24)), gap=2)
+    return over(aside(ground(inks.WELL.but(line=line))), pad(told, 3, 0, 2))
 
 
 def _family(v: View, gender: int) -> Block:
@@ -159,34 +112,36 @@ def _family(v: View, gender: int) -> Block:
     s: SignorieState = v.state
     at, name = 2 * v.me + gender, ("son", "daughter")[gender]
     asked = asked_of(v) == "choose_stock_meeple" and s.stock[at] > 0
-    at_hand = blank(LARGE) if s.supply[at] else sign(name, LARGE, 70)
-    in_stock = blank(SMALL) if s.stock[at] else sign(name, SMALL, 60)
-    count = aside(write(f"×{s.supply[at]}", NAME.but(colour=LETTERS, align="center")), "" if s.supply[at] else SHADOW)
-    stock = row(in_stock, write(s.stock[at], NOTE.but(face="bold", align="center")), gap=1)
+    at_hand = blank(inks.LARGE) if s.supply[at] else sign(name, inks.LARGE, 70)
+    in_stock = blank(inks.SMALL) if s.stock[at] else sign(name, inks.SMALL, 60)
+    count = aside(
+        write(f"×{s.supply[at]}", inks.NAME.but(colour=inks.LETTERS, align="center")), "" if s.supply[at] else SHADOW
+    )
+    stock = row(in_stock, write(s.stock[at], inks.NOTE.but(face="bold", align="center")), gap=1)
     whole = over(stock, pad(ASKED, 1, 0) if asked else None)
     told = column(shared(count), shared(hot(whole, f"stock/{('male', 'female')[gender]}")), gap=0)
-    return over(aside(ground(WELL)), pad(row(at_hand, told, gap=0), 2, 0, 0, 0))
+    return over(aside(ground(inks.WELL)), pad(row(at_hand, told, gap=0), 2, 0, 0, 0))
 
 
 def _brides(s: SignorieState, me: int) -> Block:
     """The lord's wife and four places for brides: what the next one brings, and the dice for offspring."""
-    title = aside(say("signorie-art-brides", NOTE.but(face="bold")))
-    dice = say("signorie-art-offspring-dice", NOTE, {"count": OFFSPRING_BASE + s.brides[me]})
+    title = aside(say("signorie-art-brides", inks.NOTE.but(face="bold")))
+    dice = say("signorie-art-offspring-dice", inks.NOTE, {"count": OFFSPRING_BASE + s.brides[me]})
     places = (_bride(place, s.brides[me]) for place in range(BRIDES + 1))
     return row(sized(title, 37), *places, aside(dice), gap=3)
 
 
 def _bride(place: int, have: int) -> Block:
     there, now = place <= have, place == have + 1
-    place_ = oval(there, "#E9C9A0" if place == 0 else SLIP.fill if there else WELL.fill)
+    place_ = inks.oval(there, "#E9C9A0" if place == 0 else inks.SLIP.fill if there else inks.WELL.fill)
     inner: Block | None = None
     if place == 0:
-        inner = sign("daughter", LARGE)
+        inner = sign("daughter", inks.LARGE)
     elif not there and BRIDE_VP[place - 1]:
-        points = column(write(f"+{BRIDE_VP[place - 1]}", MIDDLE.but(size=TINY.size)), sign("vp", 12), gap=-2)
-        inner = aside(pad(points, 0, GAP), "" if now else SHADOW)
+        points = column(write(f"+{BRIDE_VP[place - 1]}", inks.MIDDLE.but(size=inks.TINY.size)), sign("vp", 12), gap=-2)
+        inner = aside(pad(points, 0, inks.GAP), "" if now else SHADOW)
     elif not there:
-        inner = sign("bride", LARGE, 70)
+        inner = sign("bride", inks.LARGE, 70)
     return sized(over(aside(place_, "" if there else SHADOW), inner), *BRIDE)
 
 
@@ -194,17 +149,21 @@ def _gauge(s: SignorieState, seat: int) -> Block:
     """The sum of the dice against the limit, what keeping within it brings, and below it the gauge."""
     total, limit = s.dice_sum(seat), s.limit(seat)
     over_ = total > limit
-    colour = ALARM if over_ else CREAM
+    colour = inks.ALARM if over_ else inks.CREAM
     facts = {"sum": total, "limit": limit, "left": abs(limit - total)}
     message = f"signorie-art-sum-{'over' if over_ else 'left'}"
-    title = say("signorie-art-sum", NOTE.but(face="bold"))
-    told = row(title, shared(say(message, STRONG.but(colour=colour, align="right"), facts), 2))
+    title = say("signorie-art-sum", inks.NOTE.but(face="bold"))
+    told = row(title, shared(say(message, inks.STRONG.but(colour=colour, align="right"), facts), 2))
     brings = "" if over_ else _kept(s, seat)
-    gain = sized(on(flat(GREEN), write(brings, GAIN)), 142, SIGN)._replace(stretch=False) if brings else None
-    sum_ = write(f"**{total}** / {limit}", SAID.but(colour=colour, align="right"))
+    gain = (
+        sized(on(inks.flat(inks.GREEN), write(brings, GAIN)), 142, inks.SIGN)._replace(stretch=False)
+        if brings
+        else None
+    )
+    sum_ = write(f"**{total}** / {limit}", inks.SAID.but(colour=colour, align="right"))
     short_ = row(gain, blank(), sized(sum_, 66), sign("over" if over_ else "ok"), gap=4)
     line = over(aside(told), aside(short_, QUIET))
-    return pad(column(sized(line, high=SIGN), sized(bar(s, seat, True), high=17), blank(), gap=0), 0, 0, 4, 0)
+    return pad(column(sized(line, high=inks.SIGN), sized(bar(s, seat, True), high=17), blank(), gap=0), 0, 0, 4, 0)
 
 
 def _kept(s: SignorieState, seat: int) -> str:
@@ -235,15 +194,15 @@ def bar(s: SignorieState, seat: int, dark: bool) -> Block:
         if value:
             held.append(along(at, pad(_length(name, s.dice[5 * seat + color]), 0.5, 1), value))
             at += value
-    mark = TINY.but(colour=ink, align="right")
+    mark = inks.TINY.but(colour=ink, align="right")
     ticks = (
-        along(0, row(write(limit_, mark), pad(sized(ground(bare("#7A4A34")), 1), 0, 3), gap=2), limit_)
+        along(0, row(write(limit_, mark), pad(sized(ground(inks.bare("#7A4A34")), 1), 0, 3), gap=2), limit_)
         for limit_ in LIMITS
         if limit_ > max(limit, total + 1)
     )
     return over(
         ground(look),
-        along(limit, ground(flat(beyond, 0.55)), MOST - limit),
+        along(limit, ground(inks.flat(beyond, 0.55)), MOST - limit),
         *held,
         along(limit, _beyond(), at - limit) if at > limit else None,
         along(limit, pad(row(icon_high("signorie/limit", 10), blank(), gap=0), -5, -5, 0, -6), MOST - limit),
@@ -258,9 +217,9 @@ def icon_high(name: str, wide: float) -> Block:
 
 def _length(color: str, value: int) -> Block:
     """A die of the gauge: its value, with the pip of its colour where there is room."""
-    c, shade, ink, _ = DIE[color]
+    c, shade, ink, _ = inks.DIE[color]
     pip = icon(f"signorie/dice/mark_{color}", PIP) if value >= LONG else None
-    told = row(pip, sized(write(value, MIDDLE.but(size=NOTE.size, colour=ink)), PIP), gap=2, along="middle")
+    told = row(pip, sized(write(value, inks.MIDDLE.but(size=inks.NOTE.size, colour=ink)), PIP), gap=2, along="middle")
     return on(Ground(c, shade, 3, 1), told)
 
 
@@ -298,28 +257,38 @@ def _steps(v: View) -> Block:
             return blank()  # Between two things that happen nobody is asked.
         message = "signorie-art-over" if s.phase == "over" else "signorie-art-waiting"
         facts = {"seat": s.pending[-1].seats[0]} if s.pending else {}
-        return say(message, TEXT.but(colour=SOFT, align="center"), facts)
+        return say(message, inks.TEXT.but(colour=inks.SOFT, align="center"), facts)
     question = f"signorie-art-now-{key}".replace("_", "-")
     if buttons == 2:
-        return column(say(question, MIDDLE.but(colour=GOLD)), blank())
+        return column(say(question, inks.MIDDLE.but(colour=inks.GOLD)), blank())
     inside = any(decision.key == "helper_window" for decision in s.pending[:-1])
     now = _STEPS.get(key, 1)
     if inside and key not in _STEPS:
         now = 1 if s.pending[0].data[1:2] == (0,) or s.phase == "rewards" else 2
     count = {"count": s.pending[-1].data[0]} if key in ("spend_points", "choose_stock_meeple") else {}
     steps = (_step(step, now, "" if key in _STEPS else question, count) for step in range(3))
-    lock = on(Ground(WINE, LINE), row(sign("lock"), say("signorie-art-first", FINE.but(colour=FAINT))), GAP, 2)
+    lock = on(
+        Ground(inks.WINE, inks.LINE),
+        row(sign("lock"), say("signorie-art-first", inks.FINE.but(colour=inks.FAINT))),
+        inks.GAP,
+        2,
+    )
     return column(*steps, blank() if buttons else pad(shared(lock), 0, 4, 0, 0), gap=0)
 
 
 def _step(step: int, now: int, question: str, facts: dict[str, Any]) -> Block:
-    look = Ground("#2F7A45" if step < now else GOLD if step == now else "#3B1420", GOLD)
-    ink = INK if step == now else SOFT
-    done = over(disc(look, SMALL), sign("tick", 10))
-    mark = done if step < now else badge(step + 1, TINY.but(colour=ink, face="bold"), look, SMALL)
+    look = Ground("#2F7A45" if step < now else inks.GOLD if step == now else "#3B1420", inks.GOLD)
+    ink = inks.INK if step == now else inks.SOFT
+    done = over(inks.disc(look, inks.SMALL), sign("tick", 10))
+    mark = done if step < now else badge(step + 1, inks.TINY.but(colour=ink, face="bold"), look, inks.SMALL)
     label = question if question and step == now else f"signorie-art-step-{step + 1}"
-    told = pad(row(mark, say(label, STRONG if step == now else SAID.but(colour=FAINT), facts), gap=GAP), GAP, 0, 0)
-    return sized(over(ground(flat(DARK_GOLD)) if step == now else None, told), high=21)
+    told = pad(
+        row(mark, say(label, inks.STRONG if step == now else inks.SAID.but(colour=inks.FAINT), facts), gap=inks.GAP),
+        inks.GAP,
+        0,
+        0,
+    )
+    return sized(over(ground(inks.flat(inks.DARK_GOLD)) if step == now else None, told), high=21)
 
 
 # --- the plan ------------------------------------------------------------------------------------------------
@@ -339,16 +308,16 @@ def plan(v: View) -> DisplayList:
     """The four rows: what is held, what is wanted and where it can be had now, what the row scores."""
     choosing = asked_of(v) == "choose_row"
     rows = (hot(_row(v, number, choosing), f"row/{name}") for number, name in enumerate(ROWS))
-    return laid_in("plan", pad(column(*map(shared, rows), gap=2), PAD, GAP, 6, 3))
+    return inks.laid_in("plan", pad(column(*map(shared, rows), gap=2), inks.PAD, inks.GAP, 6, 3))
 
 
 def _row(v: View, number: int, choosing: bool) -> Block:
     s: SignorieState = v.state
-    look = Ground(DARK_GOLD, GOLD, 5, 2) if choosing else flat(WINE_2, 0.6)
-    name = say(f"signorie-art-row-{ROW_ICON[number]}", STRONG)
+    look = Ground(inks.DARK_GOLD, inks.GOLD, 5, 2) if choosing else inks.flat(inks.WINE_2, 0.6)
+    name = say(f"signorie-art-row-{inks.ROW_ICON[number]}", inks.STRONG)
     back = blank() if s.face_down[4 * v.me + number] else aside(pad(dashes("#A88652"), 0, 3))
     told = row(
-        sign(ROW_ICON[number], 20),
+        sign(inks.ROW_ICON[number], 20),
         sized(aside(name, "" if choosing else GONE), 50),
         sized(_shields(s, v.me, number), 242),
         sized(back, 20),
@@ -378,7 +347,7 @@ def _shields(s: SignorieState, me: int, number: int) -> Block:
 
 def _shield(house: str, offered: bool, city: int) -> Block:
     """A house that is wanted, and the city that has it."""
-    full = aside(wanted(house, 24, offered), "" if offered else GONE)
+    full = aside(inks.wanted(house, 24, offered), "" if offered else GONE)
     mark = over(full, None if offered else aside(sign(house, 24, 60), QUIET))
     town = aside(pad(sized(picture(f"signorie/cities/{CITIES[city]}"), 31), 0, 3)) if city >= 0 else None
     return row(mark, town, blank(), gap=1)
@@ -389,18 +358,18 @@ def _worth(s: SignorieState, me: int, number: int, choosing: bool) -> Block:
     count, late = s.tiles_in(me, number), last_round(s) - s.round <= 1
     if choosing and count == ROW_TILES - 1:
         saves = say("signorie-art-row-saves", GAIN, {"vp": row_worth(s, me, number) + BACK_VP})
-        return pad(on(Ground(RED, GOLD, 5), saves, 2, 0), 0, 3)
+        return pad(on(Ground(inks.RED, inks.GOLD, 5), saves, 2, 0), 0, 3)
     if count >= ROW_TILES:
-        scores = say("signorie-art-row-vp", MIDDLE.but(colour=INK), {"vp": row_vp(s, me, number)})
-        return pad(on(COMES, scores, 2, 0), PAD, 3, 0)
-    lacks = FINE.but(size=TINY.size, align="right", colour=ALARM if late else SOFT)
+        scores = say("signorie-art-row-vp", inks.MIDDLE.but(colour=inks.INK), {"vp": row_vp(s, me, number)})
+        return pad(on(inks.COMES, scores, 2, 0), inks.PAD, 3, 0)
+    lacks = inks.FINE.but(size=inks.TINY.size, align="right", colour=inks.ALARM if late else inks.SOFT)
     told = say("signorie-art-row-lacks", lacks, {"count": count, "lack": ROW_TILES - count})
     squares = (
-        Ground(GOLD_PAPER, "", 3) if place < count else WELL.but(line=ALARM if late else "", radius=3)
+        Ground(inks.GOLD_PAPER, "", 3) if place < count else inks.WELL.but(line=inks.ALARM if late else "", radius=3)
         for place in range(ROW_TILES)
     )
     quiet = row(blank(), *(disc_of(look) for look in squares), gap=4)
-    return over(aside(pad(told, PAD, 0, 0)), aside(quiet, QUIET))
+    return over(aside(pad(told, inks.PAD, 0, 0)), aside(quiet, QUIET))
 
 
 def disc_of(look: Ground) -> Block:

@@ -30,41 +30,7 @@ from game.presentation.layout import (
     write,
 )
 from game.presentation.parts import badge
-from game.titles.signorie.art.inks import (
-    CREAM,
-    DIE,
-    FACT,
-    FIGURE,
-    GAP,
-    GOLD,
-    INK,
-    INSET,
-    LETTERS,
-    MIDDLE,
-    NIGHT,
-    NOTE,
-    PALE,
-    PANEL,
-    PAPER,
-    RANK,
-    ROW_ICON,
-    SAID,
-    SEAT,
-    SIGN,
-    SMALL,
-    SOFT,
-    STRAW,
-    STRONG,
-    TINY,
-    WINE_2,
-    badged,
-    disc,
-    flat,
-    oval,
-    shield,
-    short,
-    sign,
-)
+from game.titles.signorie.art import inks
 from game.titles.signorie.art.own import bar
 from game.titles.signorie.rules.components import (
     ALLIANCES,
@@ -87,7 +53,7 @@ LOW: Final = 150
 """What is lower than this has its rows two by two."""
 WIDE, FOLDED, LORD = 268, 27, (48, 56)
 """How wide a plate is, how high a folded one, and how large the portrait."""
-ROW: Final = flat("#EFE0C2")
+ROW: Final = inks.flat("#EFE0C2")
 WORTH: Final = 46
 """How wide it is told what a row scores."""
 
@@ -95,19 +61,19 @@ WORTH: Final = 46
 def folded(v: View, seat: int) -> DisplayList:
     """A rival in one line while a story is told: name, place or pass, dice, sum and limit, points. 268 x 27."""
     s: SignorieState = v.state
-    color = short(s.color[seat])
+    color = inks.short(s.color[seat])
     total, limit = s.dice_sum(seat), s.limit(seat)
-    points = row(sign("vp", SMALL), write(s.vp[seat], MIDDLE.but(colour=LETTERS)), gap=0)
+    points = row(inks.sign("vp", inks.SMALL), write(s.vp[seat], inks.MIDDLE.but(colour=inks.LETTERS)), gap=0)
     told = row(
-        shield(color, SMALL),
-        say("table-player", STRONG, {"seat": seat}),
-        sized(write(f"**{total}**/{limit}", NOTE.but(colour=CREAM, align="right")), 40),
-        sign("ok" if total <= limit else "over", SMALL),
+        inks.shield(color, inks.SMALL),
+        say("table-player", inks.STRONG, {"seat": seat}),
+        sized(write(f"**{total}**/{limit}", inks.NOTE.but(colour=inks.CREAM, align="right")), 40),
+        inks.sign("ok" if total <= limit else "over", inks.SMALL),
         hot(sized(points, 34), "points"),
         gap=4,
     )
-    look = Ground(PANEL, SEAT[color], 6, shadow=80)
-    return laid(hot(on(look, told, GAP, 2), f"person/{seat}"), WIDE, FOLDED)
+    look = Ground(inks.PANEL, inks.SEAT[color], 6, shadow=80)
+    return laid(hot(on(look, told, inks.GAP, 2), f"person/{seat}"), WIDE, FOLDED)
 
 
 def plates(v: View) -> dict[str, DisplayList]:
@@ -138,23 +104,27 @@ def _frame(v: View, seat: int) -> Block:
     """The ground of a plate, bright round whoever is asked; of the others a quiet table shows no frame."""
     s: SignorieState = v.state
     asked = bool(s.pending) and seat in s.pending[-1].seats
-    framed = ground(Ground(PANEL, SEAT[short(s.color[seat])], 7, 2.6 if asked else 1.6, shadow=90))
-    return framed if asked else over(aside(framed), aside(ground(flat(PANEL, 0.7)), QUIET))
+    framed = ground(Ground(inks.PANEL, inks.SEAT[inks.short(s.color[seat])], 7, 2.6 if asked else 1.6, shadow=90))
+    return framed if asked else over(aside(framed), aside(ground(inks.flat(inks.PANEL, 0.7)), QUIET))
 
 
 def _head(v: View, seat: int, dice: bool) -> Block:
     """Portrait, name, place in the turn, points; dice, sum and limit; the family."""
     s: SignorieState = v.state
-    color, passed = short(s.color[seat]), bool(s.passed >> seat & 1)
-    framed = over(picture(f"signorie/portraits/{color}", alpha=140 if passed else 255), ground(Ground("none", GOLD, 3)))
-    lord = badged(framed, shield(color, SMALL), 4)
-    portrait = sized(over(aside(lord), aside(corner(shield(color)), QUIET)), *LORD)
+    color, passed = inks.short(s.color[seat]), bool(s.passed >> seat & 1)
+    framed = over(
+        picture(f"signorie/portraits/{color}", alpha=140 if passed else 255), ground(Ground("none", inks.GOLD, 3))
+    )
+    lord = inks.badged(framed, inks.shield(color, inks.SMALL), 4)
+    portrait = sized(over(aside(lord), aside(corner(inks.shield(color)), QUIET)), *LORD)
     place = {"place": s.turn_order.index(seat) + 1}
-    nth = say(f"signorie-art-{'has-passed' if passed else 'nth'}", TINY.but(colour=STRAW, align="right"), place)
+    nth = say(
+        f"signorie-art-{'has-passed' if passed else 'nth'}", inks.TINY.but(colour=inks.STRAW, align="right"), place
+    )
     name = row(
-        say("table-player", STRONG, {"seat": seat}),
+        say("table-player", inks.STRONG, {"seat": seat}),
         sized(aside(nth, "" if passed else GONE), LORD[0]),
-        hot(row(sign("vp"), sized(write(s.vp[seat], FIGURE), 36), gap=2), "points"),
+        hot(row(inks.sign("vp"), sized(write(s.vp[seat], inks.FIGURE), 36), gap=2), "points"),
         gap=2,
     )
     held = [(die, s.dice[5 * seat + i]) for i, die in enumerate(COLORS) if s.dice[5 * seat + i]]
@@ -168,12 +138,12 @@ def _sum(s: SignorieState, seat: int) -> list[Block]:
     """Who raised the limit, the sum against it, and whether it is kept."""
     total, limit = s.dice_sum(seat), s.limit(seat)
     raised = [
-        sign(f"{kind}_{short(s.color[seat])}")
+        inks.sign(f"{kind}_{inks.short(s.color[seat])}")
         for gender, kind in enumerate(("son", "daughter"))
         if s.threshold[2 * seat + gender]
     ]
-    text = write(f"**{total}** / {limit}", SAID.but(colour=CREAM, align="right"))
-    kept = aside(sign("ok" if total <= limit else "over"), "" if total > limit else GONE)
+    text = write(f"**{total}** / {limit}", inks.SAID.but(colour=inks.CREAM, align="right"))
+    kept = aside(inks.sign("ok" if total <= limit else "over"), "" if total > limit else GONE)
     return [*raised, sized(aside(text, "" if total else GONE), 52), kept]
 
 
@@ -185,11 +155,13 @@ def _family(s: SignorieState, seat: int, color: str) -> Block:
         ("bride", s.brides[seat]),
     )
     shown = (
-        aside(row(sign(one), sized(write(count, STRONG), 16), gap=1), "" if count or one == "florin" else SHADOW)
+        aside(
+            row(inks.sign(one), sized(write(count, inks.STRONG), 16), gap=1), "" if count or one == "florin" else SHADOW
+        )
         for one, count in counts
     )
     facts = {"sons": s.stock[2 * seat], "daughters": s.stock[2 * seat + 1]}
-    stock = aside(say("signorie-art-stock", TINY.but(colour="#DBBDB5", align="right"), facts))
+    stock = aside(say("signorie-art-stock", inks.TINY.but(colour="#DBBDB5", align="right"), facts))
     return row(*shown, stock, gap=0)
 
 
@@ -197,14 +169,14 @@ def _dots(s: SignorieState, seat: int) -> Block:
     """Fifteen dots in the order of the board: hired ones filled; on a quiet table how many."""
     hired = s.helpers[seat].bit_count()
     dots = (_dot(COLORS[HELPERS[slot].column], bool(s.helpers[seat] >> slot & 1)) for slot in _BY_ROW)
-    count = row(sign("helper"), write(hired, STRONG), gap=2) if hired else blank()
+    count = row(inks.sign("helper"), write(hired, inks.STRONG), gap=2) if hired else blank()
     return over(aside(grid(dots, len(COLORS), 0)), aside(count, QUIET))
 
 
 @cache
 def _dot(color: str, works: bool) -> Block:
-    c, shade, _, _ = DIE[color]
-    return disc(Ground(c, c) if works else Ground(NIGHT, shade), 9)
+    c, shade, _, _ = inks.DIE[color]
+    return inks.disc(Ground(c, c) if works else Ground(inks.NIGHT, shade), 9)
 
 
 def _row(s: SignorieState, seat: int, number: int, size: float, wide: float, worded: bool = False) -> Block:
@@ -216,19 +188,19 @@ def _row(s: SignorieState, seat: int, number: int, size: float, wide: float, wor
     for tile in s.face_up[4 * seat + number]:
         held[shield_of(s, seat, number, ALLIANCES[tile].house, set(held))] = ALLIANCES[tile].vp
     backs = s.face_down[4 * seat + number]
-    large = worded and size > SMALL
+    large = worded and size > inks.SMALL
     places = [
-        _held(house, held[at] if large else 0, size) if at in held else aside(sign(house, size, 66))
+        _held(house, held[at] if large else 0, size) if at in held else aside(inks.sign(house, size, 66))
         for at, house in enumerate(printed)
     ]
     places += [_held("neutral", backs if large else 0, size)] if backs else []
-    room = wide - size - INSET - (WORTH if worded else 0)
+    room = wide - size - inks.INSET - (WORTH if worded else 0)
     gap = min(size * 0.75 if worded else 1, room / len(places) - size)
     message = "signorie-art-row-vp" if scores else "signorie-art-row-lack"
     facts = {"vp": row_vp(s, seat, number), "lack": ROW_TILES - count}
-    words = FACT.but(align="right", face="bold" if scores else "body")
+    words = inks.FACT.but(align="right", face="bold" if scores else "body")
     worth = sized(aside(say(message, words, facts), "" if scores else GONE), WORTH) if worded else None
-    kind = aside(sign(ROW_ICON[number], size), "" if count else SHADOW)
+    kind = aside(inks.sign(inks.ROW_ICON[number], size), "" if count else SHADOW)
     line = row(kind, row(*places, gap=gap), blank(), worth, gap=3)
     under = ground(ROW)
     return over(aside(under), aside(under, QUIET) if scores else None, pad(line, 1, 0, 3))
@@ -236,19 +208,19 @@ def _row(s: SignorieState, seat: int, number: int, size: float, wide: float, wor
 
 def _held(house: str, worth: int, size: float) -> Block:
     """A tile that is held, with its points where it is large enough."""
-    points = badge(worth, TINY.but(face="bold", colour=INK), RANK, 13)
-    return badged(sign(house, size), points) if worth else sign(house, size)
+    points = badge(worth, inks.TINY.but(face="bold", colour=inks.INK), inks.RANK, 13)
+    return inks.badged(inks.sign(house, size), points) if worth else inks.sign(house, size)
 
 
 def _large(s: SignorieState, seat: int) -> tuple[Block, ...]:
     """Further down on the large plate: brides, the gauge, the helper board with its effects, rows with values."""
-    note = NOTE.but(colour=PALE)
+    note = inks.NOTE.but(colour=inks.PALE)
     dice = say("signorie-art-offspring-dice", note.but(align="right"), {"count": OFFSPRING_BASE + s.brides[seat]})
     brides = row(*(_bride(place, place <= s.brides[seat]) for place in range(BRIDES + 1)), dice, gap=4)
     count = {"count": s.helpers[seat].bit_count()}
     return (
         sized(pad(brides, 52, 0, 0), high=28),
-        sized(pad(bar(s, seat, True), 4, GAP), high=30),
+        sized(pad(bar(s, seat, True), 4, inks.GAP), high=30),
         aside(say("signorie-art-their-helpers", note, count)),
         sized(grid((_helper(s, seat, slot) for slot in _BY_ROW), len(COLORS), 2), high=61),
         blank(high=1),
@@ -260,18 +232,18 @@ _BY_ROW: Final = sorted(range(len(HELPERS)), key=lambda slot: (HELPERS[slot].row
 
 
 def _bride(place: int, there: bool) -> Block:
-    mark = sign("daughter" if place == 0 else "bride", SIGN, 255 if there else 70)
-    return sized(over(oval(there, PAPER if there else WINE_2), mark), 22)
+    mark = inks.sign("daughter" if place == 0 else "bride", inks.SIGN, 255 if there else 70)
+    return sized(over(inks.oval(there, inks.PAPER if there else inks.WINE_2), mark), 22)
 
 
 def _helper(s: SignorieState, seat: int, slot: int) -> Block:
     """A place of the helper board, lit where somebody works."""
     helper, hired = HELPERS[slot], bool(s.helpers[seat] >> slot & 1)
-    c, shade, _, soft = DIE[COLORS[helper.column]]
-    words = TINY.but(colour=INK if hired else SOFT, align="center", face="bold" if hired else "body")
+    c, shade, _, soft = inks.DIE[COLORS[helper.column]]
+    words = inks.TINY.but(colour=inks.INK if hired else inks.SOFT, align="center", face="bold" if hired else "body")
     effect = say(f"signorie-art-tiny-{helper.effect}".replace("_", "-"), words)
     place = on(Ground(soft if hired else shade, c, 5, 1, 1 if hired else 0.5), effect, 1, 0)
-    return place if hired else over(aside(place), aside(ground(flat(shade, 0.4)), QUIET))
+    return place if hired else over(aside(place), aside(ground(inks.flat(shade, 0.4)), QUIET))
 
 
 __all__ = ["HEIGHT", "plate", "plates"]

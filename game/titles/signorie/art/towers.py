@@ -26,40 +26,8 @@ from game.presentation.layout import (
     sized,
     write,
 )
+from game.titles.signorie.art import inks
 from game.titles.signorie.art.columns import asked_of
-from game.titles.signorie.art.inks import (
-    BRONZE,
-    CREAM,
-    FIGURE,
-    FLAG,
-    GAP,
-    INK,
-    INSET,
-    LATE,
-    LINE_2,
-    LIT,
-    MIDDLE,
-    NOTE,
-    PAD,
-    PALE,
-    PANEL,
-    SIGN,
-    SMALL,
-    STRAW,
-    TINY,
-    TOWER,
-    WHITE,
-    WINE,
-    WINE_2,
-    bare,
-    disc,
-    flat,
-    laid_in,
-    niche,
-    rule,
-    short,
-    sign,
-)
 from game.titles.signorie.rules.components import (
     BASE_THRESHOLD,
     BUY_COST,
@@ -78,11 +46,11 @@ from game.titles.signorie.table import climbing
 
 FLOOR_GAP, PLACE, TILE = 1.2, 3.4, (43, 40)
 """How far floors and the places of rewards are apart, and how large these are."""
-ON_PAPER: Final = MIDDLE.but(colour=INK)
-LITTLE: Final = TINY.but(colour=PALE, align="center")
-REACHED: Final = Ground("none", BRONZE, 3)
-PIP, PIP_WIDE = Ground(FLAG, width=0), 5.4
-PIPS: Final = flat("#FFF8E7", 0.94)
+ON_PAPER: Final = inks.MIDDLE.but(colour=inks.INK)
+LITTLE: Final = inks.TINY.but(colour=inks.PALE, align="center")
+REACHED: Final = Ground("none", inks.BRONZE, 3)
+PIP, PIP_WIDE = Ground(inks.FLAG, width=0), 5.4
+PIPS: Final = inks.flat("#FFF8E7", 0.94)
 FIGURE_WIDE: Final = 22
 """So much room a figure of points takes."""
 RANKS: Final = sorted({CAREER_SLOTS[slot].rank for slot in range(1, CAREER_TOP + 1)}, reverse=True)
@@ -95,30 +63,32 @@ def careers(v: View) -> DisplayList:
     reach = _reach(v)
     once = asked_of(v) in ("spend_points", "choose_mission")
     towers = (shared(_tower(name, reach, once or not track)) for track, name in enumerate(CAREERS))
-    return laid_in("careers", pad(row(*towers, gap=GAP), 0, 0, 8, 0))
+    return inks.laid_in("careers", pad(row(*towers, gap=inks.GAP), 0, 0, 8, 0))
 
 
 def _tower(name: str, reach: dict[tuple[str, int], int], told: bool) -> Block:
-    colour, edge = TOWER[name]
+    colour, edge = inks.TOWER[name]
     wall = Ground(colour, edge, 0)
     walls = over(
-        pad(ground(wall.but(shadow=110)), 1.5, PAD, 0, 0),
+        pad(ground(wall.but(shadow=110)), 1.5, inks.PAD, 0, 0),
         pad(column(sized(picture(f"signorie/tower_{name}", c=colour, e=edge), high=16.5), blank()), 0.5, -1, -0.5, 0),
-        pad(column(sized(ground(bare(colour)), high=INSET), blank()), 3, PAD, 2, 0),
+        pad(column(sized(ground(inks.bare(colour)), high=inks.INSET), blank()), 3, inks.PAD, 2, 0),
     )
-    label = say(f"signorie-art-row-{name}", NOTE.but(colour=INK, face="bold"))
-    other = caption(f"signorie-art-row-{name}", TINY.but(colour=edge, align="right"))
-    head = over(aside(row(sign(name, SMALL), label, gap=2)), aside(row(sign(name), along="middle"), QUIET), other)
+    label = say(f"signorie-art-row-{name}", inks.NOTE.but(colour=inks.INK, face="bold"))
+    other = caption(f"signorie-art-row-{name}", inks.TINY.but(colour=edge, align="right"))
+    head = over(
+        aside(row(inks.sign(name, inks.SMALL), label, gap=2)), aside(row(inks.sign(name), along="middle"), QUIET), other
+    )
     ranks = (shared(_rank(rank, edge, told)) for rank in RANKS)
     floors = (shared(_floor(name, slot, reach.get((name, slot), 0), told)) for slot in range(CAREER_TOP, 0, -1))
-    inner = row(sized(column(*ranks, gap=FLOOR_GAP), SMALL), column(*floors, gap=FLOOR_GAP), gap=2)
+    inner = row(sized(column(*ranks, gap=FLOOR_GAP), inks.SMALL), column(*floors, gap=FLOOR_GAP), gap=2)
     return over(walls, pad(column(sized(head, high=20), inner, gap=0), 4, 13, 2.5, 2.4))
 
 
 def _rank(rank: int, edge: str, told: bool) -> Block:
     """The rank of two floors, beside them."""
-    floor = sized(niche(rank, "#FFF6E2", edge, NOTE.size), 14, 17)
-    return on(flat(edge), aside(corner(floor, 0.5, 0.5), "" if told else GONE))
+    floor = sized(inks.niche(rank, "#FFF6E2", edge, inks.NOTE.size), 14, 17)
+    return on(inks.flat(edge), aside(corner(floor, 0.5, 0.5), "" if told else GONE))
 
 
 def _floor(name: str, slot: int, cost: int, told: bool) -> Block:
@@ -126,7 +96,7 @@ def _floor(name: str, slot: int, cost: int, told: bool) -> Block:
     data, how = CAREER_SLOTS[slot], "" if told else GONE
     amount, art = (data.florins, "florin") if data.florins else (data.initiative, "initiative")
     extra = (
-        row(sized(write(amount, ON_PAPER.but(size=TINY.size)), 13), sign(art, SMALL, 220), gap=0)
+        row(sized(write(amount, ON_PAPER.but(size=inks.TINY.size)), 13), inks.sign(art, inks.SMALL, 220), gap=0)
         if amount
         else blank(0)
     )
@@ -137,7 +107,7 @@ def _floor(name: str, slot: int, cost: int, told: bool) -> Block:
         aside(extra, how),
         gap=1,
     )
-    look = flat(WHITE, 0.16 if data.rank % 2 else 0.36)
+    look = inks.flat(inks.WHITE, 0.16 if data.rank % 2 else 0.36)
     whole = over(on(look, pad(line, 0, 0, 1, 0)), ground(REACHED) if cost else None)
     return hot(whole, f"floor/{name}/{slot}")
 
@@ -152,34 +122,38 @@ def _reach(v: View) -> dict[tuple[str, int], int]:
 def pips(cost: int) -> Block:
     """A pip for each point, on a light ground; many points are a number with a pip."""
     few = cost <= _MOST_PIPS
-    dots = (disc(PIP, PIP_WIDE) for _ in range(cost if few else 1))
+    dots = (inks.disc(PIP, PIP_WIDE) for _ in range(cost if few else 1))
     count = None if few else sized(write(cost, LITTLE.but(colour=PIP.fill, face="bold")), 9)
-    return sized(on(PIPS, row(count, *dots, gap=1.6), 3, 0), high=PAD)._replace(stretch=False)
+    return sized(on(PIPS, row(count, *dots, gap=1.6), 3, 0), high=inks.PAD)._replace(stretch=False)
 
 
 def initiative(v: View) -> DisplayList:
     """Nine steps, what each scores, and who would be the how manieth. 96 x 214."""
     s: SignorieState = v.state
-    head = row(sign("initiative"), aside(say("signorie-art-initiative", NOTE.but(colour=CREAM, face="bold"))))
+    head = row(
+        inks.sign("initiative"), aside(say("signorie-art-initiative", inks.NOTE.but(colour=inks.CREAM, face="bold")))
+    )
     reach = climbing.steps(s, v.me) if asked_of(v) == "spend_points" else {}
     steps = (shared(_step(s, step, reach.get(step, 0))) for step in range(INITIATIVE_TOP, -1, -1))
     told = column(sized(head, high=20.8), *steps, gap=FLOOR_GAP)
-    return laid_in("initiative", pad(told, GAP, 3))
+    return inks.laid_in("initiative", pad(told, inks.GAP, 3))
 
 
 def _step(s: SignorieState, step: int, cost: int) -> Block:
     height, vp = s.arrived.index, INITIATIVE_VP[step]
     ahead = sorted(s.arrived, key=lambda seat: (-s.initiative[seat], -height(seat)))
     there = [str(place) for place, seat in enumerate(ahead, 1) if s.initiative[seat] == step]
-    order = aside(write("·".join(there), LITTLE.but(colour=STRAW, align="right"))) if 0 < len(there) < 3 else blank()
-    points = aside(write(vp or "–", MIDDLE if vp else MIDDLE.but(colour="#8A5A5E")), "" if vp else GONE)
-    below = column(blank(), rule(), gap=0)
+    order = (
+        aside(write("·".join(there), LITTLE.but(colour=inks.STRAW, align="right"))) if 0 < len(there) < 3 else blank()
+    )
+    points = aside(write(vp or "–", inks.MIDDLE if vp else inks.MIDDLE.but(colour="#8A5A5E")), "" if vp else GONE)
+    below = column(blank(), inks.rule(), gap=0)
     return hot(
         over(
-            aside(ground(flat(LATE if step % 2 else WINE_2))),
+            aside(ground(inks.flat(inks.LATE if step % 2 else inks.WINE_2))),
             pad(aside(below, QUIET), 0, 0, 0, -1),
             pad(row(sized(points, FIGURE_WIDE), pips(cost) if cost else None, order, gap=1), 0, 0, 3, 0),
-            LIT if cost else None,
+            inks.LIT if cost else None,
         ),
         f"step/{step}",
     )
@@ -189,52 +163,55 @@ def rewards(v: View) -> DisplayList:
     """Behind the reward tiles: what each round adds, and the threshold space."""
     s: SignorieState = v.state
     facts = {"limit": s.limit(v.me), "florins": REWARD_FLORINS}
-    title = sized(say("signorie-art-rewards", NOTE.but(colour=CREAM, face="bold")), 92)
-    head = row(title, say("signorie-art-rewards-how", NOTE.but(colour=PALE), facts), gap=4)
+    title = sized(say("signorie-art-rewards", inks.NOTE.but(colour=inks.CREAM, face="bold")), 92)
+    head = row(title, say("signorie-art-rewards-how", inks.NOTE.but(colour=inks.PALE), facts), gap=4)
     slots = [slot for slot in range(1, len(REWARD_SLOTS)) if not REWARD_SLOTS[slot].buy]
     bought = [slot for slot in range(1, len(REWARD_SLOTS)) if REWARD_SLOTS[slot].buy]
     columns = [sized(column(_place(s, slot), _besides(s, slot), gap=0), TILE[0]) for slot in slots]
     pair = row(*(sized(_place(s, slot), TILE[0]) for slot in bought), gap=PLACE)
     price = write(f"{BUY_COST}[florin] → **{BUY_VP}**[vp]", LITTLE)
     bracket = over(
-        column(sized(picture("signorie/bracket"), high=6), blank()), over(pad(ground(bare(PANEL)), PAD, 2), price)
+        column(sized(picture("signorie/bracket"), high=6), blank()),
+        over(pad(ground(inks.bare(inks.PANEL)), inks.PAD, 2), price),
     )
     sold = column(pair, bracket, gap=0)
     below = row(*columns, sized(sold, pair.wide), sized(hot(_threshold(s), "threshold"), 84), gap=PLACE)
-    return laid_in("rewards", pad(column(aside(sized(head, high=21)), below, gap=0), 6, 1, 6, 0))
+    return inks.laid_in("rewards", pad(column(aside(sized(head, high=21)), below, gap=0), 6, 1, 6, 0))
 
 
 def _place(s: SignorieState, slot: int) -> Block:
     """The place of a reward, lit in its round."""
-    empty = None if s.rewards[slot - 1] else ground(Ground(WINE, LINE_2, 5, opacity=0.8))
-    lit = pad(LIT, -1.5) if slot == s.reward_slot() else None
+    empty = None if s.rewards[slot - 1] else ground(Ground(inks.WINE, inks.LINE_2, 5, opacity=0.8))
+    lit = pad(inks.LIT, -1.5) if slot == s.reward_slot() else None
     return sized(over(blank(), empty, lit), high=TILE[1])
 
 
 def _besides(s: SignorieState, slot: int) -> Block:
     """What comes with a reward."""
     data = REWARD_SLOTS[slot]
-    more = sized(write(f"+{data.florins}[florin]", TINY.but(colour=PALE)), 32) if data.florins else None
-    bride = row(sign("bride", SMALL), more, gap=-1, along="middle") if data.bride else blank()
-    return aside(sized(bride, high=SIGN), "" if slot >= s.reward_slot() else GONE)
+    more = sized(write(f"+{data.florins}[florin]", inks.TINY.but(colour=inks.PALE)), 32) if data.florins else None
+    bride = row(inks.sign("bride", inks.SMALL), more, gap=-1, along="middle") if data.bride else blank()
+    return aside(sized(bride, high=inks.SIGN), "" if slot >= s.reward_slot() else GONE)
 
 
 def _threshold(s: SignorieState) -> Block:
     """The limit of those without figures here, and the figures that raise it."""
     raised = [seat for seat in range(s.seats) if s.limit(seat) > BASE_THRESHOLD]
     figures = (_raised(s, seat) for seat in raised)
-    more = row(*figures, gap=1) if raised else write(f"+{THRESHOLD_STEP}", TINY.but(colour=PALE))
-    title = aside(say("signorie-art-threshold", TINY.but(colour=CREAM)))
-    limit = sized(write(BASE_THRESHOLD, FIGURE), 28)
-    told = column(sized(row(sign("threshold", SMALL), title, gap=2), high=SIGN), row(limit, more, gap=2), gap=0)
-    return pad(over(aside(ground(flat(WINE_2))), pad(told, 3, 2)), 0, 0, 0, GAP)
+    more = row(*figures, gap=1) if raised else write(f"+{THRESHOLD_STEP}", inks.TINY.but(colour=inks.PALE))
+    title = aside(say("signorie-art-threshold", inks.TINY.but(colour=inks.CREAM)))
+    limit = sized(write(BASE_THRESHOLD, inks.FIGURE), 28)
+    told = column(
+        sized(row(inks.sign("threshold", inks.SMALL), title, gap=2), high=inks.SIGN), row(limit, more, gap=2), gap=0
+    )
+    return pad(over(aside(ground(inks.flat(inks.WINE_2))), pad(told, 3, 2)), 0, 0, 0, inks.GAP)
 
 
 def _raised(s: SignorieState, seat: int) -> Block:
     """A figure that raises the limit of its seat, and how high that is."""
-    figure = sign(f"{'son' if s.threshold[2 * seat] else 'daughter'}_{short(s.color[seat])}", SMALL)
+    figure = inks.sign(f"{'son' if s.threshold[2 * seat] else 'daughter'}_{inks.short(s.color[seat])}", inks.SMALL)
     limit = write(s.limit(seat), LITTLE.but(face="bold"))
-    return sized(column(corner(figure, 0.5, 1), sized(limit, high=SMALL), gap=0), SIGN)
+    return sized(column(corner(figure, 0.5, 1), sized(limit, high=inks.SMALL), gap=0), inks.SIGN)
 
 
 __all__ = ["careers", "initiative", "pips", "rewards"]
