@@ -7,7 +7,7 @@ from typing import Any, Final
 from game.engine import View
 from game.presentation import STOP, Control, DisplayList
 from game.presentation.layout import Ground, column, laid, on, row, say
-from game.titles.signorie.art.inks import BRONZE, GOLD, HUGE, INK, INSET, STRONG, TINY, sign
+from game.titles.signorie.art.inks import BRONZE, GAP, GOLD, HUGE, INK, INSET, STRONG, TINY, sign
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.components import BUY_COST, OFFSPRING_BASE, REWARD_FLORINS
 from game.titles.signorie.rules.state import SignorieState
@@ -38,7 +38,7 @@ def control(v: View, c: Control, enabled: bool, armed: bool) -> DisplayList | No
     second = _second(v, c.key) if h >= HUGE else None
     below = say(second[0], TINY.but(colour="#5B2416"), second[1]) if second else None
     told = column(say(c.label, STRONG.but(colour=INK), dict(c.params)), below, gap=0, along="middle")
-    return laid(on(look, row(sign(_ICON[c.key], c=INK), told, gap=INSET), INSET, 0), w, h)
+    return laid(on(look, row(sign(_ICON[c.key], c=INK), told, gap=GAP), INSET, 0), w, h)
 
 
 def _second(v: View, key: str) -> tuple[str, dict[str, Any]] | None:

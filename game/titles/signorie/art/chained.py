@@ -149,7 +149,7 @@ def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> Block
         return how
     asked = {"count": s.pending[-1].data[0]} if s.pending[-1].key == "choose_stock_meeple" else {}
     now = say(f"signorie-art-now-{asked_of(v)}".replace("_", "-"), HEAD.but(colour=inks.RED), asked)
-    return column(sized(how, high=36), now, blank())
+    return column(shared(how), now, blank(high=2), gap=2)
 
 
 def _pips(s: SignorieState, chain: Chain, link: ChainLink) -> Block:

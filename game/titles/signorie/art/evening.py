@@ -158,12 +158,18 @@ def ahead(v: View) -> DisplayList:
     shown = told[:3] if len(told) < 4 else [*told[:2], told[-1]]
     mark, words = ROUND.but(fill="none"), inks.SAID.but(colour=inks.CREAM)
     lines = (
-        row(badge(line, COUNT, mark), say(f"signorie-art-evening-then-{what}", words, facts), gap=inks.INSET)
+        row(badge(line, COUNT, mark), say(f"signorie-art-evening-then-{what}", words, facts), gap=inks.GAP)
         for line, (what, facts) in enumerate(shown, 1)
     )
     head = say("signorie-art-evening-next", inks.TITLE)
     return laid(
-        pad(column(sized(head, high=24), *(sized(line, high=24) for line in lines), blank(), gap=2), inks.PAD, 3), *NEXT
+        pad(
+            column(sized(head, high=24), *(sized(line, high=24) for line in lines), blank(), gap=2),
+            inks.PAD,
+            3,
+            inks.GAP,
+        ),
+        *NEXT,
     )
 
 

@@ -199,7 +199,7 @@ def _ribbon(city: int, closed: bool) -> Block:
     calm = say(name, inks.MIDDLE.but(colour=inks.SOFT if closed else ink))
     return over(
         aside(picture("signorie/ribbon", c=tail, d=cloth, e=edge)),
-        aside(pad(both, inks.PAD, 0, inks.PAD, 3), GONE),
+        aside(pad(both, inks.INSET, 0, inks.INSET, 3), GONE),
         aside(pad(on(inks.flat(LEDGE), calm), inks.PAD, 1), QUIET),
     )
 

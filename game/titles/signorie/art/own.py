@@ -125,10 +125,10 @@ def _family(v: View, gender: int) -> Block:
 
 def _brides(s: SignorieState, me: int) -> Block:
     """The lord's wife and four places for brides: what the next one brings, and the dice for offspring."""
-    title = aside(say("signorie-art-brides", inks.NOTE.but(face="bold")))
+    title = aside(say("signorie-art-brides", inks.TINY))
     dice = say("signorie-art-offspring-dice", inks.NOTE, {"count": OFFSPRING_BASE + s.brides[me]})
     places = (_bride(place, s.brides[me]) for place in range(BRIDES + 1))
-    return row(sized(title, 37), *places, aside(dice), gap=3)
+    return row(sized(pad(title, -inks.GAP, 0, 0), 37), *places, aside(dice), gap=3)
 
 
 def _bride(place: int, have: int) -> Block:
