@@ -20,9 +20,21 @@ from game.table.drop import Nothing, Refused
 from game.table.model import TableModel
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.titles.signorie.rules.components import CITIES, COLORS, GENDERS, ROWS
+from game.titles.signorie.rules.components import ASSIGNMENT_SLOTS, CAREERS, CITIES, COLORS, GENDERS, HELPERS, ROWS
 from game.titles.signorie.rules.decisions import CHOOSE_ROW
-from game.titles.signorie.table.placement import LANES, OWN_LANE, own_top
+from game.titles.signorie.table.placement import (
+    COLUMN_WIDE,
+    LANES,
+    OWN_LANE,
+    PANELS,
+    column_left,
+    floor_place,
+    helper_place,
+    own_top,
+    plan_place,
+    shield_left,
+    task_place,
+)
 
 from ... import day
 from .positions import table
@@ -222,6 +234,25 @@ def test_whatever_led_to_the_choice_of_a_row_its_places_are_there(tile: str) -> 
     assert "alliance" in placed
     assert {f"row/{row}" for row in ROWS} <= set(board.slots)
     assert board.file.startswith("evening" if tile == "rw_face_down" else "table")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_panels_know_the_places_that_the_file_of_the_board_has(seats: int) -> None:
+    layout = next(iter(moments(seats))).layout
+    assert {name: layout.regions[name] for name in PANELS} == PANELS
+    slots = {
+        **{f"task/{name}": task_place(number) for number, name in enumerate(ASSIGNMENT_SLOTS)},
+        **{f"helper/{helper.id}": helper_place(helper) for helper in HELPERS},
+        **{f"floor/{name}/8": floor_place(number, 8) for number, name in enumerate(CAREERS)},
+        **{f"row/{name}": plan_place(number) for number, name in enumerate(ROWS)},
+    }
+    for name, place in slots.items():
+        assert layout.slots[name].rect == pytest.approx(place, abs=0.1), name
+    for number, row in enumerate(ROWS):
+        left = [layout.slots[f"shield/{row}/{place}"].rect[0] for place in (0, 1)]
+        assert left == pytest.approx([shield_left(number, place) for place in (0, 1)], abs=0.1)
+    for number, color in enumerate(COLORS):
+        assert column_left(number) < layout.slots[f"well/{color}"].rect[0] < column_left(number) + COLUMN_WIDE
 
 
 def test_every_word_of_the_house_is_a_function_of_the_title() -> None:

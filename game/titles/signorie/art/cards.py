@@ -109,7 +109,7 @@ def _tile(s: SignorieState, seat: int, row_: int, city: str) -> Block:
         house, value = (HOUSES[ALLIANCES[at].house], ALLIANCES[at].vp) if at else ("", 0)
     told = say("signorie-art-no-tile", MIDDLE_FACT)
     if house:
-        shield = inks.badged(inks.sign(house, 24, 255 if fits else 120), worth(value, 15), 3)
+        shield = inks.badged(inks.sign(house, 24, inks.WHOLE if fits else inks.DIM), worth(value, 15), 3)
         message, ink = ("comes", inks.INK) if fits else ("stays", inks.INK_2)
         told = row(shield, say(f"signorie-art-tile-{message}", inks.NOTE.but(colour=ink)), gap=inks.INSET)
     return sized(on(inks.COMES if fits else STAYS, told, inks.GAP, 0), high=30)

@@ -122,7 +122,7 @@ def _card(v: View, chain: Chain, link: ChainLink) -> Block:
         told = column(shared(say(title, inks.FACT, facts)), shared(free), gap=0)
         return over(
             dashes("#A88652"),
-            pad(row(over(inks.sign("cost", inks.SIGN, 170), sized(cost, inks.SIGN)), told), inks.INSET, 3),
+            pad(row(over(inks.sign("cost", inks.SIGN, inks.DIM), sized(cost, inks.SIGN)), told), inks.INSET, 3),
         )
     head = say(title, HEAD.but(colour=inks.INK_2) if link.done else HEAD, facts)
     asked = link.stage == NOW and asked_of(v) == "spend_points"

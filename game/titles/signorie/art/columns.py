@@ -195,12 +195,12 @@ def _deed(v: View, color: int) -> Block:
     s: SignorieState = v.state
     if s.dice[5 * v.me + color]:
         now = color == color_now(v)
-        mark = row(blank(), inks.sign(ACTION_ICON[color], inks.LARGE, 255 if now else 56), blank(11))
+        mark = row(blank(), inks.sign(ACTION_ICON[color], inks.LARGE, inks.WHOLE if now else inks.SHADE), blank(11))
         return column(sized(mark, high=43), _name(color, "center") if now else None, blank(), gap=0)
     purse = _purse(v, color)
     brings = "" if purse is None else gain_of(s, v.me, color, purse)
     ink = inks.CREAM if brings or purse is None else inks.SOFT
-    mark = inks.sign(ACTION_ICON[color], inks.LARGE, 255 if brings or purse is None else 110)
+    mark = inks.sign(ACTION_ICON[color], inks.LARGE, inks.WHOLE if brings or purse is None else inks.DIM)
     named = pad(row(mark, _name(color, "left", ink), gap=2), 4, 0, 1, 0)
     if not brings:
         return named

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.engine import Event, View
 from game.presentation import DisplayList, cue_of, presentation_of
+from game.presentation.layout import Block, Ground, blank, column, fill, on, pad, row, say, shared
 from game.titles.signorie import TITLE
-from game.titles.signorie.art.inks import FAINT, GOLD, LETTERS, short
-from game.titles.signorie.art.rivals import HEIGHT, plate
+from game.titles.signorie.art import inks
+from game.titles.signorie.art.rivals import HEIGHT, LOW, WIDE, plate
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.chain import told
 from game.titles.signorie.table.narration import worded
 from game.titles.signorie.table.placement import evening
 
-LINE = 20.0
+LINE, EDGE = 21, 4
+"""How high a line is, and how far from the edge of the plate."""
 
 
 def story(v: View, events: Sequence[Event]) -> DisplayList | None:
@@ -30,20 +31,19 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
         return None
     high = HEIGHT[s.seats]
     sheet = plate(v, seat, high)
-    shown = [event for event in said if event.params["seat"] == seat][-(2 if high < 150 else 4) :]
-    top = high - 6 - LINE * max(2, len(shown))
-    sheet.panel((4, top, 260, high - 4 - top), "#1C070D", GOLD, 6, 1.6)
-    one = len(shown) == 1
-    for row, event in enumerate(shown):
-        message = f"signorie-log-{event.kind}".replace("_", "-")
-        now = event is shown[-1]
-        y = top + 2 + LINE * row
-        if now:
-            sheet.svg(f"shared/seats/player_{short(s.color[seat])}", (10, y + (LINE - 6 if one else 3), 14, 14))
-        style: dict[str, Any] = {"size": 12.5, "colour": LETTERS if now else FAINT, "leading": 1.2}
-        rect = (30, y, 230, 2 * LINE - 2 if one else LINE)
-        sheet.say(rect, message, dict(event.params), lines=0 if one else 1, **style)
+    shown = [event for event in said if event.params["seat"] == seat][-(2 if high < LOW else 4) :]
+    lines = (shared(_line(event, s.color[seat], event is shown[-1], len(shown) == 1)) for event in shown)
+    box = LINE * max(2, len(shown))
+    below = on(Ground("#1C070D", inks.GOLD, 6), pad(column(*lines, gap=0), inks.GAP, 1))
+    fill(sheet, (EDGE, high - EDGE - box, WIDE - 2 * EDGE, box), below)
     return sheet
+
+
+def _line(event: Event, color: str, now: bool, alone: bool) -> Block:
+    """What happened, the last of it bright; on two lines where nothing else is told."""
+    style = inks.NOTE.but(colour=inks.LETTERS if now else inks.FAINT, leading=1.2, lines=0 if alone else 1)
+    mark = inks.shield(color, inks.SMALL) if now else blank(inks.SMALL)
+    return row(mark, say(f"signorie-log-{event.kind}".replace("_", "-"), style, dict(event.params)))
 
 
 __all__ = ["story"]

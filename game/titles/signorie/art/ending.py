@@ -29,6 +29,7 @@ from game.presentation.layout import (
     write,
 )
 from game.titles.signorie.art import fresco, inks
+from game.titles.signorie.art.inks import DIM, WHOLE
 from game.titles.signorie.rules.components import ALLIANCES, BACK_VP, CAREER_SLOTS, CITIES, HOUSES, ROW_TILES, ROWS
 from game.titles.signorie.rules.scoring import careers_vp, row_vp
 from game.titles.signorie.rules.state import (
@@ -256,7 +257,7 @@ def _row(s: SignorieState, seat: int, number: int, high: float) -> Block:
     else:
         none = say("signorie-art-ending-none", small.but(align="right"), {"count": count})
         foot = row(inks.sign("lock", 12), none, gap=1)
-    art = row(*(inks.sign(name, size, 255 if scored else 110) for name in signs), gap=0)
+    art = row(*(inks.sign(name, size, WHOLE if scored else DIM) for name in signs), gap=0)
     look = Ground(inks.GOLD_PAPER if scored else inks.FADED, "#B98518" if scored else "", 4, 1)
     return on(look, column(sized(art, high=size), blank(), sized(foot, high=16), gap=0), 3, 2)
 

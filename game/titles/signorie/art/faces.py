@@ -13,6 +13,7 @@ from game.presentation.layout import (
     Style,
     column,
     corner,
+    icon,
     laid,
     on,
     over,
@@ -51,6 +52,7 @@ TASK: Final = {
 }
 """The icon of each assignment, and how what it gives for each figure is written."""
 DIE_SIZE, TASK_SIZE, REWARD_SIZE, EVENING, TILE, HELD = 32, (44.5, 56.5), (43, 40), (138, 74), (31, 42), (36, 25)
+COMMON, TRACK = 24, 22.5
 """How large each piece is: as large as its slot."""
 BACK: Final = Ground("#5B1420", "#8A6A3B", 4)
 REWARD: Final = Ground(inks.PAPER, "#8A6A3B", 5)
@@ -74,7 +76,7 @@ def face(key: str) -> DisplayList:
 
 def _die(rest: str) -> DisplayList:
     color, value, *dim = rest.split(":")
-    return laid(picture(f"signorie/dice/{color}_{value}", alpha=110 if dim else 255), DIE_SIZE, DIE_SIZE)
+    return laid(picture(f"signorie/dice/{color}_{value}", alpha=inks.DIM if dim else 255), DIE_SIZE, DIE_SIZE)
 
 
 def people(value: str) -> str:
@@ -86,7 +88,7 @@ def people(value: str) -> str:
 def _task(rest: str) -> DisplayList:
     tile, color, gender, *turned = rest.split(":")
     if turned:
-        return laid(on(BACK, inks.sign("neutral", inks.LARGE, 130)), *TASK_SIZE)
+        return laid(on(BACK, inks.sign("neutral", inks.LARGE, inks.DIM)), *TASK_SIZE)
     _, shade, _, soft = inks.DIE[color]
     figure = row(inks.sign(("son", "daughter")[gender == "female"], 16), write(people(tile), COUNT), gap=0)
     told = column(shared(_gives(tile)), sized(figure, high=20), gap=0)
@@ -134,7 +136,9 @@ def _reward(rest: str) -> DisplayList:
 
 
 def _past(tile: str) -> Block:
-    return on(PAST, over(inks.sign(REWARD_ART[tile][0].split()[-1], 22, 60), inks.sign("ok", inks.SIGN, 190)))
+    return on(
+        PAST, over(inks.sign(REWARD_ART[tile][0].split()[-1], 22, inks.SHADE), inks.sign("ok", inks.SIGN, inks.DIM))
+    )
 
 
 def _paper(tile: str) -> Ground:
@@ -165,7 +169,10 @@ def _past_of_evening(place: str) -> Block:
         gap=0,
     )
     return on(
-        REWARD.but(fill=inks.LATE, radius=6, opacity=0.92), row(inks.sign("ok", inks.LARGE, 190), told), 10, inks.GAP
+        REWARD.but(fill=inks.LATE, radius=6, opacity=0.92),
+        row(inks.sign("ok", inks.LARGE, inks.DIM), told),
+        10,
+        inks.GAP,
     )
 
 
@@ -206,11 +213,10 @@ def _held(house: str, value: object) -> DisplayList:
     return laid(over(corner(inks.sign(house, 24), 0, 0.5), corner(worth(value, 16), 0.9, 0.95)), *HELD)
 
 
-def _piece(name: str, w: float, h: float, x: float, y: float, size: float) -> Callable[[str], DisplayList]:
+def _piece(name: str, size: float, w: float, h: float) -> Callable[[str], DisplayList]:
     def draw(rest: str) -> DisplayList:
         kind, _, color = rest.partition(":")
-        drawing = name.format(kind=kind, color=color or kind)
-        return laid(pad(picture(f"signorie/{drawing}"), x, y, w - x - size, h - y - size), w, h)
+        return laid(sized(icon(f"signorie/{name.format(kind=kind, color=color or kind)}", size)), w, h)
 
     return draw
 
@@ -224,14 +230,14 @@ FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "tile": _tile,
     "shield": _shield,
     "down": _down,
-    "figure": _piece(_FIGURE, 26.4, 32.6, 1.2, 5.5, 24),
-    "track": _piece(_FIGURE, 22.5, 22.5, 0, 0, 22.5),
-    "own": _piece(_FIGURE, 31, 38, 3, 5, 27),
-    "stock": _piece(_FIGURE, 18, 18, 1, 1, 16),
-    "disc": _piece("pieces/disc_{color}", 24, 24, 0, 0, 24),
-    "helper": _piece("icons/helper", 31, 31.5, 2, 2.5, 26),
-    "bride": _piece("icons/bride", 30, 36, 2.5, 5, 25),
-    "common": _piece("icons/{kind}", 24, 24, 0, 0, 24),
+    "figure": _piece(_FIGURE, COMMON, 26.4, 32.6),
+    "track": _piece(_FIGURE, TRACK, TRACK, TRACK),
+    "own": _piece(_FIGURE, inks.LARGE, 31, 38),
+    "stock": _piece(_FIGURE, 16, inks.SIGN, inks.SIGN),
+    "disc": _piece("pieces/disc_{color}", COMMON, COMMON, COMMON),
+    "helper": _piece("icons/helper", 26, 31, 31.5),
+    "bride": _piece("icons/bride", 25, 30, 36),
+    "common": _piece("icons/{kind}", COMMON, COMMON, COMMON),
 }
 
 __all__ = ["FACES", "face", "people", "reward_sum", "worth"]

@@ -6,14 +6,27 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.layout import Ground, column, drawn, fill, ground, on, row, say, sized
 from game.titles.signorie.art.ending import body
-from game.titles.signorie.art.inks import CREAM, GOLD, LARGE, LINE, NAME, NIGHT, PANEL, SAID, bare, overlay, sign
+from game.titles.signorie.art.inks import (
+    GOLD,
+    GREAT,
+    INSET,
+    LARGE,
+    NIGHT,
+    PANEL,
+    SAID,
+    bare,
+    overlay,
+    rule,
+    sign,
+)
 from game.titles.signorie.rules.components import ROW_TILES, ROWS
 from game.titles.signorie.rules.phases import OVER, last_round
 from game.titles.signorie.rules.scoring import careers_vp, ranking, row_vp
 from game.titles.signorie.rules.state import BY_CAREERS, FIRST_ROW, SignorieState
 
 SCALE = 1.16
-TITLE = NAME.but(size=23, colour="#F6E3B8", face="title")
+VEILED, WIDE, HIGH = (0, 38, 1280, 652), 920, 632
+"""Between the bar and the timeline; how large the sheet on it is."""
 
 
 def forecast(v: View) -> DisplayList | None:
@@ -26,18 +39,16 @@ def forecast(v: View) -> DisplayList | None:
     lacking = [n for n in range(len(ROWS)) if 0 < s.tiles_in(me, n) < ROW_TILES]
     facts = {"count": len(lacking), "rows": tuple(ROWS[n] for n in lacking)}
     told = column(
-        sized(row(sign("vp", LARGE), say("signorie-art-forecast", TITLE), gap=8), high=34),
-        sized(
-            say("signorie-art-forecast-how", SAID.but(colour=CREAM), {"count": last_round(s) - s.round}),
-            high=24,
-        ),
+        row(sign("vp", LARGE), say("signorie-art-forecast", GREAT), gap=INSET),
+        say("signorie-art-forecast-how", SAID, {"count": last_round(s) - s.round}),
         drawn(body(end, ranking(end), {}), SCALE),
-        sized(ground(bare(LINE)), high=1),
+        rule(),
         say(f"signorie-art-forecast-{'lacks' if lacking else 'whole'}", SAID, facts),
         gap=5,
     )
-    fill(sheet, (0, 38, 1280, 652), ground(Ground(NIGHT, "", 0, 0, 0.62)))
-    fill(sheet, (180, 52, 920, 632), on(Ground(PANEL, GOLD, 10, 2, shadow=150), told, 27, 10))
+    paper = on(Ground(PANEL, GOLD, 10, 2, shadow=150), told, LARGE, INSET)
+    fill(sheet, VEILED, ground(bare(NIGHT, 0.62)))
+    fill(sheet, VEILED, sized(paper, WIDE, HIGH)._replace(stretch=False))
     return sheet
 
 

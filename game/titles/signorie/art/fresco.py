@@ -30,6 +30,7 @@ from game.presentation.layout import (
     write,
 )
 from game.titles.signorie.art import hours, inks
+from game.titles.signorie.art.inks import DIM
 from game.titles.signorie.rules.components import BRIDES, CITIES, CITY_SLOTS, SLOT_VALUES
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.state import CLOSED, SignorieState
@@ -37,8 +38,8 @@ from game.titles.signorie.table.placement import CITY_WIDE, PANELS
 
 LEDGE: Final = "#2B1017"
 """The ground of names, banners and niches."""
-HIGH, LEDGE_TOP, RIBBON_TOP = 208, 124, 117
-"""The fresco; from its upper edge the ledge, and the ribbon with a name."""
+LEDGE_TOP, RIBBON_TOP = 124, 117
+"""From the upper edge of the fresco the ledge, and the ribbon with a name."""
 NICHES, BANNER, GATE, RIBBON = (110.4, 65.7), (35, 70), (112, 66), 21
 """How large the places of a city, the cloth over a tile and the gate of a city out of the game are, how high a ribbon."""
 PLATE: Final = Ground(inks.PANEL, inks.LINE, 7, shadow=90)
@@ -176,7 +177,7 @@ def _banner(of: str, taken: bool) -> Block:
         gap=0,
     )
     full = aside(picture("signorie/banner", c=cloth, d=shade))
-    return over(full, aside(picture("signorie/banner", alpha=150, c=cloth, d=shade), QUIET), told)
+    return over(full, aside(picture("signorie/banner", alpha=DIM, c=cloth, d=shade), QUIET), told)
 
 
 def _closed(city: int) -> Block:

@@ -17,8 +17,6 @@ LETTERS, PALE, GREEN, WHITE = "#FFF3DC", "#E9CDBE", "#2E6B52", "#FFFFFF"
 DARK, FAINT, FADED, STRAW = "#2B1218", "#C9A49C", "#E2D6BE", "#F0D7B0"
 """Under what is lit; beside what is said; paper of what is not open; quiet words that name something."""
 NIGHT, FLAG, LATE, ALARM = "#16060A", "#8E2F3C", "#5A2530", "#FF9C8A"
-ON_NICHE: Final = {"next": ("#FFE08A", INK), "free": ("#7A483F", "#F3D9C0"), "taken": ("#6B3136", INK)}
-"""Of a place in a city its colour, and that of its rank."""
 EDGE: Final = "#7A5230"
 """Of a niche."""
 
@@ -48,6 +46,8 @@ def disc(look: Ground, size: float) -> Block:
 
 GAP, INSET, PAD = 5, 8, 12
 """Between things that stand together; from the edge of a panel to what stands on it; the same where there is much room."""
+SHADE, DIM, WHOLE = 66, 150, 255
+"""How opaque is what is not there, what is not open, and all else."""
 SMALL, SIGN, LARGE, HUGE = 15, 18, 27, 40
 """How large a sign is: beside small words, in a line, as the head of something, as what a card is about."""
 NAME: Final = Style(15, CREAM, "bold", lines=1)

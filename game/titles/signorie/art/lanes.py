@@ -64,7 +64,6 @@ LIT: Final = ring(inks.GLOW, inks.DARK, 8)
 CHOSEN: Final = Ground("none", "#C07E10", 4, 1.8)
 PLACE: Final = inks.TITLE.but(size=33, align="center")
 BROWN: Final = Ground(inks.WINE_2, "#8A6A3B", 6)
-ON_PAPER: Final = inks.SLIP.but(radius=6)
 BRIDE: Final = (25, 30)
 
 
@@ -103,7 +102,7 @@ def _lane(v: View, seat: int, place: int) -> DisplayList:
 def _who(s: SignorieState, seat: int, place: int, mine: bool) -> Block:
     """The place, the lord, points and purse."""
     color, ink = inks.short(s.color[seat]), inks.INK if mine else inks.CREAM
-    portrait = picture(f"signorie/portraits/{color}", alpha=150 if seat not in s.eligible else 255)
+    portrait = picture(f"signorie/portraits/{color}", alpha=inks.DIM if seat not in s.eligible else 255)
     lord = inks.badged(over(portrait, ground(Ground("none", inks.GOLD, 3))), inks.shield(color, inks.SMALL), 4)
     words = inks.SAID.but(colour=ink)
     at_hand = f"[vp] **{s.vp[seat]}**　[florin] **{s.florins[seat]}**"
@@ -152,7 +151,7 @@ def _wife(s: SignorieState, seat: int, place: int, coming: bool, dark: bool) -> 
     if place == 0:
         inner = inks.sign("daughter", 20)
     elif (there and dark) or now:
-        inner = inks.sign("bride", 20, 255 if there else 150)
+        inner = inks.sign("bride", 20, inks.WHOLE if there else inks.DIM)
     elif not there and BRIDE_VP[place - 1]:
         inner = write(
             f"+{BRIDE_VP[place - 1]}", inks.MIDDLE.but(size=inks.TINY.size, colour=inks.STRAW if dark else inks.INK)
@@ -272,7 +271,7 @@ def _tile(s: SignorieState, seat: int, key: str, taken: bool) -> Block:
     chosen = key in ("choose_free_helper", "choose_row", "spend_points")
     told = inks.TEXT.but(colour=inks.INK_2 if taken else inks.INK, face="bold", align="center", leading=1.12)
     shown = key not in ("choose_free_helper", "choose_row")
-    art = inks.sign(REWARD_ART[tile][0].split()[-1], inks.HUGE, 90 if taken else 255) if shown else blank()
+    art = inks.sign(REWARD_ART[tile][0].split()[-1], inks.HUGE, inks.DIM if taken else inks.WHOLE) if shown else blank()
     brings = write(reward_sum(tile), inks.NOTE.but(colour=inks.INK_2, align="center"))
     name = say(f"signorie-art-short-{tile}".replace("_", "-"), told)
     card = column(sized(art, high=inks.HUGE), shared(name), brings, gap=2)
@@ -290,7 +289,7 @@ def _florins(s: SignorieState, seat: int, key: str, taken: bool) -> Block:
     asked = key == "reward_choice"
     purse = say("signorie-art-purse", inks.NOTE.but(colour=inks.INK_2, align="center"), facts) if asked else None
     many = say("signorie-art-lane-florins", words, {"florins": REWARD_FLORINS})
-    card = column(inks.sign("florin", inks.HUGE, 90 if pale else 255), many, blank(), purse, gap=4)
+    card = column(inks.sign("florin", inks.HUGE, inks.DIM if pale else inks.WHOLE), many, blank(), purse, gap=4)
     return over(_card(card, False, pale=pale), LIT if asked else None)
 
 
@@ -312,7 +311,7 @@ def _bride(s: SignorieState, seat: int, key: str, done: bool) -> Block:
         told = say(message, inks.FINE.but(colour=inks.INK_2, align="center"), {"count": s.brides[seat]})
         return _card(pad(column(places, told), 0, -3), False, pale=True)
     name = say("signorie-art-lane-bride", inks.NOTE.but(colour=inks.INK, face="bold"), {"place": s.brides[seat] + 1})
-    who = row(inks.sign("bride", inks.SIGN, 170) if key != "bride_choice" else blank(20), name, gap=4)
+    who = row(inks.sign("bride", inks.SIGN, inks.DIM) if key != "bride_choice" else blank(20), name, gap=4)
     dice = {"before": OFFSPRING_BASE + s.brides[seat], "after": OFFSPRING_BASE + s.brides[seat] + 1}
     parts = column(
         places,
@@ -377,7 +376,7 @@ def _helper(s: SignorieState, seat: int, slot: int, shade: str, choosing: bool) 
     effect = f"signorie-art-effect-{helper.effect}".replace("_", "-")
     name = say(effect, inks.TINY.but(colour=inks.INK_2 if hired else inks.INK, align="center"))
     cost = write(helper.cost, inks.MIDDLE.but(size=inks.TINY.size, colour=inks.INK))
-    coin = blank(20) if hired else pad(sized(over(inks.sign("cost", inks.SIGN, 150), cost), inks.SIGN), 2, 0, 0)
+    coin = blank(20) if hired else pad(sized(over(inks.sign("cost", inks.SIGN, inks.DIM), cost), inks.SIGN), 2, 0, 0)
     look = Ground("#F6EBD3" if hired else inks.WHITE, shade if hired else "", 5, 1, 1 if hired else 0.6)
     place = on(look, row(coin, name, gap=3))
     return hot(over(place, ground(CHOSEN) if choosing and not hired else None), f"helper/{helper.id}")

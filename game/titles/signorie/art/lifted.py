@@ -222,7 +222,7 @@ def _opens(s: SignorieState, me: int, track: str, slot: int, floor: int, city: i
     if value == FULL:
         return write("–", inks.FACT.but(align="center"))
     if CAREER_SLOTS[floor].rank < value:
-        return over(inks.sign("lock", inks.SMALL, 170))
+        return over(inks.sign("lock", inks.SMALL, inks.DIM))
     found: Block = inks.sign("ok", inks.SMALL)
     if tile and s.wants(me, TRACK[track], ALLIANCES[tile].house):
         found = over(

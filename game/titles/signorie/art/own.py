@@ -63,7 +63,7 @@ LONG: Final = 3
 ASKED: Final = ring(inks.GLOW, inks.DARK, 4, 2)
 GAIN: Final = inks.NOTE.but(colour=inks.WHITE, face="bold", align="center")
 TROUGH: Final = {
-    True: (Ground("#200A10", inks.LINE, 4), "#5A2530", inks.FAINT),
+    True: (Ground("#200A10", inks.LINE, 4), inks.LATE, inks.FAINT),
     False: (Ground("#E2CDA2", "#A88652", 4), inks.FAINT, "#69402C"),
 }
 """On a dark ground and on paper: the gauge, what lies beyond the limit, the limits that figures would bring."""
@@ -112,8 +112,8 @@ def _family(v: View, gender: int) -> Block:
     s: SignorieState = v.state
     at, name = 2 * v.me + gender, ("son", "daughter")[gender]
     asked = asked_of(v) == "choose_stock_meeple" and s.stock[at] > 0
-    at_hand = blank(inks.LARGE) if s.supply[at] else sign(name, inks.LARGE, 70)
-    in_stock = blank(inks.SMALL) if s.stock[at] else sign(name, inks.SMALL, 60)
+    at_hand = blank(inks.LARGE) if s.supply[at] else sign(name, inks.LARGE, inks.SHADE)
+    in_stock = blank(inks.SMALL) if s.stock[at] else sign(name, inks.SMALL, inks.SHADE)
     count = aside(
         write(f"×{s.supply[at]}", inks.NAME.but(colour=inks.LETTERS, align="center")), "" if s.supply[at] else SHADOW
     )
@@ -141,7 +141,7 @@ def _bride(place: int, have: int) -> Block:
         points = column(write(f"+{BRIDE_VP[place - 1]}", inks.MIDDLE.but(size=inks.TINY.size)), sign("vp", 12), gap=-2)
         inner = aside(pad(points, 0, inks.GAP), "" if now else SHADOW)
     elif not there:
-        inner = sign("bride", inks.LARGE, 70)
+        inner = sign("bride", inks.LARGE, inks.SHADE)
     return sized(over(aside(place_, "" if there else SHADOW), inner), *BRIDE)
 
 
@@ -205,21 +205,21 @@ def bar(s: SignorieState, seat: int, dark: bool) -> Block:
         along(limit, ground(inks.flat(beyond, 0.55)), MOST - limit),
         *held,
         along(limit, _beyond(), at - limit) if at > limit else None,
-        along(limit, pad(row(icon_high("signorie/limit", 10), blank(), gap=0), -5, -5, 0, -6), MOST - limit),
+        along(
+            limit,
+            pad(row(sized(picture("signorie/limit"), PIP), blank(), gap=0), -inks.GAP, -inks.GAP, 0, -6),
+            MOST - limit,
+        ),
         *ticks,
     )
-
-
-def icon_high(name: str, wide: float) -> Block:
-    """A drawing so wide and as high as its room."""
-    return sized(picture(name), wide)
 
 
 def _length(color: str, value: int) -> Block:
     """A die of the gauge: its value, with the pip of its colour where there is room."""
     c, shade, ink, _ = inks.DIE[color]
-    pip = icon(f"signorie/dice/mark_{color}", PIP) if value >= LONG else None
-    told = row(pip, sized(write(value, inks.MIDDLE.but(size=inks.NOTE.size, colour=ink)), PIP), gap=2, along="middle")
+    number = write(value, inks.MIDDLE.but(size=inks.NOTE.size, colour=ink))
+    pip = icon(f"signorie/dice/mark_{color}", PIP)
+    told = row(pip, sized(number, inks.SMALL), gap=0, along="middle") if value >= LONG else number
     return on(Ground(c, shade, 3, 1), told)
 
 
@@ -348,7 +348,7 @@ def _shields(s: SignorieState, me: int, number: int) -> Block:
 def _shield(house: str, offered: bool, city: int) -> Block:
     """A house that is wanted, and the city that has it."""
     full = aside(inks.wanted(house, 24, offered), "" if offered else GONE)
-    mark = over(full, None if offered else aside(sign(house, 24, 60), QUIET))
+    mark = over(full, None if offered else aside(sign(house, 24, inks.SHADE), QUIET))
     town = aside(pad(sized(picture(f"signorie/cities/{CITIES[city]}"), 31), 0, 3)) if city >= 0 else None
     return row(mark, town, blank(), gap=1)
 
@@ -368,12 +368,12 @@ def _worth(s: SignorieState, me: int, number: int, choosing: bool) -> Block:
         Ground(inks.GOLD_PAPER, "", 3) if place < count else inks.WELL.but(line=inks.ALARM if late else "", radius=3)
         for place in range(ROW_TILES)
     )
-    quiet = row(blank(), *(disc_of(look) for look in squares), gap=4)
+    quiet = row(blank(), *(_square(look) for look in squares), gap=4)
     return over(aside(pad(told, inks.PAD, 0, 0)), aside(quiet, QUIET))
 
 
-def disc_of(look: Ground) -> Block:
-    """A small square of a ground."""
+def _square(look: Ground) -> Block:
+    """A small square: a tile that a row has or lacks."""
     return sized(ground(look), 13, 13)._replace(stretch=False)
 
 

@@ -113,7 +113,7 @@ def _head(v: View, seat: int, dice: bool) -> Block:
     s: SignorieState = v.state
     color, passed = inks.short(s.color[seat]), bool(s.passed >> seat & 1)
     framed = over(
-        picture(f"signorie/portraits/{color}", alpha=140 if passed else 255), ground(Ground("none", inks.GOLD, 3))
+        picture(f"signorie/portraits/{color}", alpha=inks.DIM if passed else 255), ground(Ground("none", inks.GOLD, 3))
     )
     lord = inks.badged(framed, inks.shield(color, inks.SMALL), 4)
     portrait = sized(over(aside(lord), aside(corner(inks.shield(color)), QUIET)), *LORD)
@@ -190,7 +190,7 @@ def _row(s: SignorieState, seat: int, number: int, size: float, wide: float, wor
     backs = s.face_down[4 * seat + number]
     large = worded and size > inks.SMALL
     places = [
-        _held(house, held[at] if large else 0, size) if at in held else aside(inks.sign(house, size, 66))
+        _held(house, held[at] if large else 0, size) if at in held else aside(inks.sign(house, size, inks.SHADE))
         for at, house in enumerate(printed)
     ]
     places += [_held("neutral", backs if large else 0, size)] if backs else []
@@ -232,7 +232,7 @@ _BY_ROW: Final = sorted(range(len(HELPERS)), key=lambda slot: (HELPERS[slot].row
 
 
 def _bride(place: int, there: bool) -> Block:
-    mark = inks.sign("daughter" if place == 0 else "bride", inks.SIGN, 255 if there else 70)
+    mark = inks.sign("daughter" if place == 0 else "bride", inks.SIGN, inks.WHOLE if there else inks.SHADE)
     return sized(over(inks.oval(there, inks.PAPER if there else inks.WINE_2), mark), 22)
 
 

@@ -96,7 +96,7 @@ def _floor(name: str, slot: int, cost: int, told: bool) -> Block:
     data, how = CAREER_SLOTS[slot], "" if told else GONE
     amount, art = (data.florins, "florin") if data.florins else (data.initiative, "initiative")
     extra = (
-        row(sized(write(amount, ON_PAPER.but(size=inks.TINY.size)), 13), inks.sign(art, inks.SMALL, 220), gap=0)
+        row(sized(write(amount, ON_PAPER.but(size=inks.TINY.size)), 13), inks.sign(art, inks.SMALL, inks.WHOLE), gap=0)
         if amount
         else blank(0)
     )
