@@ -131,7 +131,10 @@ def _named(part: int) -> Block:
     name, art, *_ = PARTS[part]
     square = corner(sized(_segment(part, 0, False), inks.PAD, inks.PAD), 0.5, 0.5)
     return row(
-        sized(square, inks.PAD), inks.sign(art), say(f"signorie-art-part-{name}", inks.NOTE.but(colour=inks.CREAM))
+        sized(square, inks.PAD),
+        inks.sign(art),
+        say(f"signorie-art-part-{name}", inks.NOTE.but(colour=inks.CREAM)),
+        gap=3,
     )
 
 
