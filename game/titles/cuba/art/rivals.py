@@ -156,7 +156,7 @@ def _head(a: Rival, low: bool) -> Block:
         sign("start", LOCK) if a.starts else None,
         sized(_dots(a), 65) if low else sized(write(f"[coin] {a.pesos}", NAME), 46),
         hot(sized(on(WELL.but(line=SUN), points, INSET, 0), 64, HEAD_HIGH - 2), "points"),
-        gap=INSET,
+        gap=3,
     )
 
 
