@@ -63,6 +63,11 @@ class Cost(NamedTuple):
         a title has as many as it likes."""
         return sum(n for file, n in self.files.items() if not file.startswith(("titles/", *MARKS)))
 
+    @property
+    def marks(self) -> int:
+        """The calls of what puts the marks of its drawings in their places: of a sheet that opens by the drop too."""
+        return sum(n for file, n in self.files.items() if file.startswith(MARKS))
+
     def of(self, name: str) -> int:
         """How often something watched was called from outside itself."""
         end, function = WATCHED[name]
@@ -170,9 +175,8 @@ def main(names: list[str], language: str = "en") -> None:
             desk.close()
         for cost in costs:
             told = "  ".join(f"{name} {cost.of(name)}" for name in WATCHED)
-            print(
-                f"{title.id:10} {cost.action.kind:16} calls {cost.calls:5}  house {cost.house:5}  files {len(cost.files):3}  {told}"
-            )
+            calls = f"calls {cost.calls:5}  house {cost.house:5}  marks {cost.marks:5}"
+            print(f"{title.id:10} {cost.action.kind:16} {calls}  files {len(cost.files):3}  {told}")
         if names:
             whole: Counter[tuple[str, str]] = sum((cost.functions for cost in costs), Counter())
             for (file, function), n in whole.most_common(50):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from game.presentation import DisplayList
@@ -13,6 +13,7 @@ from game.presentation.layout import (
     blank,
     column,
     corner,
+    drawn,
     ground,
     icon,
     laid,
@@ -153,12 +154,25 @@ def _cost(kind: str, n: int, gap: int) -> Block:
 @lru_cache(128)
 def _lacking(lacks: tuple[tuple[str, int], ...]) -> DisplayList:
     """Over a tile that cannot be paid: a shade, how many of what are missing, a lock."""
-    red = Ground(RED, CHALK, 5, 1)
-    boxes = [sized(on(red, write(f"−{gap}[{kind}]", PLATE)), 36, 15) for kind, gap in lacks]
+    boxes = [drawn(_gap(*lack)) for lack in lacks]
     missing = row(column(*boxes, blank() if len(boxes) > 1 else None, gap=1, along="middle"), blank())
+    sheet = laid(pad(column(shared(missing), blank()), 1, 2), *TILE)
+    found = DisplayList(*TILE)
+    for part in (_veiled(), sheet):
+        found.place(part, 0, 0)
+    return found
+
+
+@cache
+def _veiled() -> DisplayList:
     veil = pad(ground(Ground("#1A0F1E", "", 5, 0, 0.42)), 0.6, 0)
-    shown = pad(column(shared(missing), blank()), 1, 2)
-    return laid(over(veil, shown, corner(icon("shared/icons/lock_red", LOCK), 1, 1, 1.5)), *TILE)
+    return laid(over(veil, corner(icon("shared/icons/lock_red", LOCK), 1, 1, 1.5)), *TILE)
+
+
+@lru_cache(32)
+def _gap(kind: str, gap: int) -> DisplayList:
+    """How many of a kind are missing."""
+    return laid(on(Ground(RED, CHALK, 5, 1), write(f"−{gap}[{kind}]", PLATE)), 36, 15)
 
 
 HOLD: Final = places.SHIP[0] / 8

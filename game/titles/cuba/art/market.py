@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache, partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
@@ -27,6 +27,7 @@ from game.presentation.layout import (
     standing,
     write,
 )
+from game.presentation.layout import ground as flat
 from game.presentation.parts import dashes
 from game.titles.cuba.art import faces, hours
 from game.titles.cuba.art.inks import (
@@ -300,26 +301,32 @@ def _load(name: str, dock: int, many: int, played: bool) -> DisplayList:
     return kept(on(WATER, parts, PAD, 3), _rooms()["load"])
 
 
-@lru_cache(256)
 def _laws(cost: int, pesos: int, duty: str, have: int) -> DisplayList:
     """What the tax and the duty in force would take, and the points for them."""
     law = STATUTES[duty]
-    able = (pesos >= cost, have >= law.amount)
+    tax_, duty_ = pesos >= cost, have >= law.amount
     accepted = "".join(f"[{PIECES[piece]}]" for piece in law.accepts)
-    lines: tuple[tuple[str, dict[str, Any], int, bool], ...] = (
-        ("cuba-art-after-tax", {"n": cost, "have": pesos}, TAX_VP, able[0]),
-        ("cuba-art-after-duty", {"n": law.amount, "have": have, "text": accepted}, DUTY_VP, able[1]),
-        ("cuba-art-after-both", {}, TAX_AND_DUTY_VP, all(able)),
+    return joined(
+        _page(),
+        _law(0, "tax", TAX_VP, tax_, (("n", cost), ("have", pesos))),
+        _law(1, "duty", DUTY_VP, duty_, (("n", law.amount), ("have", have), ("text", accepted))),
+        _law(2, "both", TAX_AND_DUTY_VP, tax_ and duty_, ()),
     )
-    short = say("cuba-art-after-short", LAST.but(colour=RED))
-    rows = (
-        row(
-            shared(say(message, INKED if can else INKED.but(colour=INK_2), facts), 3),
-            shared(write(f"**+{vp}** [vp]", LAST.but(colour=INK)) if can else short, 1.2),
-        )
-        for message, facts, vp, can in lines
-    )
-    return kept(on(PAGE, column(*map(shared, rows), gap=1), PAD, 3), _rooms()["laws"])
+
+
+@cache
+def _page() -> DisplayList:
+    return kept(flat(PAGE), _rooms()["laws"])
+
+
+@lru_cache(256)
+def _law(number: int, name: str, vp: int, can: bool, facts: tuple[tuple[str, int | str], ...]) -> DisplayList:
+    """A line of the laws: what it takes, and its points where one can comply."""
+    told = say(f"cuba-art-after-{name}", INKED if can else INKED.but(colour=INK_2), dict(facts))
+    brings = write(f"**+{vp}** [vp]", LAST.but(colour=INK))
+    end = brings if can else say("cuba-art-after-short", LAST.but(colour=RED))
+    lines = [blank()] * number + [row(shared(told, 3), shared(end, 1.2))] + [blank()] * (2 - number)
+    return kept(pad(column(*map(shared, lines), gap=1), PAD, 3), _rooms()["laws"])
 
 
 @lru_cache(256)
