@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from game.engine import Action, View
@@ -13,9 +14,11 @@ from game.presentation.layout import (
     blank,
     column,
     corner,
+    drawn,
     ground,
     hot,
     icon,
+    laid,
     on,
     over,
     pad,
@@ -28,6 +31,7 @@ from game.presentation.layout import (
 from game.presentation.parts import dashes, ring
 from game.titles.signorie.art import inks
 from game.titles.signorie.art.gains import gain_of
+from game.titles.signorie.art.inks import DIE
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.actions.dice import price as price_of
 from game.titles.signorie.rules.components import (
@@ -106,19 +110,30 @@ def pool(v: View) -> DisplayList:
 
 
 def _dice(v: View, color: int, tasks: set[str]) -> Block:
-    """A column of the pool: where its tasks and dice lie; no ground is bright of which the viewer has a die."""
+    """A column of the pool: where its tasks and dice lie, and what the dice cost."""
     s: SignorieState = v.state
     used = _taken(v, color)
-    shade = ground(inks.flat(inks.DIE[COLORS[color]][1], 0.16 if used else 0.42))
-    rings = (
-        sized(pad(inks.LIT, -1) if name in tasks else blank(), 44.5)
-        for name in ASSIGNMENT_SLOTS[2 * color : 2 * color + 2]
-    )
+    usable = tuple(name in tasks for name in ASSIGNMENT_SLOTS[2 * color : 2 * color + 2])
+    costs = tuple(("", 0, False) if used else _price(v, color, value) for value in s.pool[color])
+    return drawn(_drawn_dice(color, s.seats, used, usable, costs))
+
+
+@lru_cache(2048)
+def _drawn_dice(
+    color: int, seats: int, used: bool, usable: tuple[bool, ...], costs: tuple[tuple[str, int, bool], ...]
+) -> DisplayList:
+    """The same; no ground is bright of which the viewer has a die."""
+    shade = ground(inks.flat(DIE[COLORS[color]][1], 0.16 if used else 0.42))
+    rings = (sized(pad(inks.LIT, -1) if lit else blank(), 44.5) for lit in usable)
     above = sized(pad(row(*rings, gap=2), 3, 4, 0, 0), high=61)
-    places = (sized(_place(v, color, place), DIE_WIDE) for place in range(PLAYERS[s.seats].dice))
-    dice = row(*places, gap=16 if s.seats == 2 else 1.2, along="middle" if s.seats == 2 else "start")
+    empty = _place(aside(pad(dashes(DIE[COLORS[color]][0], width=1.1), 0.5)), blank())
+    lock = aside(inks.sign("lock", inks.SMALL))
+    places = [_place(blank(), lock if used else _cost(*cost)) for cost in costs]
+    places += [empty] * (PLAYERS[seats].dice - len(costs))
+    two = seats == min(PLAYERS)
+    dice = row(*places, gap=16 if two else 1.2, along="middle" if two else "start")
     below = hot(pad(dice, 3, 0), f"pool/{COLORS[color]}")
-    return over(shade, column(above, below, gap=1))
+    return laid(over(shade, column(above, below, gap=1)), COLUMN_WIDE, PANELS["pool"][3] - 6)
 
 
 def _taken(v: View, color: int) -> bool:
@@ -127,20 +142,14 @@ def _taken(v: View, color: int) -> bool:
     return bool(s.dice[len(COLORS) * v.me + color]) and asked_of(v) != "choose_extra_die"
 
 
-def _place(v: View, color: int, place: int) -> Block:
-    """Where a die lies, and below it what it costs; dashed if it is taken."""
-    s: SignorieState = v.state
-    there = place < len(s.pool[color])
-    empty = aside(pad(dashes(inks.DIE[COLORS[color]][0], width=1.1), 0.5))
-    below = blank()
-    if there:
-        used = _taken(v, color)
-        below = aside(inks.sign("lock", inks.SMALL)) if used else _price(v, color, s.pool[color][place])
-    return column(sized(blank() if there else empty, high=DIE_WIDE), sized(below, high=inks.SMALL), blank(), gap=1)
+def _place(die: Block, below: Block) -> Block:
+    """Where a die lies, and below it what it costs."""
+    return sized(column(sized(die, high=DIE_WIDE), sized(below, high=inks.SMALL), blank(), gap=1), DIE_WIDE)
 
 
-def _price(v: View, color: int, value: int) -> Block:
-    """What stands below a die: its price, red and locked if it is too dear, a triangle if it breaks the limit."""
+def _price(v: View, color: int, value: int) -> tuple[str, int, bool]:
+    """Of a die the mark beside its price: a lock if it cannot be taken, a triangle if it breaks the limit; the price; and
+    whether that is too dear."""
     s: SignorieState = v.state
     me, asked = v.me, asked_of(v)
     free = asked == "choose_extra_die"
@@ -149,10 +158,13 @@ def _price(v: View, color: int, value: int) -> Block:
     kind = "extra_take_die" if free else "take_die"
     turn = asked in ("turn_choice", "choose_extra_die")
     shut = turn and CONTROLLER.check(s, Action(kind, me, (COLORS[color], value))) is not None
+    return "lock" if shut else "over" if beyond else "", amount, amount > s.florins[me]
+
+
+def _cost(mark: str, amount: int, dear: bool) -> Block:
     nothing = aside(sized(write(0, inks.TINY.but(colour=inks.PALE, face="bold", align="center")), inks.SMALL))
-    cost = inks.coin(amount, inks.SMALL, amount > s.florins[me]) if amount else nothing
-    mark = inks.sign("lock" if shut else "over", 13) if shut or beyond else None
-    return row(cost, mark, gap=-4, along="middle")
+    cost = inks.coin(amount, inks.SMALL, dear) if amount else nothing
+    return row(cost, inks.sign(mark, 13) if mark else None, gap=-4, along="middle")
 
 
 def _usable_tasks(v: View) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from game.engine import View
@@ -13,6 +14,7 @@ from game.presentation.layout import (
     blank,
     caption,
     column,
+    drawn,
     fill,
     grid,
     ground,
@@ -125,15 +127,22 @@ def fresco(v: View) -> DisplayList:
 
 
 def _city(s: SignorieState, city: int) -> Block:
-    """One city: a seam to the one before it, what stands in its loggia, its name."""
+    """One city as it stands now."""
     closed = s.cities[city] == CLOSED
+    return drawn(_drawn_city(city, closed, len(s.cities[city]), *map(bool, s.city_tiles[2 * city : 2 * city + 2])))
+
+
+@lru_cache(512)
+def _drawn_city(city: int, closed: bool, figures: int, *tiles: bool) -> DisplayList:
+    """A city: a seam to the one before it, what stands in its loggia, its name."""
     seam = row(sized(ground(inks.bare(inks.LATE)), 1), blank())
     ribbon = column(blank(high=RIBBON_TOP), sized(_ribbon(city, closed), high=RIBBON), blank(), gap=0)
-    return over(
+    seen = over(
         pad(seam, -0.5, LEDGE_TOP + inks.INSET, 0, inks.INSET) if city else blank(),
-        _closed(city) if closed else _open(s, city),
+        _closed(city) if closed else _open(city, figures, tiles),
         pad(ribbon, inks.SMALL, 0),
     )
+    return laid(seen, CITY_WIDE, PANELS["focus"][3])
 
 
 def _evening() -> Block:
@@ -142,13 +151,13 @@ def _evening() -> Block:
     return pad(column(sized(row(inks.sign("moon", inks.LARGE), sized(told, 420)), high=28), blank()), 10, inks.INSET)
 
 
-def _open(s: SignorieState, city: int) -> Block:
+def _open(city: int, figures: int, tiles: tuple[bool, ...]) -> Block:
     """The loggia between two banners; sky and loggia are the city."""
     name = CITIES[city]
-    places = [_niche(place, len(s.cities[city])) for row in (0, 1) for place in range(row, CITY_SLOTS, 2)]
+    places = [_niche(place, figures) for row in (0, 1) for place in range(row, CITY_SLOTS, 2)]
     niches = sized(grid(places, CITY_SLOTS // 2, 1.6, 0.6), *NICHES)
     loggia = hot(pad(niches, 1.5, 2, 3, 0.3), f"city/{name}")
-    banners = (_banner(tile, bool(s.city_tiles[2 * city + side])) for side, tile in enumerate(BANNERS))
+    banners = (_banner(tile, there) for tile, there in zip(BANNERS, tiles))
     marriage, mission = (sized(banner, *BANNER) for banner in banners)
     below = row(marriage, pad(loggia, 0, 2.5, 0, 0), mission, gap=1.5)
     sky = sized(hot(blank(), f"city/{name}"), high=RIBBON_TOP)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from game.engine import View
@@ -13,9 +14,11 @@ from game.presentation.layout import (
     blank,
     column,
     corner,
+    drawn,
     ground,
     hot,
     icon,
+    laid,
     on,
     over,
     pad,
@@ -55,6 +58,7 @@ from game.titles.signorie.table.placement import shield_of, shield_pitch
 MOST: Final = 22
 """The end of the gauge: the highest limit there is."""
 LIMITS: Final = (16, 19, MOST)
+SHIELDS_WIDE, SHIELDS_HIGH = 242, 27
 LORD, STEPS_WIDE, PURSE, BRIDE = 81, 160, 38, (30, 36)
 """How wide the lord and the steps of the turn are, how high the purse, how large the place of a bride."""
 PIP: Final = 10
@@ -131,6 +135,7 @@ def _brides(s: SignorieState, me: int) -> Block:
     return row(sized(pad(title, -inks.GAP, 0, 0), 37), *places, aside(dice), gap=3)
 
 
+@lru_cache(64)
 def _bride(place: int, have: int) -> Block:
     there, now = place <= have, place == have + 1
     place_ = inks.oval(there, "#E9C9A0" if place == 0 else inks.SLIP.fill if there else inks.WELL.fill)
@@ -214,6 +219,7 @@ def bar(s: SignorieState, seat: int, dark: bool) -> Block:
     )
 
 
+@lru_cache(64)
 def _length(color: str, value: int) -> Block:
     """A die of the gauge: its value, with the pip of its colour where there is room."""
     c, shade, ink, _ = inks.DIE[color]
@@ -319,7 +325,7 @@ def _row(v: View, number: int, choosing: bool) -> Block:
     told = row(
         sign(inks.ROW_ICON[number], 20),
         sized(aside(name, "" if choosing else GONE), 50),
-        sized(_shields(s, v.me, number), 242),
+        _shields(s, v.me, number),
         sized(back, 20),
         pad(_worth(s, v.me, number, choosing), 3, 0),
         gap=1,
@@ -330,19 +336,25 @@ def _row(v: View, number: int, choosing: bool) -> Block:
 def _shields(s: SignorieState, me: int, number: int) -> Block:
     """The houses that are wanted, each in its place, with a city that has it now."""
     taken: set[int] = set()
-    for tile in s.face_up[4 * me + number]:
+    for tile in s.face_up[len(ROWS) * me + number]:
         taken.add(shield_of(s, me, number, ALLIANCES[tile].house, taken))
     had = offers(s, number)
     told: set[str] = set()
-    wide = shield_pitch(number)
     places = []
     for place, house in enumerate(SHIELDS[s.color[me]][number]):
         cities = had.get(HOUSES.index(house), [])
         city = cities[0] if cities and number != MARRIAGE_ROW and house not in told else -1
         if place not in taken:
             told.add(house)
-        places.append(sized(blank() if place in taken else _shield(house, bool(cities), city), wide))
-    return row(*places, gap=0)
+        places.append(("" if place in taken else house, bool(cities), city))
+    return _drawn_shields(shield_pitch(number), tuple(places))
+
+
+@lru_cache(512)
+def _drawn_shields(wide: float, places: tuple[tuple[str, bool, int], ...]) -> Block:
+    """Of each place its house, if it is wanted, whether it can be had now, and the city that is shown for it."""
+    shields = (sized(_shield(*place) if place[0] else blank(), wide) for place in places)
+    return drawn(laid(row(*shields, gap=0), SHIELDS_WIDE, SHIELDS_HIGH))
 
 
 def _shield(house: str, offered: bool, city: int) -> Block:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from game.engine import View
@@ -85,12 +86,14 @@ def _tower(name: str, reach: dict[tuple[str, int], int], told: bool) -> Block:
     return over(walls, pad(column(sized(head, high=20), inner, gap=0), 4, 13, 2.5, 2.4))
 
 
+@lru_cache(32)
 def _rank(rank: int, edge: str, told: bool) -> Block:
     """The rank of two floors, beside them."""
     floor = sized(inks.niche(rank, "#FFF6E2", edge, inks.NOTE.size), 14, 17)
     return on(inks.flat(edge), aside(corner(floor, 0.5, 0.5), "" if told else GONE))
 
 
+@lru_cache(512)
 def _floor(name: str, slot: int, cost: int, told: bool) -> Block:
     """The points of a floor and what reaching it brings; with pips what it would cost now."""
     data, how = CAREER_SLOTS[slot], "" if told else GONE
