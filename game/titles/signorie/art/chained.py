@@ -172,7 +172,7 @@ def choice(v: View) -> DisplayList:
     """While the main action is chosen: the die, and a card for each of the three."""
     s: SignorieState = v.state
     at = s.pending[-1].data[0]
-    sheet = _sheet(COLORS[at], s.dice[5 * v.me + at], "signorie-art-story-one")
+    sheet = _sheet(COLORS[at], s.dice[len(COLORS) * v.me + at], "signorie-art-story-one")
     found = ways(s, v.me, at, s.florins[v.me])
     for y, high, way, name, mark in zip(CHOICES, CHOICES_HIGH, found, ("hire", "task", "signoria"), "ABC"):
         ink = inks.INK if way.possible else inks.INK_2

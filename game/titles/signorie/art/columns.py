@@ -189,7 +189,7 @@ def own_board(v: View) -> DisplayList:
 def _used(v: View, color: int) -> bool:
     """True if the viewer has a die in that column already that does not play any more."""
     s: SignorieState = v.state
-    return bool(s.dice[5 * v.me + color]) and color != color_now(v)
+    return bool(s.dice[len(COLORS) * v.me + color]) and color != color_now(v)
 
 
 def _column(v: View, color: int, answering: set[str], now: bool) -> Block:
@@ -205,7 +205,7 @@ def _column(v: View, color: int, answering: set[str], now: bool) -> Block:
 def _deed(v: View, color: int) -> Block:
     """The action of a column by its sign, and what it would bring at most with the cheapest die that can be taken."""
     s: SignorieState = v.state
-    if s.dice[5 * v.me + color]:
+    if s.dice[len(COLORS) * v.me + color]:
         now = color == color_now(v)
         mark = row(blank(), inks.sign(ACTION_ICON[color], inks.LARGE, inks.WHOLE if now else inks.SHADE), blank(11))
         return column(sized(mark, high=43), _name(color, "center") if now else None, blank(), gap=0)
@@ -242,7 +242,7 @@ def _head(v: View, color: int) -> Block:
     """The action slot in full: base cost, sign, name, and where its helpers go."""
     s: SignorieState = v.state
     c, shade, ink, _ = inks.DIE[COLORS[color]]
-    taken = bool(s.dice[5 * v.me + color])
+    taken = bool(s.dice[len(COLORS) * v.me + color])
     well = icon("signorie/well", WELL_WIDE, c=shade)
     if not taken:
         well = over(well, inks.coin(BASE_COST[color], 29))

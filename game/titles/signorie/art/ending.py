@@ -248,8 +248,8 @@ def _sons(s: SignorieState, seat: int, high: float) -> Block:
 def _row(s: SignorieState, seat: int, number: int, high: float) -> Block:
     count = s.tiles_in(seat, number)
     scored = count >= ROW_TILES
-    tiles = [ALLIANCES[tile] for tile in s.face_up[4 * seat + number]]
-    backs = s.face_down[4 * seat + number]
+    tiles = [ALLIANCES[tile] for tile in s.face_up[len(ROWS) * seat + number]]
+    backs = s.face_down[len(ROWS) * seat + number]
     signs = [*(HOUSES[tile.house] for tile in tiles), *["neutral"] * backs]
     size = min(24.0, 56 / max(1, len(signs)), high * 0.42)
     values = [*(tile.vp for tile in tiles), *[BACK_VP] * backs]

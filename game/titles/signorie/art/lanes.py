@@ -406,8 +406,8 @@ def _row(s: SignorieState, seat: int, number: int, choosing: bool) -> Block:
         say(f"signorie-art-lane-row{'' if enough else '-lacks'}", worth, facts),
         gap=2,
     )
-    tiles = [HOUSES[ALLIANCES[tile].house] for tile in s.face_up[4 * seat + number]]
-    held = [inks.sign(house, 13) for house in [*tiles, *["neutral"] * s.face_down[4 * seat + number]][:8]]
+    tiles = [HOUSES[ALLIANCES[tile].house] for tile in s.face_up[len(ROWS) * seat + number]]
+    held = [inks.sign(house, 13) for house in [*tiles, *["neutral"] * s.face_down[len(ROWS) * seat + number]][:8]]
     told = column(shared(head), shared(row(*held, sized(dashes("#A88652"), 13), blank(), gap=inks.GAP)), gap=0)
     look = inks.flat("#FFE9A8", 0.9) if choosing else inks.flat(inks.WHITE, 0.5)
     whole = on(look, pad(row(inks.sign(inks.ROW_ICON[number]), told), inks.PAD, 3, inks.INSET))

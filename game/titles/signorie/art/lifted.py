@@ -43,6 +43,7 @@ from game.titles.signorie.rules.components import (
     MARRIAGE_ROW,
     RANK,
     ROW_TILES,
+    ROWS,
     TRACK,
 )
 from game.titles.signorie.rules.decisions import CITY_TILE
@@ -123,7 +124,7 @@ def tile_way(sheet: DisplayList, v: View, line: int, city: int) -> None:
     """From the flag of the city aimed at to the place of its tile in the plan: dots, the place, what the row then scores."""
     s: SignorieState = v.state
     me = v.me
-    at, count, points = 4 * me + line, s.tiles_in(me, line), row_worth(s, me, line)
+    at, count, points = len(ROWS) * me + line, s.tiles_in(me, line), row_worth(s, me, line)
     left, y, wide, high = plan_place(line)
     if s.pending[-1].data[0] != CITY_TILE:
         if not s.alliances:

@@ -195,9 +195,9 @@ def bar(s: SignorieState, seat: int, dark: bool) -> Block:
     total, limit = s.dice_sum(seat), s.limit(seat)
     held, at = [], 0
     for color, name in enumerate(COLORS):
-        value = min(s.dice[5 * seat + color], MOST - at)
+        value = min(s.dice[len(COLORS) * seat + color], MOST - at)
         if value:
-            held.append(along(at, pad(_length(name, s.dice[5 * seat + color]), 0.5, 1), value))
+            held.append(along(at, pad(_length(name, s.dice[len(COLORS) * seat + color]), 0.5, 1), value))
             at += value
     mark = inks.TINY.but(colour=ink, align="right")
     ticks = (
@@ -321,7 +321,7 @@ def _row(v: View, number: int, choosing: bool) -> Block:
     s: SignorieState = v.state
     look = Ground(inks.DARK_GOLD, inks.GOLD, 5, 2) if choosing else inks.flat(inks.WINE_2, 0.6)
     name = say(f"signorie-art-row-{inks.ROW_ICON[number]}", inks.STRONG)
-    back = blank() if s.face_down[4 * v.me + number] else aside(pad(dashes("#A88652"), 0, 3))
+    back = blank() if s.face_down[len(ROWS) * v.me + number] else aside(pad(dashes("#A88652"), 0, 3))
     told = row(
         sign(inks.ROW_ICON[number], 20),
         sized(aside(name, "" if choosing else GONE), 50),

@@ -127,7 +127,7 @@ def _head(v: View, seat: int, dice: bool) -> Block:
         hot(row(inks.sign("vp"), sized(write(s.vp[seat], inks.FIGURE), 36), gap=2), "points"),
         gap=2,
     )
-    held = [(die, s.dice[5 * seat + i]) for i, die in enumerate(COLORS) if s.dice[5 * seat + i]]
+    held = [(die, s.dice[len(COLORS) * seat + i]) for i, die in enumerate(COLORS) if s.dice[len(COLORS) * seat + i]]
     shown = (icon(f"signorie/dice/{die}_{value}", 21) for die, value in (held if dice else ()))
     sums = row(*shown, blank(), *_sum(s, seat), gap=2)
     told = column(shared(name), shared(sums), shared(_family(s, seat, color)), gap=0)
@@ -185,9 +185,9 @@ def _row(s: SignorieState, seat: int, number: int, size: float, wide: float, wor
     scores = count >= ROW_TILES
     printed = SHIELDS[s.color[seat]][number]
     held: dict[int, int] = {}
-    for tile in s.face_up[4 * seat + number]:
+    for tile in s.face_up[len(ROWS) * seat + number]:
         held[shield_of(s, seat, number, ALLIANCES[tile].house, set(held))] = ALLIANCES[tile].vp
-    backs = s.face_down[4 * seat + number]
+    backs = s.face_down[len(ROWS) * seat + number]
     large = worded and size > inks.SMALL
     places = [
         _held(house, held[at] if large else 0, size) if at in held else aside(inks.sign(house, size, inks.SHADE))
