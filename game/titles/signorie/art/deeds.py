@@ -15,7 +15,7 @@ from game.titles.signorie.table.chain import told
 from game.titles.signorie.table.narration import worded
 from game.titles.signorie.table.placement import evening
 
-LINE, EDGE = 21, 4
+LINE, EDGE = 18, 3
 """How high a line is, and how far from the edge of the plate."""
 
 
