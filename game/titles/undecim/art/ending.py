@@ -12,6 +12,7 @@ from game.presentation.layout import (
     Ground,
     blank,
     column,
+    corner,
     fill,
     ground,
     hot,
@@ -31,7 +32,7 @@ from game.titles.undecim.art import inks
 from game.titles.undecim.art.awards import BRASS
 from game.titles.undecim.art.course import FINAL, Taken, Way, way_of
 from game.titles.undecim.art.faces import towns
-from game.titles.undecim.art.inks import frame, name_of, named, shape_of, sign, slab
+from game.titles.undecim.art.inks import GAP, LARGE, PAD, ROW, SIGN, frame, name_of, named, shape_of, sign, slab
 from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.state import UndecimState
 
@@ -49,15 +50,27 @@ _INKS: Final = {
 }
 """By source: its colour, the colour of its number, its sign; in the order of the scale."""
 _DASHES: Final = ("", "2 5", "9 4 2 4", "7 5")
-_LEFT: Final = 132.0
-"""Where the scale begins."""
-_LONG: Final = 540.0
-"""How long the bar of the winner may be."""
-_MANY: Final = 90
-"""From so many points on a scale has fewer lines."""
-_CHART: Final[Rect] = (32.0, 34.0, 216.0, 108.0)
+_NAMES, _LONG, _TALL = 124.0, 540.0, 146.0
+"""How wide the names are, how long the bar of the winner may be, how high all bars are together."""
+_MANY, _LOWEST, _ROOMY = 90, 20, 6
+"""From so many points on a scale has fewer lines; the scale of the chart goes at least so far; so many sources have room
+for their signs."""
+_MARGIN, _CHART = 32.0, (216.0, 108.0)
+"""Left of the chart, and above it; how large it is."""
+_NUMBER: Final = 40.0
+"""So wide is a number below the scale."""
+_SIGNED: Final = 52.0
+"""A part of a bar so long has room for its sign."""
+_BODY, _PICTURE, _HEAD = (746, 450), (450, 664), 204
 _EDGE: Final = "#FFF3D2"
 _TICK: Final = inks.SMALL.but(size=11.5, align="center")
+_RIM: Final = 4
+"""So far may the line of a chart reach over it."""
+_LEAD: Final = "#FFE08A"
+_AMOUNT: Final = inks.COUNT.but(size=13.5)
+_BRASS: Final = BRASS.but(shadow=0)
+_ON_THE_POLE, _ON_THE_WALL, _PENNON = (0.307, 0.134), (0.8, 0.89), (40, 62.5)
+"""Parts of the picture: where the winner's sign and the others' pennons are in it, how large a pennon is."""
 
 
 def ending(v: View, result: Result, course: Course | None) -> Ending:
@@ -88,19 +101,19 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
         text = "undecim-art-ending-but"
     left, right = _settlements(v, s, winner), column(blank(), _met(s)) if way is None else blank()
     if way is not None:
-        left = column(sized(_decided(v, way, winner, second), high=184), left)
-        right = column(sized(_awards(v, way), high=62), shared(_path(v, way, order)), gap=8)
+        left = column(shared(_decided(v, way, winner, second)), left, gap=PAD)
+        right = column(_awards(v, way), shared(_path(v, way, order)), gap=PAD)
     else:
         left = column(blank(), left)
-    body = column(sized(_scale(v, result, order), high=204), row(sized(left, 420), right, gap=12), gap=8)
+    body = column(sized(_scale(v, result, order), high=_HEAD), row(shared(left, 1.35), shared(right), gap=GAP), gap=PAD)
     return Ending(
         _picture(v, s, order),
         "undecim-art-ending-title",
         text,
         params,
         mine,
-        body=laid(body, 746, 450),
-        ground=laid(picture("undecim/scenes/wood"), 1280, 720),
+        body=laid(body, *_BODY),
+        ground=laid(picture("undecim/scenes/wood"), *inks.TABLE),
     )
 
 
@@ -117,51 +130,51 @@ def _scale(v: View, result: Result, order: list[int]) -> Block:
     top = max(1, *(score.total for score in result.scores))
     unit, step = min(7.5, _LONG / top), _step(top, 10)
     values = range(0, top + 1, step)
-    legend = (_source(source, len(shown) < 7) for source in shown)
+    legend = (_source(source, len(shown) <= _ROOMY) for source in shown)
     lines = row(*(sized(ground(Ground(inks.BOARD.line, "", 0)), 1) for _ in values), blank(), gap=step * unit - 1)
     bars = column(*(shared(_bar(v, result, seat, unit, seat == order[0])) for seat in order), gap=2)
-    numbers = row(*(sized(write(value, _TICK), 40) for value in values), blank(), gap=step * unit - 40)
+    numbers = row(*(sized(write(value, _TICK), _NUMBER) for value in values), blank(), gap=step * unit - _NUMBER)
     told = column(
-        sized(row(*legend, gap=0), high=27),
-        over(pad(lines, _LEFT - 8, 0, 0, 0), bars),
-        sized(pad(numbers, _LEFT - 28, 0, 0, 0), high=18),
+        sized(row(*legend, gap=0), high=ROW),
+        over(pad(lines, _NAMES, 0, 0, 0), bars),
+        pad(numbers, _NAMES - _NUMBER / 2, 0, 0, 0),
     )
-    return on(inks.BOARD.but(shadow=130), told, 8, 3)
+    return on(inks.BOARD, told, PAD, 3)
 
 
 def _source(source: str, roomy: bool) -> Block:
     look, _, mark = _INKS[source]
-    swatch = column(blank(), sized(ground(Ground(look, _EDGE, 3, 1)), 12, 14), blank(), gap=0)
+    swatch = column(blank(), sized(ground(Ground(look, _EDGE, 3, 1)), GAP, GAP), blank(), gap=0)
     name = say(f"undecim-ending-{source}".replace("_", "-"), inks.SMALL.but(colour=inks.CREAM))
-    return shared(hot(pad(row(swatch, sign(mark, 18) if roomy else None, name, gap=3), 2, 0, 0, 0), f"tally/{source}"))
+    return shared(hot(pad(row(swatch, sign(mark) if roomy else None, name, gap=3), 2, 0, 0, 0), f"tally/{source}"))
 
 
 def _bar(v: View, result: Result, seat: int, unit: float, first: bool) -> Block:
     """The rank and the name of a seat, its points source by source, and all of them."""
     score: Score = next(sc for sc in result.scores if sc.seat == seat)
     amounts = {item.source: item.amount for item in score.items}
-    high = min(27.0, 146.0 / len(result.scores) - 8)
+    high = min(ROW, _TALL / len(result.scores) - PAD)
     parts = (
         sized(_part(source, amounts[source], amounts[source] * unit), high=high)
         for source in _INKS
         if amounts.get(source)
     )
-    ink = "#FFE08A" if first else inks.CREAM
+    ink = _LEAD if first else inks.CREAM
     rank = write(result.ranks[seat], inks.NAME.but(align="center", colour=ink if first else inks.MUTE))
     name = named(seat, inks.NAME.but(colour=inks.CREAM, face="bold" if first else "body"))
-    total = write(score.total, inks.COUNT.but(size=19, colour=ink, align="left"))
+    total = write(score.total, inks.TOTAL.but(colour=ink, align="left"))
     lane = row(*(column(blank(), part, blank(), gap=0) for part in parts), gap=0)
-    told = row(sized(row(sized(rank, 18), shape_of(v.colors[seat], 18), name), _LEFT - 8), lane, blank(7), total, gap=0)
+    told = row(sized(row(sized(rank, SIGN), shape_of(v.colors[seat]), name), _NAMES), lane, blank(PAD), total, gap=0)
     return over(pad(ground(inks.PLATE.but(fill="#4A2630", line=inks.GOLD)), -2, 0), told) if first else told
 
 
 def _part(source: str, amount: int, wide: float) -> Block:
     """The points of a source: its sign where there is room, its number where that has."""
     look, ink, mark = _INKS[source]
-    number = write(amount, inks.COUNT.but(size=13.5, colour=ink)) if wide > 11 else blank()
-    told = row(sign(mark, 18), number, gap=0) if wide > 52 else number
+    number = write(amount, _AMOUNT.but(colour=ink)) if wide > GAP else blank()
+    told = row(sign(mark), number, gap=0) if wide > _SIGNED else number
     edge = _EDGE if ink == inks.INK else ""
-    return sized(pad(on(Ground(look, edge, 3, 1), told, 4 if wide > 52 else 0, 0), 0.5, 0), wide)
+    return sized(pad(on(Ground(look, edge, 3, 1), told, 3 if wide > _SIGNED else 0, 0), 0.5, 0), wide)
 
 
 # --- how it came to that ---------------------------------------------------------------------------
@@ -173,24 +186,24 @@ def _decided(v: View, way: Way, winner: int, second: int) -> Block:
     final = number == FINAL
     key = "undecim-ending-decided-final" if final else "undecim-ending-decided"
     title = say(key, inks.HEAD.but(colour=inks.WINE), {"round": "" if final else inks.ROMAN[number]})
-    moon = icon("undecim/moon/ten_0", 26) if number in way.nights else None
+    moon = icon("undecim/moon/ten_0", LARGE) if number in way.nights else None
     took = [t for t in way.taken.get(number, []) if winner in (t.seat, t.victim)]
     seats = [winner, second, *(i for i in range(len(v.colors)) if i not in (winner, second))]
     rows = (shared(_gained(v, way, number, seat)) for seat in seats)
     facts = {"seat": winner, "second_seat": second, "change": way.change(number, winner, second)}
     change = say("undecim-ending-change", inks.INKED.but(lines=1), facts)
     told = column(
-        sized(row(pad(title, 4, 0, 0, 0), moon), high=28),
-        *(sized(_taken(t), high=24) for t in took[:1]),
+        sized(row(title, moon), high=ROW),
+        *(sized(_taken(t), high=ROW) for t in took[:1]),
         column(*rows, gap=2),
-        sized(on(inks.GOLD_LINE, change, 8, 0), high=25),
+        on(inks.GOLD_LINE, change, PAD, 2),
     )
-    return slab("slab_high", "#8A5A2E", pad(told, 10, 4))
+    return slab("slab_high", "#8A5A2E", pad(told, GAP, 3))
 
 
 def _taken(t: Taken) -> Block:
     facts = {"seat": t.seat, "victim_seat": t.victim, "side": t.side, "action": t.action}
-    return row(sign(t.side, 22), say("undecim-ending-took", inks.INKED_NAME, facts))
+    return row(sign(t.side, LARGE), say("undecim-ending-took", inks.INKED_NAME, facts))
 
 
 def _gained(v: View, way: Way, number: int, seat: int) -> Block:
@@ -198,44 +211,44 @@ def _gained(v: View, way: Way, number: int, seat: int) -> Block:
     amounts = way.gains.get((number, seat), {})
     style = inks.INKED.but(lines=1)
     found = [(source, amounts[source]) for source in _INKS if amounts.get(source)]
-    parts = (row(sign(_INKS[source][2], 18), sized(write(f"{n:+d}", style), 38), gap=2) for source, n in found)
+    parts = (row(sign(_INKS[source][2]), sized(write(f"{n:+d}", style), _NUMBER), gap=2) for source, n in found)
     gained = way.points[number][seat] - way.points[number - 1][seat]
     total = write(f"{gained:+d}", inks.INKED_NAME.but(align="right"))
-    return on(inks.PAPER, row(shape_of(v.colors[seat], 16), blank(3), *parts, total), 7, 0)
+    return on(inks.PAPER, row(shape_of(v.colors[seat]), blank(3), *parts, total), PAD, 0)
 
 
 def _settlements(v: View, s: UndecimState, winner: int) -> Block:
-    title = row(shape_of(v.colors[winner], 15), say("undecim-art-towns", inks.HEAD.but(size=13.5)))
+    title = row(shape_of(v.colors[winner]), say("undecim-art-towns", inks.SMALL.but(colour=inks.GOLD, face="title")))
     built = say("undecim-art-built", inks.SMALL.but(colour=inks.CREAM), {"vp": scoring.building_vp(s, winner)})
     laid_ = (
-        towns(s, winner, 0.55, inks.SMALL.but(colour=inks.PALE), 288)
+        towns(s, winner, 0.55, inks.SMALL.but(colour=inks.PALE), 2.2 * _NAMES)
         if s.levels[winner]
         else say("undecim-art-no-towns", inks.SMALL)
     )
-    return sized(on(inks.BOARD, row(sized(column(title, built, gap=0), 110), laid_), 10, 2), high=48)
+    return sized(on(inks.BOARD, row(sized(column(title, built, gap=0), _NAMES), laid_), GAP, 2), high=2 * LARGE)
 
 
 def _awards(v: View, way: Way) -> Block:
     rows: dict[str, list[tuple[int, int, int]]] = {}
     for award, seat, number, vp in way.awards:
         rows.setdefault(award, []).append((seat, number, vp))
-    won = (_award(v, award, who, 44 if len(rows) < 3 else 26) for award, who in rows.items())
-    none = pad(say("undecim-ending-no-award", inks.TOLD), 6, 0)
-    return on(BRASS.but(shadow=0), row(*won) if rows else none, 8, 4)
+    won = (_award(v, award, who, 2 * SIGN if len(rows) < 3 else LARGE) for award, who in rows.items())
+    none = say("undecim-ending-no-award", inks.TOLD)
+    return sized(on(_BRASS, row(*won) if rows else none, PAD, 3), high=62)
 
 
 def _award(v: View, award: str, won: list[tuple[int, int, int]], disc: float) -> Block:
-    shapes = (shape_of(v.colors[seat], 15) for seat, _, _ in won)
+    shapes = (shape_of(v.colors[seat]) for seat, _, _ in won)
     when = write(f"{inks.ROMAN[won[0][1]]}  **+{won[0][2]}**", inks.SMALL.but(colour=inks.CREAM))
     name = say(name_of(award), inks.NAME.but(colour=inks.PALE, lines=0, leading=1.05))
-    told = column(name, sized(row(*shapes, when, gap=2), high=24), gap=0)
+    told = column(name, sized(row(*shapes, when, gap=2), high=LARGE), gap=0)
     return shared(row(icon(f"undecim/awards/{award}", disc), told, gap=3))
 
 
 def _met(s: UndecimState) -> Block:
     """Without a way to tell: which awards were met."""
-    discs = (icon(f"undecim/awards/{award}", 40) for award in s.won[:6])
-    return sized(on(BRASS.but(shadow=0), row(*discs, blank()), 12, 4), high=48)
+    discs = (icon(f"undecim/awards/{award}", 2 * SIGN) for award in s.won[:_ROOMY])
+    return sized(on(_BRASS, row(*discs, blank()), GAP, 3), high=2 * LARGE)
 
 
 # --- the points round by round ---------------------------------------------------------------------
@@ -243,20 +256,19 @@ def _met(s: UndecimState) -> Block:
 
 def _path(v: View, way: Way, order: list[int]) -> Block:
     """The points round by round, a line for each seat."""
-    left, top, wide, high = _CHART
-    step, most = wide / FINAL, max(20, *(max(totals) for totals in way.points))
+    step, most = _CHART[0] / FINAL, max(_LOWEST, *(max(totals) for totals in way.points))
     names = [*(write(inks.ROMAN[number], _TICK) for number in range(1, FINAL)), say("undecim-ending-end", _TICK)]
     below = pad(row(*map(shared, names), gap=0), step / 2, 0, -step / 2, 0)
-    points = (_points(v, way, seat, "#FFE08A" if seat == order[0] else inks.CREAM) for seat in order)
-    chart = column(sized(_chart(v, way, order, most), wide, high), sized(below, high=22), blank(), gap=0)
-    told = row(blank(left), chart, pad(column(*points, gap=0), 8, -6, 0, 0), gap=0)
-    title = say("undecim-ending-way", inks.HEAD.but(size=15))
-    return on(inks.BOARD, over(column(pad(title, 12, 2), blank()), pad(told, 0, top, 0, 0)))
+    points = (_points(v, way, seat, _LEAD if seat == order[0] else inks.CREAM) for seat in order)
+    chart = column(sized(_chart(v, way, order, most), *_CHART), sized(below, high=ROW), blank(), gap=0)
+    told = row(blank(_MARGIN), chart, pad(column(*points, gap=0), PAD, -PAD, 0, 0), gap=0)
+    title = say("undecim-ending-way", inks.CHAPTER.but(colour=inks.GOLD))
+    return on(inks.BOARD, over(column(pad(title, GAP, 2), blank()), pad(told, 0, _MARGIN, 0, 0)))
 
 
 def _points(v: View, way: Way, seat: int, ink: str) -> Block:
     total = write(way.points[-1][seat], inks.NAME.but(colour=ink))
-    return sized(row(shape_of(v.colors[seat], 13), total), high=24)
+    return sized(row(shape_of(v.colors[seat]), total), high=LARGE)
 
 
 def _chart(v: View, way: Way, order: list[int], most: int) -> Block:
@@ -264,22 +276,24 @@ def _chart(v: View, way: Way, order: list[int], most: int) -> Block:
 
     def put(sheet: DisplayList, rect: Rect) -> None:
         x, y, w, h = rect
-        for value in range(0, most + 1, _step(most, 20)):
+        for value in range(0, most + 1, _step(most, _LOWEST)):
             at = y + h * (1 - value / most)
             sheet.panel((x, at, w, 1), inks.BOARD.line, "", 0)
-            fill(sheet, (x - 30, at - 9, 25, 18), write(value, _TICK.but(align="right")))
+            number = write(value, _TICK.but(align="right"))
+            fill(sheet, (x - _MARGIN, at - SIGN / 2, _MARGIN - _RIM, SIGN), number)
         for place in reversed(range(len(order))):
             seat = order[place]
             dots = [(w / FINAL * i, h * (1 - totals[seat] / most)) for i, totals in enumerate(way.points)]
-            line = " L".join(f"{across + 4:.1f} {down + 4:.1f}" for across, down in dots)
+            line = " L".join(f"{across + _RIM:.1f} {down + _RIM:.1f}" for across, down in dots)
             dash = f' stroke-dasharray="{_DASHES[place]}"' if _DASHES[place] else ""
             colour = "#6E9CFF" if v.colors[seat] == "blue" else inks.SEAT[v.colors[seat]][0]
             body = f'<path d="M{line}" fill="none" stroke="{colour}" stroke-width="{2 if place else 3}"{dash}/>'
-            sheet.shape(body, (x - 4, y - 4, w + 8, h + 8), (w + 8, h + 8))
+            box = (w + 2 * _RIM, h + 2 * _RIM)
+            sheet.shape(body, (x - _RIM, y - _RIM, *box), box)
 
     looks = {**dict.fromkeys(way.nights, "#5E1A22"), FINAL: "#3A282C"}
     bands = (ground(Ground(looks[n], "", 3)) if n in looks else blank() for n in range(1, FINAL + 1))
-    return over(pad(row(*bands, gap=0), 0, -4, 0, 0), Block(put))
+    return over(pad(row(*bands, gap=0), 0, -_RIM, 0, 0), Block(put))
 
 
 # --- the picture -----------------------------------------------------------------------------------
@@ -289,22 +303,23 @@ def _picture(v: View, s: UndecimState, order: list[int]) -> DisplayList:
     """Dawn, the winner's banner on the wall, the others' pennons in the order of rank."""
     color = v.colors[order[0]]
     bright, deep, _ = inks.SEAT[color]
-    crest = icon("undecim/crest", 116, c=inks.PALE if color != "yellow" else deep)
-    sheet = laid(over(picture("undecim/scenes/dawn"), picture("undecim/scenes/banner", c=bright, d=deep)), 450, 664)
-    fill(sheet, (177, 138, 116, 116), crest)
-    fill(sheet, (127, 84, 36, 36), shape_of(color, 36))
+    crest = inks.PALE if color != "yellow" else deep
     losers = (_loser(v.colors[seat], s.vp[seat]) for seat in order[1:])
-    fill(sheet, (231, 512, 250, 88), row(*losers, gap=12))
-    fill(sheet, (0, 0, *sheet.size), ground(frame(inks.GOLD)))
-    return sheet
+    whole = over(
+        picture("undecim/scenes/dawn"),
+        picture("undecim/scenes/banner", c=bright, d=deep, e=crest),
+        corner(shape_of(color, 2 * SIGN), *_ON_THE_POLE),
+        corner(row(*losers, gap=GAP), *_ON_THE_WALL),
+        ground(frame(inks.GOLD)),
+    )
+    return laid(whole, *_PICTURE)
 
 
 def _loser(color: str, points: int) -> Block:
     """A pennon and the points below it."""
     bright, deep, _ = inks.SEAT[color]
     pennon = over(
-        icon("undecim/scenes/pennon", 40, 62.5, c=deep, d="#2B1A1E", e=bright),
-        column(blank(high=12), shape_of(color, 20), blank()),
+        icon("undecim/scenes/pennon", *_PENNON, c=deep, d="#2B1A1E", e=bright), corner(shape_of(color), 0.5, 0.3)
     )
-    plate = on(inks.PLATE.but(line=bright), write(points, inks.COUNT.but(size=14, colour=inks.BRIGHT)))
-    return sized(column(pennon, sized(plate, high=22)), 52)
+    plate = on(inks.PLATE.but(line=bright), write(points, _AMOUNT), 0, 0)
+    return sized(column(pennon, plate), _SIGNED)

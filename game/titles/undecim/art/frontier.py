@@ -9,7 +9,6 @@ from game.engine import View
 from game.presentation import QUIET, DisplayList, Rect
 from game.presentation.layout import (
     Block,
-    Ground,
     aside,
     blank,
     column,
@@ -17,6 +16,7 @@ from game.presentation.layout import (
     fill,
     grid,
     ground,
+    hot,
     icon,
     on,
     over,
@@ -27,54 +27,76 @@ from game.presentation.layout import (
 )
 from game.titles.undecim.art import inks
 from game.titles.undecim.art.awards import award_block
-from game.titles.undecim.art.inks import empty, heading, named, shape_of, sign
+from game.titles.undecim.art.inks import GAP, LARGE, PAD, SIGN, empty, heading, named, shape_of, sign
 from game.titles.undecim.art.night import slaying
 from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.components import ROUNDS
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import outlook, places
 
-LEFT, TOP = 12.0, 174.0
-WALL: Final[Rect] = (334.0, 6.0, 660.0, 20.0)
-"""The place of the words over the wall."""
-AWARDS_AT: Final[Rect] = (1006.0, 6.0, 244.0, 200.0)
-DECK: Final[Rect] = (265.0, 39.0, 50.0, 159.0)
-"""The places of deck and discard on the tower."""
+FRONTIER: Final[Rect] = (12.0, 174.0, 1256.0, 210.0)
+LEFT, TOP = FRONTIER[:2]
+WEST: Final = 252.0
+"""So far reaches the open country in it."""
+_DECK, _WALL, _AWARDS = (265.0, 50.0), (334.0, 660.0), 244.0
+"""Where deck and discard are on the tower and the words over the wall, and how wide; how wide the awards are."""
+_PILE: Final = 70.0
+_UP: Final = 6.0
+"""How high a pile is; how far below the edge of the picture its words begin."""
+_MIDST: Final[Rect] = (336.0, 0.0, 332.0, 110.0)
+_SUMS: Final[Rect] = (700.0, 4.0, 294.0, 120.0)
+_DOWN: Final[Rect] = (902.0, 104.0, 96.0, 42.0)
+"""Over the moon of a night, beside it, below the cards that nobody may take."""
+_HILL: Final = (134.0, 151.0, 17.0, 130.0)
+"""The ridge: where its top is, how far it sinks, within how far from there."""
+_RANKS: Final = (19, 190)
+"""How far apart the warriors stand, and how far all of them."""
+WARRIOR, SMALL = (20, 30), (15, 22.5)
+"""How large a warrior is, and one who is far away."""
+_TORCH: Final = 24
+_NEAR_FULL: Final = 6
+"""With fewer counters the halo is red."""
+_DISCED, _FULL = 27, 32
+"""In the drawing of the moon: its radius, and half of its box."""
+_TALL, _DECK_TOP = 175.0, 39.0
+"""How high the awards are together; how far from above the deck lies."""
 _SAID: Final = inks.SMALL.but(colour=inks.BRIGHT, align="center")
 
 
 def ridge(x: float) -> float:
     """The height of the near ridge at x in the picture."""
-    return 151 + ((x - 134) / 130) ** 2 * 17
+    middle, top, falls, within = _HILL
+    return top + ((x - middle) / within) ** 2 * falls
 
 
 def frontier(v: View) -> DisplayList:
     """The whole picture, 1256 x 210."""
     s: UndecimState = v.state
-    sheet = DisplayList(1256, 210)
+    sheet = DisplayList(*FRONTIER[2:])
+    w, h = sheet.size
     if places.at_night(s):
         _night(sheet, v, s)
     else:
         _warriors(sheet, s)
         name = say("undecim-art-deck", inks.SMALL.but(colour="#2B141C", face="bold", align="center"))
-        piles = column(empty("#2B141C"), sized(name, high=19), empty("#2B141C"), gap=0)
-        fill(sheet, DECK, aside(piles))
+        pile = sized(empty("#2B141C"), high=_PILE)
+        fill(sheet, (_DECK[0], _DECK_TOP, _DECK[1], h - _DECK_TOP - GAP), aside(column(pile, name, pile, gap=0)))
         _wall(sheet, v, s)
-    fill(sheet, AWARDS_AT, _awards(s, v))
+    fill(sheet, (w - _AWARDS - _UP, _UP, _AWARDS, h - _UP), _awards(s, v))
     return sheet
 
 
 def _night(sheet: DisplayList, v: View, s: UndecimState) -> None:
     """Over the red moon of the ground: what this night is, and what it brings each seat."""
-    title = aside(say("undecim-phase-night", inks.HEAD.but(size=40, colour=inks.ROSE)))
-    rules = on(inks.NIGHTLY, column(*slaying(s, inks.TOLD.but(colour=inks.BRIGHT, lines=1)), gap=1), 10, 3)
-    fill(sheet, (336, 0, 332, 110), column(sized(title, high=56), rules))
+    title = aside(say("undecim-phase-night", inks.BANNER.but(size=40)))
+    rules = on(inks.NIGHTLY, column(*slaying(s, inks.TOLD.but(colour=inks.BRIGHT, lines=1)), gap=1), GAP, 3)
+    fill(sheet, _MIDST, column(title, rules))
     seats = dict.fromkeys(seat for _, seat in s.entries)
-    sums = (sized(_sum_tonight(v, s, seat), high=24) for seat in seats)
-    fill(sheet, (700, 4, 294, 120), column(*sums, gap=2))
-    sheet.hot((500, 0, 200, 120), "moon")
-    x, y, w, _ = DECK
-    fill(sheet, (x, y + 89, w, 70), empty("#F2694E"))
+    sums = (sized(_sum_tonight(v, s, seat), high=LARGE) for seat in seats)
+    fill(sheet, _SUMS, column(*sums, gap=2))
+    sheet.hot(_MIDST, "moon")
+    x, wide = _DECK
+    fill(sheet, (x, sheet.size[1] - _PILE - GAP, wide, _PILE), empty("#F2694E"))
 
 
 def _sum_tonight(v: View, s: UndecimState, seat: int) -> Block:
@@ -88,8 +110,8 @@ def _sum_tonight(v: View, s: UndecimState, seat: int) -> Block:
         "land": sum(outlook.land_lines(s, seat)),
     }
     told = say("undecim-art-night-seat", inks.SMALL.but(colour=inks.BRIGHT, align="right"), sums)
-    who = row(shape_of(v.colors[seat], 16), named(seat, inks.NAME), sized(told, 168))
-    return on(inks.NIGHTLY.but(line=inks.SEAT[v.colors[seat]][0] if asked else ""), who, 6, 0)
+    who = row(shape_of(v.colors[seat]), named(seat, inks.NAME), sized(told, _SUMS[3] * 1.4))
+    return on(inks.NIGHTLY.but(line=inks.SEAT[v.colors[seat]][0] if asked else ""), who, PAD, 0)
 
 
 # --- the moon --------------------------------------------------------------------------------------
@@ -102,8 +124,8 @@ def moon_of(s: UndecimState) -> str:
 
 def hang(sheet: DisplayList, s: UndecimState, x: float, y: float, r: float) -> None:
     """The moon with its halo, its middle there, so large its radius."""
-    halo, full = 1.5 * r, r / 27 * 32
-    colour = "#E8402F" if s.counters < 6 else "#F7E7BE"
+    halo, full = 1.5 * r, r / _DISCED * _FULL
+    colour = "#E8402F" if s.counters < _NEAR_FULL else "#F7E7BE"
     sheet.svg("undecim/scenes/halo", (x - halo, y - halo, 2 * halo, 2 * halo), c=colour)
     sheet.svg(moon_of(s), (x - full, y - full, 2 * full, 2 * full))
 
@@ -142,19 +164,21 @@ def ranked(s: UndecimState, pitch: float, room: float) -> list[float]:
 def warriors(s: UndecimState) -> list[tuple[float, float, float]]:
     """Where the feet of the warriors stand on the ridge in the picture, and how large each is: one for each counter that
     has gone."""
-    middles = [places.MOON[0] - LEFT + away for away in ranked(s, 19, 190)]
+    middles = [places.MOON[0] - LEFT + away for away in ranked(s, *_RANKS)]
     return [(at, ridge(at), 1.25 if i % 3 == 1 else 1.0) for i, at in enumerate(middles)]
 
 
 def torch_at(x: float, y: float) -> Rect:
     """The place of the torch of every third warrior, from the first on."""
-    return x - 2, y - 34, 24, 24
+    return x - 2, y - WARRIOR[1] - 3, _TORCH, _TORCH
 
 
 def _warriors(sheet: DisplayList, s: UndecimState) -> None:
-    sheet.svg("undecim/scenes/ridge", (0, 0, 252, 210))
+    high = sheet.size[1]
+    wide, tall = WARRIOR
+    sheet.svg("undecim/scenes/ridge", (0, 0, WEST, high))
     for i, (x, y, k) in enumerate(warriors(s)):
-        sheet.svg("undecim/scenes/warrior", (x - 10 * k, y - 27 * k, 20 * k, 30 * k))
+        sheet.svg("undecim/scenes/warrior", (x - wide / 2 * k, y - 0.9 * tall * k, wide * k, tall * k))
         if i % 3 == 0:
             sheet.svg("undecim/icons/torch", torch_at(x, y))
     tonight = outlook.night_tonight(s)
@@ -162,10 +186,10 @@ def _warriors(sheet: DisplayList, s: UndecimState) -> None:
     says = say(f"undecim-art-moon-{moon_says(s)}", _SAID.but(colour="#FFD9C0"), facts)
     look = inks.TAG.but(fill="#6E1220" if tonight else inks.DARK, line=inks.FLAME, width=1.4, opacity=0.94)
     quiet = aside(pad(ground(look.but(line="", opacity=0.94 if tonight else 0.6)), 0, -2), QUIET)
-    title = aside(sized(heading("undecim-art-moon"), 62))
-    fill(sheet, (6, 6, 62, 20), title)
-    fill(sheet, (6, 181, 188, 24), over(aside(ground(look)), quiet, says))
-    sheet.hot((40, 20, 190, 155), "moon")
+    title = aside(row(sized(heading("undecim-art-moon"), 62), blank()))
+    words = row(over(aside(ground(look)), quiet, says), blank(2 * LARGE))
+    told = column(title, hot(blank(), "moon"), sized(words, high=LARGE))
+    fill(sheet, (0, 0, WEST, high), pad(told, _UP))
 
 
 # --- the wall --------------------------------------------------------------------------------------
@@ -177,13 +201,13 @@ def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
     gone: list[Block] = []
     if s.pending and s.phase == "take":
         asked = s.pending[-1].seats[0]
-        gone = [shape_of(v.colors[seat], 15) for seat in reversed(range(s.seats)) if seat not in (*s.queue, asked)]
-    who = over(heading("undecim-art-field", f"undecim-art-field-{key}"), pad(row(blank(), *gone, gap=3), 0, 0, 19, 0))
-    fill(sheet, WALL, aside(who))
+        gone = [shape_of(v.colors[seat]) for seat in reversed(range(s.seats)) if seat not in (*s.queue, asked)]
+    who = over(heading("undecim-art-field", f"undecim-art-field-{key}"), pad(row(blank(), *gone, gap=3), 0, 0, SIGN, 0))
+    fill(sheet, (_WALL[0], _UP, _WALL[1], SIGN), aside(who))
     played = {card: seat for seat, cards in enumerate(s.played) for card in cards}
     for name, (x, y, w, h) in places.wall(s).items():
         kind, _, thing = name.partition("/")
-        place, below = (x - LEFT, y - TOP, w, h), (x - LEFT + 3, y - TOP + h + 4, w - 6, 22)
+        place, below = (x - LEFT, y - TOP, w, h), (x - LEFT + 3, y - TOP + h + 3, w - 6, LARGE)
         if kind == "secret":
             seat = int(thing)
             fill(sheet, place, _secret(s, seat, seat == v.me, w))
@@ -195,14 +219,14 @@ def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
                 fill(sheet, below, aside(on(inks.TAG, say("undecim-art-unused", _SAID))))
     if s.tray:
         x, y, w, h = places.tray(s)
-        words = aside(sized(say("undecim-art-laid-open", _SAID), high=22)) if not squeezed else None
+        words = aside(sized(say("undecim-art-laid-open", _SAID), high=LARGE)) if not squeezed else None
         look = inks.PLATE.but(line=inks.GOLD, opacity=0.86)
-        fill(sheet, (x - LEFT, y - TOP, w, h), on(look, column(blank(), words), 4, 1))
+        fill(sheet, (x - LEFT, y - TOP, w, h), on(look, column(blank(), words), 3, 1))
     if s.field_down:
         down = say("undecim-art-down", _SAID, {"count": len(s.field_down)})
         fill(
             sheet,
-            (902, 104, 96, 42),
+            _DOWN,
             aside(on(inks.TAG, column(down, say("undecim-art-down-why", _SAID), gap=0), 2)),
         )
         x, y, w, h = places.BRACKET
@@ -225,12 +249,12 @@ def _mark(color: str, state: str) -> Block:
     words = say(
         f"undecim-art-played-{state}", _SAID.but(face="bold", colour=inks.PALE if state == "now" else inks.CREAM)
     )
-    full = on(inks.PLATE.but(line=inks.SEAT[color][0]), row(shape_of(color, 15), words, gap=3), 5, 0)
+    full = on(inks.PLATE.but(line=inks.SEAT[color][0]), row(shape_of(color), words, gap=3), 3, 0)
     done = state in ("done", "chosen")
     lone = over(
-        corner(sized(ground(Ground(inks.DARK, "", 11, 0, 0.7)), 30, 22), 0.5, 0.5),
-        shape_of(color, 18, state != "done"),
-        sign("tick_mark", 12) if done else None,
+        corner(sized(ground(inks.TAG.but(radius=GAP)), 1.2 * LARGE, LARGE), 0.5, 0.5),
+        shape_of(color, lit=state != "done"),
+        sign("tick_mark", GAP) if done else None,
     )
     return over(aside(full), aside(lone, QUIET))
 
@@ -241,15 +265,15 @@ def _secret(s: UndecimState, seat: int, own: bool, wide: float) -> Block:
     place = empty(inks.GLOW if own and not chosen else "#C9B6A4", 2 if own else 1.5, inks.DARK)
     if chosen:
         return place
-    back = icon("undecim/action_back", wide - 28, (wide - 28) * 88 / 63, alpha=80 if own else 36)
+    back = icon("undecim/action_back", 0.7 * wide, wide, alpha=inks.FAINT if own else inks.DIM)
     words = say(f"undecim-art-secret-{'here' if own else 'wait'}", _SAID.but(lines=0, colour=inks.CREAM))
-    return over(place, pad(column(back, blank(), sized(words, high=38)), 4, 18, 4, 6))
+    return over(place, pad(column(back, blank(), sized(words, high=2 * SIGN)), 3, SIGN, 3, 3))
 
 
 def _awards(s: UndecimState, v: View) -> Block:
     shown = [*s.awards, *s.won]
     rows = (len(shown) + 1) // 2
-    high = 173.0 if rows < 2 else (178 - 4 * (rows - 1)) / rows
-    tablets = grid((sized(award_block(s, v, award, high), high=high) for award in shown), 2, 6, 4)
+    high = _TALL if rows < 2 else (_TALL - 3 * (rows - 1)) / rows
+    tablets = grid((sized(award_block(s, v, award, high), high=high) for award in shown), 2, 6, 3)
     title = aside(heading("undecim-art-awards", "undecim-art-awards-when"))
     return column(title, tablets, blank())

@@ -10,17 +10,15 @@ from game.presentation import DisplayList, Rect
 from game.presentation.layout import Ground, blank, column, fill, ground, over, pad, row, sized
 from game.titles.undecim.art import choose, frontier
 from game.titles.undecim.art.builds import STRIP_AT
+from game.titles.undecim.art.choose import CLOTH
+from game.titles.undecim.art.frontier import FRONTIER, WEST
+from game.titles.undecim.art.inks import OPAQUE, TABLE
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import places, stages
 
 DUSK, NIGHTFALL, NIGHT, RED = range(4)
 LEFT_OF_ALL: Final = (0.6, 0.3)
 """Night falls when no more than the first part of the counters is left, and it is night from the second on."""
-FRONTIER: Final[Rect] = (12.0, 174.0, 1256.0, 210.0)
-WEST: Final = 252.0
-"""So far reaches the open country in it."""
-CLOTH: Final[Rect] = (84.0, 74.0, 1112.0, 126.0)
-"""The places of the picture: on the table, and while cards are chosen in secret."""
 
 
 class Sky(NamedTuple):
@@ -87,17 +85,17 @@ def hour(s: UndecimState) -> int:
 def backdrop(v: View) -> DisplayList:
     """Dark wood and the frontier in the light of the hour; while cards are chosen the cloth of the seat before it."""
     s: UndecimState = v.state
-    sheet = DisplayList(1280, 720)
+    sheet = DisplayList(*TABLE)
     if places.at_night(s):
-        sheet.svg("undecim/scenes/night", (0, 0, 1280, 720))
+        sheet.svg("undecim/scenes/night", (0, 0, *TABLE))
         return sheet
-    sheet.svg("undecim/scenes/wood", (0, 0, 1280, 720))
+    sheet.svg("undecim/scenes/wood", (0, 0, *TABLE))
     shown, now = stages.stage(v), hour(s)
     if shown == stages.CHOOSE:
         choose.curtain(sheet, v.colors[v.me])
     tint, strength = SKIES[now].felt
     if strength:
-        sheet.panel((0, 0, 1280, 720), tint, radius=0, opacity=strength)
+        sheet.panel((0, 0, *TABLE), tint, radius=0, opacity=strength)
     _PICTURES[shown](sheet, s, now)
     return sheet
 
@@ -108,7 +106,7 @@ def light(v: View) -> DisplayList | None:
     shown = stages.stage(v)
     if places.at_night(s) or shown == stages.NIGHT:
         return None
-    sheet = DisplayList(1280, 720)
+    sheet = DisplayList(*TABLE)
     colour = SKIES[hour(s)].edge
     near = frontier.nearness(s)
     rect = {stages.CHOOSE: CLOTH, stages.BUILD: STRIP_AT}.get(shown, FRONTIER)
@@ -127,18 +125,18 @@ def light(v: View) -> DisplayList | None:
 
 def _table(sheet: DisplayList, s: UndecimState, now: int) -> None:
     x, y, _, h = FRONTIER
-    sheet.shadow(FRONTIER, alpha=140)
+    sheet.shadow(FRONTIER)
     _heaven(sheet, "table", FRONTIER, now)
     far, middle, near = SKIES[now].hills
     sheet.svg("undecim/scenes/hills", (x, y, WEST, h), c=far, d=middle, e=near)
     frontier.moon(sheet, s)
     first, second = SKIES[now].mist
-    sheet.svg("undecim/scenes/mist", (x, y, WEST + 12, h), c=first, d=second)
+    sheet.svg("undecim/scenes/mist", (x, y, WEST, h), c=first, d=second)
     _wall(sheet, "table", FRONTIER, now)
 
 
 def _strip(sheet: DisplayList, s: UndecimState, now: int) -> None:
-    sheet.shadow(STRIP_AT, alpha=130)
+    sheet.shadow(STRIP_AT)
     _heaven(sheet, "build", STRIP_AT, now)
     _wall(sheet, "build", STRIP_AT, now)
 
@@ -146,7 +144,7 @@ def _strip(sheet: DisplayList, s: UndecimState, now: int) -> None:
 def _behind_cloth(sheet: DisplayList, s: UndecimState, now: int) -> None:
     x, y, _, h = CLOTH
     _heaven(sheet, "choose", CLOTH, now)
-    sheet.svg("undecim/scenes/far", (x, y, 240, h), c=SKIES[now].hills[0])
+    sheet.svg("undecim/scenes/far", (x, y, WEST, h), c=SKIES[now].hills[0])
     _wall(sheet, "choose", CLOTH, now)
 
 
@@ -162,7 +160,7 @@ def _wall(sheet: DisplayList, board: str, rect: Rect, now: int) -> None:
     tint, strength = SKIES[now].wall
     sheet.svg(f"undecim/scenes/wall_{board}", rect)
     if strength:
-        sheet.svg(f"undecim/scenes/shade_{board}", rect, round(255 * strength), c=tint)
+        sheet.svg(f"undecim/scenes/shade_{board}", rect, round(OPAQUE * strength), c=tint)
 
 
 _PICTURES: Final = {stages.TABLE: _table, stages.BUILD: _strip, stages.CHOOSE: _behind_cloth, stages.NIGHT: _table}

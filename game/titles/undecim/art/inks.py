@@ -93,6 +93,9 @@ TOLD: Final = Style(14, CREAM)
 SMALL: Final = Style(13, MUTE, lines=1)
 """What stands beside or below."""
 COUNT: Final = Style(17, BRIGHT, "bold", "center", lines=1)
+TOTAL: Final = COUNT.but(size=20, align="right")
+BANNER: Final = TITLE.but(size=46, colour=ROSE)
+"""What it all comes to; what is written over the whole table."""
 INKED: Final = Style(14, INK)
 """A sentence on stone or paper; a name there; what stands below it."""
 INKED_NAME: Final = NAME.but(colour=INK)
@@ -113,7 +116,12 @@ GOLD_LINE: Final = Ground("#F3DD9A", "#B98518", 5, 1.2)
 """Under the red text of an action card, and under the line that gold pays for."""
 
 
-OPAQUE, FAINT = 255, 130
+PAD, GAP, ROW, SIGN, LARGE = 8, 10, 26, 18, 24
+"""From the edge of a panel to what stands on it; between its parts; how high a line with signs is; a sign in a line, and
+one that stands alone."""
+TABLE: Final = (1280, 720)
+"""How large the whole table is."""
+OPAQUE, FAINT, DIM = 255, 130, 36
 """How clearly is seen what counts, and what does not."""
 
 
@@ -137,7 +145,7 @@ def _alpha(lit: object) -> int:
 
 
 @cache
-def sign(name: str, size: float, lit: object = True) -> Block:
+def sign(name: str, size: float = SIGN, lit: object = True) -> Block:
     """A sign of the game; faint if it is not ``lit``."""
     return icon(f"undecim/icons/{name}", size, alpha=_alpha(lit))
 
@@ -150,7 +158,7 @@ def ticked(size: float) -> Block:
 
 
 @cache
-def shape_of(color: str, size: float, lit: object = True) -> Block:
+def shape_of(color: str, size: float = SIGN, lit: object = True) -> Block:
     """The sign of a seat; faint if it is not ``lit``."""
     return icon(f"shared/seats/{color}", size, alpha=_alpha(lit))
 
@@ -209,16 +217,16 @@ def backed(look: Ground, block: Block, x: float = 0, y: float | None = None) -> 
 def points(count: int, colour: str, align: str = "right", ink: str = BRIGHT) -> Block:
     """Victory points: the wreath and the number, on a dark plate where the table is not quiet, else in that ink; a click
     there opens the forecast."""
-    total = write(count, COUNT.but(size=20, align="right"))
-    full = on(PLATE.but(line=colour), row(sign("vp", 22), total), 6, 0)
-    quiet = write(f"[vp] **{count}**", Style(21, ink, align=align, lines=1))
+    total = write(count, TOTAL)
+    full = on(PLATE.but(line=colour), row(sign("vp", LARGE), total), PAD, 0)
+    quiet = write(f"[vp] **{count}**", TOTAL.but(colour=ink, face="body", align=align))
     return hot(over(aside(full), aside(quiet, QUIET)), "points")
 
 
 @cache
 def to_be(now: int, then: int, align: str = "right") -> Block:
     """What the points of a seat would be if the game ended now; nothing if they would stay as they are."""
-    return write(f"→ **{then}**", SMALL.but(size=15, align=align)) if now != then else blank()
+    return write(f"→ **{then}**", SMALL.but(align=align)) if now != then else blank()
 
 
 @cache
@@ -230,7 +238,7 @@ def thread(colour: str = SAND) -> Block:
 def heading(message: str, note: str = "", facts: Mapping[str, Any] | None = None) -> Block:
     """The name of a part of a picture, and what is to be known of it."""
     told = say(note, SMALL.but(colour=BEIGE), facts) if note else None
-    return sized(on(TAG, line(say(message, SMALL.but(colour=CREAM, face="title")), told), 8, 0), high=20)
+    return sized(on(TAG, line(say(message, SMALL.but(colour=CREAM, face="title")), told), PAD, 0), high=20)
 
 
 def worth_of(s: UndecimState, seat: int) -> list[tuple[tuple[str, ...], int]]:

@@ -11,7 +11,8 @@ from typing import Final
 from game.engine import View
 from game.presentation import DisplayList, Living, Rect
 from game.titles.undecim.art import builds, choose, frontier
-from game.titles.undecim.art.hours import CLOTH, DUSK, NIGHTFALL, SKIES, hour
+from game.titles.undecim.art.choose import CLOTH
+from game.titles.undecim.art.hours import DUSK, NIGHTFALL, SKIES, hour
 from game.titles.undecim.art.motions import bats, cloud, eyes, fire, gleam, sheen, torch
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import places, stages

@@ -11,6 +11,7 @@ from game.presentation.layout import (
     Ground,
     blank,
     column,
+    corner,
     drawn,
     fitted,
     grid,
@@ -30,7 +31,21 @@ from game.presentation.layout import (
 )
 from game.presentation.parts import badge, chip, ring
 from game.titles.undecim.art import inks, night
-from game.titles.undecim.art.inks import name_of, named, number, profile, shape_of, sign, slab, solid
+from game.titles.undecim.art.inks import (
+    GAP,
+    LARGE,
+    PAD,
+    ROW,
+    SIGN,
+    name_of,
+    named,
+    number,
+    profile,
+    shape_of,
+    sign,
+    slab,
+    solid,
+)
 from game.titles.undecim.art.seats import bar
 from game.titles.undecim.art.tablets import DULL, revealed, small
 from game.titles.undecim.rules import area, scoring
@@ -43,6 +58,15 @@ from game.titles.undecim.table.outlook import night_tonight
 
 _Entry = tuple[str, int]
 _LINE: Final = inks.TOLD.but(lines=1)
+HIGH, _TABLETS, _NAMED, _MANY = 34, 274, 142, 4
+"""How high a line on a wall is, how high the tablets are, how wide the name of a band is; more cards than so many stand in
+two rows."""
+_TORCH, _HUNG, _FREE, _GLEAM = (40, 96), 0.24, (92, 112), (-59, -42)
+"""How large a torch is, where it hangs, how large a tablet of the field is, how far the light round a tablet reaches."""
+_FACE, _BROAD, _THREAT, _TOWER, _VALUE = 62, 600, (262, 110), (296, 360), 164
+_SKY, _HEADS = 90, 60
+"""What stands over the whole table in the night: a face, the sentence, what threatens a seat, its tower, a sum; how far
+from above the words are."""
 
 
 def tableau(before: View, after: View, event: Event) -> DisplayList | None:
@@ -62,27 +86,29 @@ def tableau(before: View, after: View, event: Event) -> DisplayList | None:
 def reveal(v: View) -> DisplayList:
     """All chosen tablets in the order of their numbers, what follows from them, and who begins. 1280 x 720."""
     s: UndecimState = v.state
-    torch = icon("undecim/scenes/bracket", 40, 96)
+    head = bar("action", s.round, len(s.variants))
+    top = head.size[1]
+    torch = icon("undecim/scenes/bracket", *_TORCH)
     wall = over(
         ground(Ground(inks.DARK, "", 0)),
-        pad(picture("undecim/scenes/gate"), 0, 38, 0, 0),
-        column(blank(), sized(picture("undecim/scenes/dusk"), high=360)),
-        column(drawn(bar("action", s.round, len(s.variants))), blank()),
-        pad(column(row(torch, blank(), torch), blank()), 4, 150, 4, 0),
+        pad(picture("undecim/scenes/gate"), 0, top, 0, 0),
+        column(blank(), shared(picture("undecim/scenes/dusk")), gap=0),
+        column(drawn(head), blank()),
+        pad(corner(row(torch, blank(), torch), 0, _HUNG), 3, 0),
     )
-    below = row(shared(_follows(v, s), 2.3), shared(_first(v, s)), gap=12)
-    body = column(_head(s), sized(_tablets(v, s), high=274), below, gap=8)
-    return laid(over(wall, pad(body, 12, 46, 12, 36)), 1280, 720)
+    below = row(shared(_follows(v, s), 2.3), shared(_first(v, s)), gap=GAP)
+    body = column(_head(s), sized(_tablets(v, s), high=_TABLETS), below, gap=PAD)
+    return laid(over(wall, pad(body, GAP, top + PAD, GAP, top)), *inks.TABLE)
 
 
 def _head(s: UndecimState) -> Block:
     rule = line(say("undecim-reveal-title", inks.TITLE.but(colour=inks.BRIGHT)), say("undecim-reveal-rule", _LINE))
     key = "night" if night_tonight(s) else "left"
     told = say(f"undecim-reveal-moon-{key}", _LINE, {"count": s.counters})
-    die = sign(f"die{s.die}", 24) if s.die else None
-    moon = on(inks.TAG.but(line=inks.FLAME, width=1.3), row(die, told), 8, 0)
-    left = on(inks.TAG, row(sign("turn", 22), rule), 10, 0)
-    return pad(sized(row(sized(left, 560), blank(), sized(moon, 316)), high=32), 48, 0)
+    die = sign(f"die{s.die}", LARGE) if s.die else None
+    moon = on(inks.TAG.but(line=inks.FLAME, width=1.3), row(die, told), PAD, 0)
+    left = on(inks.TAG, row(sign("turn", LARGE), rule), PAD, 0)
+    return pad(sized(row(shared(left, 1.7), blank(), shared(moon)), high=HIGH), 2 * LARGE, 0)
 
 
 # --- the tablets -----------------------------------------------------------------------------------
@@ -94,10 +120,10 @@ def _tablets(v: View, s: UndecimState) -> Block:
     field = [
         _played(v, s, card, order.index(card) + 1, card == leads)
         if card in order
-        else solid(on(DULL, small(card, 14, "undecim-reveal-in-field"), 4, 7), 92, 112)
+        else solid(on(DULL, small(card, inks.TOLD.size, "undecim-reveal-in-field"), 3, PAD), *_FREE)
         for card in places.shown_actions(s)
     ]
-    return fitted(row(*field, gap=15))
+    return fitted(row(*field, gap=GAP))
 
 
 def _played(v: View, s: UndecimState, card: str, place: int, leads: bool) -> Block:
@@ -105,14 +131,13 @@ def _played(v: View, s: UndecimState, card: str, place: int, leads: bool) -> Blo
     seat = dict(s.entries)[card]
     color, ink = v.colors[seat], inks.GOLD if leads else inks.BRIGHT
     hung = over(
-        pad(picture("undecim/scenes/gleam"), -59, -42),
+        pad(picture("undecim/scenes/gleam"), *_GLEAM),
         drawn(revealed(card, has_gold_line(s.rules(), card))),
-        pad(ring(inks.GLOW, inks.INK, 9, 4), -4) if leads else None,
+        pad(ring(inks.GLOW, inks.INK, PAD, 3), -3) if leads else None,
     )
-    who = row(
-        shape_of(color, 18), named(seat, inks.HEAD.but(colour=ink)), sized(write(place, inks.COUNT.but(colour=ink)), 18)
-    )
-    return column(hung, sized(on(inks.PLATE.but(line=inks.SEAT[color][0]), who, 8, 0), high=34), gap=9)
+    whose = named(seat, inks.HEAD.but(colour=ink))
+    who = row(shape_of(color), whose, sized(write(place, inks.COUNT.but(colour=ink)), SIGN))
+    return column(hung, sized(on(inks.PLATE.but(line=inks.SEAT[color][0]), who, PAD, 0), high=HIGH), gap=PAD)
 
 
 # --- what follows ----------------------------------------------------------------------------------
@@ -127,26 +152,26 @@ def _follows(v: View, s: UndecimState) -> Block:
     elif len(red) == 1:
         first.append(blank())
     count = len(s.entries)
-    crowded = count > 4
+    crowded = count > _MANY
     steps = [_step(v, entry, i, False, crowded) for i, entry in enumerate(s.entries, len(red) + 1)]
     head = row(
         say("undecim-reveal-follows", inks.HEAD),
-        sized(say("undecim-reveal-always", inks.SMALL.but(align="right")), 420),
+        say("undecim-reveal-always", inks.SMALL.but(align="right")),
     )
     told = column(
         head,
         _band("red", "steal", row(*first)),
-        _band("effects", "hand", grid(steps, -(-count // 2) if crowded else count, 6)),
+        _band("effects", "hand", grid(steps, -(-count // 2) if crowded else count)),
         _band("end", "grassland", _end(s)),
     )
-    return on(inks.BOARD.but(shadow=150), told, 10)
+    return on(inks.BOARD, told, GAP)
 
 
 def _band(key: str, mark: str, block: Block) -> Block:
     """One of the three, with its name."""
-    name = row(sign(mark, 22), say(f"undecim-reveal-{key}", inks.NAME))
+    name = row(sign(mark, LARGE), say(f"undecim-reveal-{key}", inks.NAME))
     why = say(f"undecim-reveal-{key}-why", inks.SMALL.but(lines=0, leading=1.3, valign="top"))
-    return shared(row(sized(on(inks.PLATE, column(name, why), 8, 6), 142), pad(block, 0, 8)))
+    return shared(row(sized(on(inks.PLATE, column(name, why), PAD, 3), _NAMED), pad(block, 0, PAD)))
 
 
 def _step(v: View, entry: _Entry, place: int, red: bool, crowded: bool = False) -> Block:
@@ -155,10 +180,10 @@ def _step(v: View, entry: _Entry, place: int, red: bool, crowded: bool = False) 
     now = place == 1
     look = inks.CELL.but(fill="#4A1F29", line=inks.RED_LINE.line) if red else inks.CELL.but(line=inks.BOARD.line)
     disc = inks.PLATE.but(fill=inks.GOLD if now else inks.DARK, line=inks.GOLD)
-    who = row(shape_of(v.colors[seat], 17), number(card, 22), named(seat))
+    who = row(shape_of(v.colors[seat]), number(card, LARGE), named(seat))
     told = who if crowded else column(who, say(name_of(card), inks.SMALL.but(colour=inks.BEIGE)))
-    step = row(badge(place, inks.NAME.but(colour=inks.INK if now else inks.PALE), disc, 26), told)
-    return on(look.but(line=inks.GLOW, width=2.2) if now else look, step, 8, 5)
+    step = row(badge(place, inks.NAME.but(colour=inks.INK if now else inks.PALE), disc, ROW), told)
+    return on(look.but(line=inks.GLOW, width=2.2) if now else look, step, PAD, 3)
 
 
 def _end(s: UndecimState) -> Block:
@@ -178,7 +203,7 @@ def _end(s: UndecimState) -> Block:
 def _part(key: str, mark: str, facts: dict[str, object]) -> Block:
     look = inks.CELL.but(fill="#3A1820", line=inks.FLAME) if key == "moon" else inks.CELL
     what = say(f"undecim-reveal-{key}-what", inks.SMALL.but(colour=inks.BEIGE, lines=0, leading=1.05), facts)
-    return on(look, column(row(sign(mark, 22), say(f"undecim-reveal-{key}", inks.NAME)), what), 7, 4)
+    return on(look, column(row(sign(mark, LARGE), say(f"undecim-reveal-{key}", inks.NAME)), what), PAD, 3)
 
 
 # --- who begins ------------------------------------------------------------------------------------
@@ -199,8 +224,8 @@ def _first(v: View, s: UndecimState) -> Block:
         rest = [_risk(v, s, other, text.kinds) for other in (*range(seat + 1, s.seats), *range(seat))]
         safe = inks.INKED.but(colour=inks.INK_2, valign="top")
         rest.append(say("undecim-reveal-safe", safe))
-    head = sized(row(profile(color, 58), column(calls, what), gap=12), high=66)
-    return slab("slab_great", inks.SEAT[color][0], pad(column(head, *rest), 12, 8))
+    head = sized(row(profile(color, _FACE), column(calls, what), gap=GAP), high=_FACE)
+    return slab("slab_great", inks.SEAT[color][0], pad(column(head, *rest), GAP, PAD))
 
 
 def _risk(v: View, s: UndecimState, seat: int, kinds: tuple[str, ...]) -> Block:
@@ -209,20 +234,20 @@ def _risk(v: View, s: UndecimState, seat: int, kinds: tuple[str, ...]) -> Block:
     look = inks.PAPER.but(fill="#EFE6D2", line="#C9A24A")
     count = inks.INKED_NAME.but(align="center")
     lost = [
-        chip(look, sign(side, 22), sized(write(sides.count(side), count), 10), high=28, x=4, gap=2)
+        chip(look, sign(side, LARGE), sized(write(sides.count(side), count), GAP), x=3, gap=2)
         for side in SIDES
         if side in sides
     ]
     nothing = say("undecim-reveal-nothing", inks.INKED.but(colour=inks.INK_2, lines=1))
-    who = row(shape_of(v.colors[seat], 18), sized(named(seat, inks.INKED_NAME), 84))
-    return sized(on(inks.PAPER, row(who, *(lost or [nothing])), 8, 0), high=38)
+    who = row(shape_of(v.colors[seat]), sized(named(seat, inks.INKED_NAME), _FREE[0]))
+    return sized(on(inks.PAPER, row(who, *(lost or [nothing])), PAD, 0), high=HIGH)
 
 
 # --- the night -------------------------------------------------------------------------------------
 
 
 def _under_the_moon(block: Block) -> DisplayList:
-    return laid(over(picture("undecim/scenes/night"), block), 1280, 720)
+    return laid(over(picture("undecim/scenes/night"), block), *inks.TABLE)
 
 
 def falls(v: View) -> DisplayList:
@@ -230,12 +255,12 @@ def falls(v: View) -> DisplayList:
     s: UndecimState = v.state
     what = f"undecim-night-what-{s.rules().moon_land}".replace("_", "-")
     told = column(
-        sized(say("undecim-phase-night", inks.HEAD.but(size=76, colour=inks.ROSE, align="center")), high=110),
-        sized(say(what, inks.TOLD.but(size=19, align="center", leading=1.5)), 600, 70),
+        say("undecim-phase-night", inks.BANNER.but(size=76, align="center")),
+        sized(say(what, inks.TITLE.but(colour=inks.CREAM, face="body", align="center", lines=2, leading=1.5)), _BROAD),
         blank(),
-        row(*(_threatened(v, s, seat) for seat in order_of(s)), gap=16, along="middle"),
+        row(*(_threatened(v, s, seat) for seat in order_of(s)), gap=GAP, along="middle"),
     )
-    return _under_the_moon(pad(told, 0, 96, 0, 140))
+    return _under_the_moon(pad(told, 0, _SKY, 0, 1.5 * _SKY))
 
 
 def _threatened(v: View, s: UndecimState, seat: int) -> Block:
@@ -246,10 +271,10 @@ def _threatened(v: View, s: UndecimState, seat: int) -> Block:
     may = say(
         f"undecim-night-may-{key}" if has else "undecim-night-no-enemy", inks.TOLD.but(colour=inks.PEACH, leading=1.1)
     )
-    count = row(sign("enemy", 30), sized(write(has, inks.COUNT.but(size=26)), 24), may)
-    who = row(profile(v.colors[seat], 66), column(named(seat, inks.TITLE.but(colour=inks.BRIGHT)), count), gap=12)
+    count = row(sign("enemy", LARGE), sized(write(has, inks.TOTAL.but(align="center")), LARGE), may)
+    who = row(profile(v.colors[seat], _FACE), column(named(seat, inks.TITLE.but(colour=inks.BRIGHT)), count), gap=GAP)
     look = inks.NIGHTLY.but(line=inks.GLOW, width=2.4) if most else inks.NIGHTLY
-    return sized(on(look, who, 12), 250, 110)
+    return sized(on(look, who, GAP), *_THREAT)
 
 
 def ended(v: View) -> DisplayList:
@@ -258,43 +283,39 @@ def ended(v: View) -> DisplayList:
     order = sorted(range(s.seats), key=lambda seat: -_brought(s, seat))
     towers = (_brought_home(v, s, seat, seat == order[0]) for seat in order)
     told = column(
-        say("undecim-night-over", inks.HEAD.but(size=46, colour=inks.ROSE)),
-        say(
-            "undecim-night-reset",
-            inks.TOLD.but(size=16, colour=inks.PEACH, lines=1),
-            {"count": s.rules().moon_counters},
-        ),
+        say("undecim-night-over", inks.BANNER),
+        say("undecim-night-reset", inks.HEAD.but(colour=inks.PEACH, face="body"), {"count": s.rules().moon_counters}),
         blank(),
-        fitted(row(*towers, gap=14)),
+        fitted(row(*towers, gap=GAP)),
     )
-    return _under_the_moon(pad(told, 24, 62, 24, 60))
+    return _under_the_moon(pad(told, LARGE, _HEADS))
 
 
 def _brought_home(v: View, s: UndecimState, seat: int, first: bool) -> Block:
     """The tower of a seat with its sums."""
     land, moon, annex, annex_moon = scoring.land_lines(s, seat)
     lands = night.land_sum(s, land + annex, land + moon + annex + annex_moon)
-    slain = (sign("enemy", 36) for _ in range(s.slain[seat]))
+    slain = (sign("enemy", 2 * SIGN) for _ in range(s.slain[seat]))
     points = write(f"[vp] **{s.vp[seat]}**", inks.TITLE.but(colour=inks.BRIGHT, face="body"))
     together = row(
-        say("undecim-night-together", inks.TOLD.but(size=17, lines=1)),
-        write(f"**+{_brought(s, seat)}** [vp]", inks.COUNT.but(size=28, face="body", align="right")),
+        say("undecim-night-together", inks.COUNT.but(colour=inks.CREAM, face="body", align="left")),
+        write(f"**+{_brought(s, seat)}** [vp]", inks.TOTAL.but(size=28, face="body")),
     )
     look = inks.NIGHTLY.but(fill=inks.WINE, line=inks.GLOW) if first else inks.NIGHTLY.but(fill="#3A1820")
     told = column(
-        row(profile(v.colors[seat], 70), column(named(seat, inks.TITLE.but(colour=inks.BRIGHT)), points), gap=12),
+        row(profile(v.colors[seat], _FACE), column(named(seat, inks.TITLE.but(colour=inks.BRIGHT)), points), gap=GAP),
         _sum("undecim-night-slain", night.sum_of(s, s.slain[seat])),
         _sum("undecim-night-land", lands),
-        shared(row(*slain, along="middle")),
-        sized(on(look, together, 12, 0), high=66),
-        gap=10,
+        shared(fitted(row(*slain, blank(1, 2 * SIGN), gap=3))),
+        sized(on(look, together, GAP, 0), high=_HEADS),
+        gap=GAP,
     )
-    return sized(night.walled(inks.SEAT[v.colors[seat]][0], pad(told, 12, 14, 12, 18), first), 296, 360)
+    return sized(night.walled(inks.SEAT[v.colors[seat]][0], pad(told, GAP), first), *_TOWER)
 
 
 def _sum(message: str, value: str) -> Block:
-    told = row(say(message, inks.NAME.but(face="body")), sized(write(value, inks.COUNT.but(align="right")), 164))
-    return sized(on(inks.NIGHTLY.but(line="", opacity=0.7), told, 10, 0), high=40)
+    told = row(say(message, inks.NAME.but(face="body")), sized(write(value, inks.COUNT.but(align="right")), _VALUE))
+    return sized(on(inks.NIGHTLY.but(line="", opacity=0.7), told, GAP, 0), high=1.2 * HIGH)
 
 
 def _brought(s: UndecimState, seat: int) -> int:
