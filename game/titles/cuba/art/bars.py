@@ -12,8 +12,8 @@ from game.presentation.layout import (
     Ground,
     blank,
     column,
+    ground,
     hot,
-    icon,
     laid,
     on,
     over,
@@ -24,7 +24,27 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cuba.art.inks import CREAM, GOLD, INK, LINE, NAME, PALE, PANEL, SECOND, SMALL, WORTH
+from game.titles.cuba.art.inks import (
+    BIG,
+    BOARD,
+    CREAM,
+    DEEP,
+    FINE,
+    GOLD,
+    INK,
+    INSET,
+    LAST,
+    LINE_HIGH,
+    NAME,
+    PALE,
+    SECOND,
+    SMALL,
+    STRIP,
+    WHITE,
+    WORTH,
+    shape_of,
+    sign,
+)
 from game.titles.cuba.table import seen
 
 BARS: Final = (
@@ -36,70 +56,69 @@ BARS: Final = (
     ("final", ("final_buildings",), SAND := "#F2DCA8", "house"),
 )
 """The six columns: name, the sources of the rules, ink, drawing."""
-WIDE, HIGH, HEAD_HIGH = 746.0, 214.0, 32.0
+WIDE, HIGH, HEADS = 746.0, 214.0, 32.0
 NAMES, TRACK = 130.0, 480.0
 """How wide the names of the seats are, and the longest bar."""
-FULL: Final = 80
-"""What the scale goes to at least, in steps of twenty."""
+FULL, STEP = 80, 20
+"""What the scale goes to at least, and its steps."""
+SUM, PURSE, BADGE = 40, 56, 13
+"""How wide the sum, the purse and the square of a column are."""
 
 
 def bars(v: View, points: Sequence[Sequence[int]], ranks: Sequence[int], end: bool = False) -> DisplayList:
     """A row for each seat, the first place first; ``points`` by seat and column. 746 x 214. At the ``end`` the last column
     tells how it was counted."""
     scale = TRACK / max(FULL, *map(sum, points))
-    head = row(*(_head(name, ink, sign, end) for name, _, ink, sign in BARS), gap=4)
-    seats = column(*(shared(_seat(v, seat, points[seat], ranks[seat], scale)) for seat in in_order(ranks)), gap=6)
-    scene = shared(over(_scale(scale), pad(seats, 0, 2, 0, 20)))
-    return laid(on(Ground(PANEL, LINE), column(sized(head, high=HEAD_HIGH), scene, gap=0), 6, 0), WIDE, HIGH)
+    head = row(*(_head(name, ink, mark, end) for name, _, ink, mark in BARS), gap=3)
+    seats = column(*(shared(_seat(v, seat, points[seat], ranks[seat], scale)) for seat in in_order(ranks)), gap=INSET)
+    scene = shared(over(_scale(scale), pad(seats, 0, 2, 0, LINE_HIGH)))
+    return laid(on(BOARD.but(shadow=0), column(sized(head, high=HEADS), scene, gap=0), INSET, 0), WIDE, HIGH)
 
 
-def _head(name: str, ink: str, sign: str, end: bool) -> Block:
-    square = icon_of(ink)
-    told = row(square, icon(f"cuba/icons/{sign}", 18), say(f"cuba-art-score-{name}", SMALL), gap=3)
+def _head(name: str, ink: str, mark: str, end: bool) -> Block:
+    told = row(icon_of(ink), sign(mark, 18), say(f"cuba-art-score-{name}", SMALL), gap=3)
     found = hot(pad(told, 2, 3), f"row/{name}")
     return hot(found, "tally/final_buildings") if end and name == BARS[-1][0] else found
 
 
 def icon_of(ink: str) -> Block:
     """A small square of that colour."""
-    return pad(sized(on(Ground(ink, "", 3), blank()), 13, 13), 0, 6)
+    return pad(sized(ground(Ground(ink, "", 3)), BADGE, BADGE), 0, INSET)
 
 
 def _seat(v: View, seat: int, points: Sequence[int], rank: int, scale: float) -> Block:
     """The place, whose it is, a length of bar for each column, the sum, the purse."""
     parts = [(ink, count, count * scale) for (_, _, ink, _), count in zip(BARS, points) if count]
-    lengths = (
-        sized(on(Ground(ink, "#07201E", 3, 1), _count(ink, count, wide)), wide - 1) for ink, count, wide in parts
-    )
+    lengths = (sized(on(Ground(ink, DEEP, 3, 1), _count(ink, count, wide)), wide - 1) for ink, count, wide in parts)
     who = row(
-        sized(write(rank, NAME.but(size=15, colour=PALE, align="center")), 18),
-        icon(f"shared/seats/{seen.color_of(v, seat)}", 18),
-        say("table-player", NAME.but(size=14), {"seat": seat}),
+        sized(write(rank, NAME.but(colour=PALE, align="center")), 18),
+        shape_of(seen.color_of(v, seat), 18),
+        say("table-player", NAME, {"seat": seat}),
     )
     told = row(
         sized(who, NAMES),
-        pad(row(*lengths, gap=1), 6, 2),
-        sized(write(sum(points), NAME.but(size=18, colour=PALE)), 40),
+        pad(row(*lengths, gap=1), INSET, 2),
+        sized(write(sum(points), BIG.but(colour=PALE)), SUM),
         blank(),
-        sized(write(f"[coin] {v.state.pesos[seat]}", SMALL.but(size=13, colour=SECOND, align="right")), 56),
+        sized(write(f"[coin] {v.state.pesos[seat]}", LAST.but(colour=SECOND)), PURSE),
         gap=0,
     )
-    return on(Ground("#1F5A54", GOLD, 6, 1.4), told, 6, 0) if rank == 1 else pad(told, 6, 0)
+    return on(STRIP.but(fill="#1F5A54", line=GOLD, width=1.4), told, INSET, 0) if rank == 1 else pad(told, INSET, 0)
 
 
 def _count(ink: str, count: int, wide: float) -> Block:
     """The number on a bar that has room for it."""
-    return write(count, WORTH.but(size=13, colour=INK if ink == SAND else CREAM)) if wide >= 15 else blank()
+    return write(count, WORTH.but(colour=INK if ink == SAND else CREAM)) if wide > BADGE else blank()
 
 
 def _scale(scale: float) -> Block:
     """Thin lines at every twentieth point, with their numbers."""
-    tick = SMALL.but(size=11.5, colour=SECOND, align="center")
-    line = row(blank(), sized(on(Ground("#FFFFFF", "", 0, 0, 0.12), blank()), 1), blank(), gap=0)
+    line = row(blank(), sized(ground(Ground(WHITE, "", 0, 0, 0.12)), 1), blank(), gap=0)
     ticks = (
-        sized(column(line, sized(write(number, tick), high=18), gap=0), 20 * scale) for number in range(0, FULL + 1, 20)
+        sized(column(line, sized(write(number, FINE.but(align="center")), high=18), gap=0), STEP * scale)
+        for number in range(0, FULL + 1, STEP)
     )
-    return row(blank(NAMES + 12 - 10 * scale), *ticks, blank(), gap=0)
+    return row(blank(NAMES + 2 * INSET - STEP * scale / 2), *ticks, blank(), gap=0)
 
 
 def in_order(ranks: Sequence[int]) -> list[int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import Control, DisplayList
-from game.presentation.layout import Ground, blank, column, icon, laid, on, row, say, write
-from game.titles.cuba.art.inks import GOLD, INK, SUN, WARNING, WORTH
+from game.presentation.layout import blank, column, icon, laid, on, row, say, write
+from game.titles.cuba.art.inks import ABLE, CHALK, GOLD, GREY, INK, MARK, SHUT, WARNING, WORTH
 from game.titles.cuba.rules.components import NUMBER
 from game.titles.cuba.rules.economy import buy_price
 from game.titles.cuba.rules.state import CubaState
@@ -17,18 +17,18 @@ def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayLis
     way, _, kind = control.key.partition("/")
     if way not in ("buy", "sell") or kind not in NUMBER:
         return None
-    words = WORTH.but(size=13, colour=INK if enabled else "#8FB0A8")
+    words = WORTH.but(colour=INK if enabled else GREY)
     name = say(f"cuba-art-{way}-face", words)
     if enabled:
         text = f"**{'+' if way == 'sell' else '−'}{control.params['n']}** [coin]"
-        told = column(name, write(text, words.but(size=14, face="body")), gap=0)
-        look = Ground(SUN, GOLD if armed else "#FFF3D2", 6, shadow=90)
+        told = column(name, write(text, words.but(face="body")), gap=0)
+        look = ABLE.but(line=GOLD if armed else CHALK, shadow=90)
     else:
         reason, facts = _shut(v.state, seen.me_of(v), way, NUMBER[kind])
-        why = say(reason, words.but(size=12, colour=WARNING, face="body"), facts)
-        told = column(row(icon("shared/icons/lock_red", 14), name, blank(14), gap=0), why, gap=0)
-        look = Ground("#1B3E3A", GOLD if armed else "#3E6A63", 6)
-    return laid(on(look, told, 4, 2), *control.rect[2:])
+        why = say(reason, words.but(colour=WARNING, face="body"), facts)
+        told = column(row(icon("shared/icons/lock_red", MARK), name, blank(MARK), gap=0), why, gap=0)
+        look = SHUT.but(line=GOLD if armed else SHUT.line)
+    return laid(on(look, told, 3, 2), *control.rect[2:])
 
 
 def _shut(s: CubaState, me: int, way: str, number: int) -> tuple[str, dict[str, int]]:

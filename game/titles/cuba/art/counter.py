@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from game.engine import Draft, View
-from game.presentation import DisplayList, Rect, Worksheet
+from game.presentation import DisplayList, Worksheet
 from game.presentation.layout import (
     Block,
-    Ground,
-    blank,
     column,
+    corner,
     fill,
+    ground,
     hot,
-    icon,
     on,
+    over,
     pad,
     row,
     say,
@@ -23,14 +23,37 @@ from game.presentation.layout import (
     sized,
     write,
 )
-from game.titles.cuba.art.inks import FAINT, GOLD, NAME, PALE, PANEL, SECOND, SMALL, WELL
-from game.titles.cuba.art.planned import Planned
+from game.titles.cuba.art.inks import (
+    BIG,
+    FADED,
+    FAINT,
+    GOLD,
+    HEAD_HIGH,
+    INSET,
+    KEY,
+    NAME,
+    PAD,
+    PALE,
+    QUESTION,
+    SECOND,
+    SHADOWED,
+    SMALL,
+    THING,
+    TOLD,
+    WELL,
+    WHOLE,
+    sign,
+)
+from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
 from game.titles.cuba.rules.components import GOODS, MERCHANDISE, NUMBER, PIECES, PRODUCTS
 from game.titles.cuba.rules.state import MANY_EXCHANGES, CubaState
 from game.titles.cuba.table import places
 
 EXCHANGE: Final = "use_black_market"
-_SHEET: Final[Rect] = (150, 176, 708, 214)
+SHEET: Final = (708, 214)
+"""How large the counter is by itself."""
+LESS: Final = 28
+"""How wide the button is that takes one piece back."""
 Bag: TypeAlias = tuple[str, ...]
 Pressed: TypeAlias = Callable[[Block, Bag, Bag], Block]
 """Makes of a block one that answers to a press: what is then given and taken."""
@@ -83,10 +106,10 @@ class Counter(NamedTuple):
         """Both rows: what is given, what is taken. ``pressed`` makes of a block one that answers to a press."""
         rows = []
         for word, bag in (("give", self.give), ("take", self.take)):
-            title = say(f"cuba-art-exchange-row-{word}", NAME.but(size=14, colour=PALE, lines=0))
+            title = say(f"cuba-art-exchange-row-{word}", NAME.but(colour=PALE, lines=0))
             tiles = (shared(self._tile(pressed, word == "take", bag, number)) for number in MERCHANDISE)
-            rows.append(shared(row(sized(title, 86), *tiles)))
-        return column(*rows, gap=6)
+            rows.append(shared(row(shared(title), *tiles)))
+        return column(*rows, gap=INSET)
 
     def _tile(self, pressed: Pressed, taken: bool, bag: Bag, number: int) -> Block:
         """A kind on the counter, how many of those that there are: a press adds one, the minus takes one back."""
@@ -97,22 +120,21 @@ class Counter(NamedTuple):
         def press(block: Block, changed: Bag) -> Block:
             return pressed(block, self.give, changed) if taken else pressed(block, changed, self.take)
 
-        words = SMALL.but(size=13, colour=SECOND, lines=0)
+        words = TOLD.but(colour=SECOND)
         if count:
-            of = write(f"/ {limit}", words.but(size=12.5, lines=1))
-            told = column(shared(write(count, NAME.but(size=20))), shared(of), gap=0)
+            told = column(shared(write(count, BIG)), shared(write(f"/ {limit}", SMALL.but(colour=SECOND))), gap=0)
         else:
-            none = say("cuba-art-exchange-none", words.but(size=12.5, colour=FAINT, leading=1.1))
+            none = say("cuba-art-exchange-none", words.but(colour=FAINT, leading=1.1))
             told = say("cuba-art-exchange-of", words, {"n": limit}) if limit else none
-        shown = pad(row(icon(f"cuba/icons/{piece}", 36, alpha=255 if limit else 90), told, gap=4), 6, 0, 0, 0)
+        shown = pad(row(sign(piece, THING - PAD, 255 if limit else FADED), told, gap=3), INSET, 0, 0, 0)
         other = self.more(bag, piece, limit)
         part = press(shown, other) if other is not None else shown
         if count:
             less = list(bag)
             less.remove(piece)
-            minus = on(Ground(PANEL, GOLD, 5), write("−", NAME.but(size=19, colour=PALE, align="center")))
-            part = row(part, sized(press(pad(minus, 0, 2), tuple(less)), 28), gap=2)
-        return hot(on(WELL.but(line=GOLD, radius=6, width=2) if count else WELL.but(radius=6), part, 1, 0), piece)
+            minus = on(KEY, write("−", BIG.but(colour=PALE, align="center")))
+            part = row(part, sized(press(pad(minus, 0, 2), tuple(less)), LESS), gap=2)
+        return hot(on(WELL.but(line=GOLD, width=2) if count else WELL, part, 1, 0), piece)
 
 
 def exchange(v: View, draft: Draft) -> Worksheet:
@@ -120,15 +142,16 @@ def exchange(v: View, draft: Draft) -> Worksheet:
     s: CubaState = v.state
     field, give, take = (*draft.args, (), ())[:3]
     counter = Counter(s, draft.seat, give, take)
-    here = Planned(v, draft, counter, DisplayList(1280, 720), [])
+    here = Planned(v, draft, counter, DisplayList(*WHOLE), [])
     rows = counter.drawn(
         lambda block, ours, theirs: here.press(block, draft._replace(args=(field, ours, theirs), part=()))
     )
-    title = say("cuba-art-visit-ask-use-black-market", NAME.but(size=15, colour=PALE))
-    told = column(sized(pad(title, 8, 0), high=26), sized(rows, high=126), blank())
-    fill(here.sheet, places.TOWN, on(Ground("#04100F", "", 4, 0, 0.6), blank()))
-    fill(here.sheet, _SHEET, on(Ground("#0E3F48", GOLD, 10, 2, shadow=150), told, 8, 4))
+    title = say("cuba-art-visit-ask-use-black-market", NAME.but(colour=PALE))
+    part = Part()
+    told = column(
+        sized(pad(title, PAD, 0), high=HEAD_HIGH), shared(rows), sized(pad(part.buttons(), PAD, 0), high=THING)
+    )
+    sheet = sized(on(QUESTION.but(shadow=150), told, PAD, INSET), *SHEET)
+    fill(here.sheet, places.TOWN, over(ground(SHADOWED.but(radius=3)), corner(sheet, 0.5, 0.85)))
     label, facts = ("cuba-art-exchange-do", {}) if counter.even else counter.lacking
-    x, y, w, h = _SHEET
-    back, done = (x + 14, y + h - 48, 150, 38), (x + 178, y + h - 48, w - 192, 38)
-    return Worksheet(here.sheet, tuple(here.presses), back, done, label, facts)
+    return Worksheet(here.sheet, tuple(here.presses), part.place_of(BACK), part.place_of(DONE), label, facts)

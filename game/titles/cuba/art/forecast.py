@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine import View
 from game.presentation import Counted, DisplayList
-from game.presentation.layout import Ground, blank, column, corner, drawn, laid, on, over, say, sized
+from game.presentation.layout import blank, column, corner, drawn, ground, laid, on, over, say, sized
 from game.titles.cuba.art.bars import BARS, HIGH, WIDE, bars
-from game.titles.cuba.art.inks import GOLD, HEAD, PANEL, SECOND, SMALL
+from game.titles.cuba.art.inks import AIR, BIG, BOARD, GOLD, HEAD, HEAD_HIGH, PAD, SECOND, SHADOWED, SMALL, WHOLE
 from game.titles.cuba.rules.components import BUILDING_VP
 from game.titles.cuba.rules.scoring import ranks
 from game.titles.cuba.rules.state import BY_FINAL, SOURCES, CubaState
-from game.titles.cuba.table import seen
+from game.titles.cuba.table import places, seen
 from game.titles.cuba.table.scoring import houses_counted
+
+AROUND: Final = 110
+"""How much is said above and below the bars."""
 
 
 def forecast(v: View) -> DisplayList | None:
@@ -30,14 +35,14 @@ def forecast(v: View) -> DisplayList | None:
         rows.append([sum(known[source] for source in sources) for _, sources, _, _ in BARS])
     note = SMALL.but(colour=SECOND)
     told = column(
-        sized(say("cuba-art-forecast", HEAD.but(size=20)), high=28),
-        sized(say("cuba-art-forecast-how", note.but(size=13)), high=26),
+        sized(say("cuba-art-forecast", HEAD.but(size=BIG.size)), high=HEAD_HIGH),
+        sized(say("cuba-art-forecast-how", note), high=HEAD_HIGH),
         drawn(bars(v, rows, ranks(ended))),
         say("cuba-art-forecast-tie", note),
     )
-    shade = column(blank(high=38), on(Ground("#04100F", "", 0, 0, 0.6), blank()), gap=0)
-    board = sized(on(Ground(PANEL, GOLD, 10, 1.6), told, 18, 8), WIDE + 36, HIGH + 110)
-    return laid(over(shade, corner(board, 0.5, 0.46)), 1280, 720)
+    shade = column(blank(high=places.BAR[3]), ground(SHADOWED), gap=0)
+    board = sized(on(BOARD.but(line=GOLD, width=1.6), told, AIR, PAD), WIDE + 2 * AIR, HIGH + AROUND)
+    return laid(over(shade, corner(board, 0.5, 0.46)), *WHOLE)
 
 
 def counted_by(v: View, row: str) -> list[Counted]:

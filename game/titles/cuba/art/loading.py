@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.presentation.layout import Ground, blank, fill, icon, on, over
+from game.presentation.layout import corner, fill, ground, icon, over, pad
 from game.presentation.parts import badge, ring
 from game.titles.cuba.art.faces import HOLD, hold_at
-from game.titles.cuba.art.inks import GOLD, INK, WORTH
+from game.titles.cuba.art.inks import ASKED, BADGE, GOLD, HEAD_HIGH, INK, INSET, LOCK, PAD, PAGE, WHOLE, WORTH
 from game.titles.cuba.rules.components import DOCKS, MERCHANDISE_IDS, NUMBER, SHIPS
 from game.titles.cuba.rules.harbour import KINDS, free_slots
 from game.titles.cuba.rules.state import CubaState
@@ -21,21 +21,21 @@ def held(v: View, kind: str) -> DisplayList | None:
     s: CubaState = v.state
     if seen.asked(v) != "mayor" or kind not in MERCHANDISE_IDS:
         return None
-    sheet = DisplayList(1280, 720)
+    sheet = DisplayList(*WHOLE)
     for number, dock in enumerate(DOCKS):
         if not s.docks[number]:
             continue
         holds = list(_free_holds(s, number, NUMBER[kind]))
         for hold in holds:
             x, y, w, h = _hold(dock, hold)
-            fill(sheet, (x - 1, y - 1, w + 2, h + 2), ring(GOLD, INK, 5))
-            fill(sheet, (x, y - 13, w, 12), icon("cuba/chevron", 18, 12))
+            fill(sheet, (x, y, w, h), pad(ring(GOLD, INK, INSET), -1))
+            fill(sheet, (x, y - PAD - INSET, w, PAD + INSET), icon("cuba/chevron", 18, 12))
         if not holds:
-            x, y, _, _ = places.SHIPS_IN[dock]
-            lock = over(badge("", WORTH, Ground("#FFF8E7", INK), 22), icon("shared/icons/lock_red", 15))
-            fill(sheet, (x - 2, y + 30, 22, 22), lock)
+            mark = badge("", WORTH, BADGE.but(fill=PAGE.fill, line=INK), HEAD_HIGH)
+            lock = over(mark, icon("shared/icons/lock_red", LOCK))
+            fill(sheet, places.SHIPS_IN[dock], corner(lock, 0, 0.8))
         else:
-            fill(sheet, places.SIGNS[dock], on(Ground("none", GOLD, 5, 3), blank()))
+            fill(sheet, places.SIGNS[dock], ground(ASKED))
     return sheet
 
 

@@ -7,12 +7,17 @@ from game.presentation import DisplayList, Tip
 from game.presentation.layout import Block, Ground, column, drawn, icon, laid, on, pad, row, say, sized, write
 from game.titles.cuba.art import faces, law_faces
 from game.titles.cuba.art.inks import (
+    BIG,
+    FIGURE,
     GROUP,
+    HEAD_HIGH,
     INK,
     INK_2,
+    INSET,
     NAME,
+    PAD,
     SLIP,
-    SMALL,
+    TOLD,
     TYPE_INK,
     WHITE,
     WORTH,
@@ -160,22 +165,22 @@ def _grown(sheet: DisplayList, scale: float) -> DisplayList:
 
 def _held(name: str, ink: str, told: Block, high: float) -> DisplayList:
     """Something held close: its name on a band, and what is told of it."""
-    band = sized(on(Ground(ink, "", 7), say(name_of(name), NAME.but(size=15.5, colour=WHITE)), 11, 0), high=31)
-    return laid(on(SLIP.but(radius=8, width=1.4), column(band, told, gap=0), 1), 300, high)
+    band = sized(on(SLIP.but(fill=ink, line=""), say(name_of(name), NAME.but(colour=WHITE)), PAD, 0), high=31)
+    return laid(on(SLIP.but(width=1.4), column(band, told, gap=0), 1), 300, high)
 
 
 def statute(card: str) -> DisplayList:
     """A law with its full text. 300 x 120."""
-    text = say(f"cuba-art-bill-{card}".replace("_", "-"), SMALL.but(size=15, colour=INK, lines=0))
-    return _held(card, TYPE_INK[STATUTES[card].type], pad(text, 13, 6), 120)
+    text = say(f"cuba-art-bill-{card}".replace("_", "-"), FIGURE.but(colour=INK, lines=0))
+    return _held(card, TYPE_INK[STATUTES[card].type], pad(text, PAD, INSET), 120)
 
 
 def building(tile: str, corrected: bool = False) -> DisplayList:
     """A building with its full text and price. 300 x 170."""
     data = BUILDINGS[tile]
-    does = write(" ".join(effect(tile, corrected)).strip(), WORTH.but(size=19, align="left"))
-    text = say(text_of(tile), SMALL.but(size=13, colour=INK_2, leading=1.35, lines=0))
-    told = row(icon(f"cuba/buildings/{tile}", 84), column(sized(does, high=30), text, gap=0))
+    does = write(" ".join(effect(tile, corrected)).strip(), BIG.but(colour=INK))
+    text = say(text_of(tile), TOLD.but(colour=INK_2))
+    told = row(icon(f"cuba/buildings/{tile}", 84), column(sized(does, high=HEAD_HIGH), text, gap=0))
     cost = "   ".join(f"{n} [{kind}]" for kind, n in zip(faces.RESOURCES, data.cost) if n)
     price = sized(on(Ground("#E8DAB6", "", 6), write(cost, WORTH.but(size=17))), high=30)
-    return _held(tile, GROUP[data.group], pad(column(told, price, gap=4), 9, 5, 9, 7), 170)
+    return _held(tile, GROUP[data.group], pad(column(told, price, gap=3), PAD, INSET), 170)
