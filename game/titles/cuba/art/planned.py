@@ -32,9 +32,9 @@ class Part:
         """The block at a place of the table."""
         fill(self.drawing, rect, block)
 
-    def buttons(self) -> Block:
-        """Room for the button that leaves the plan, and for the one that does it."""
-        return row(shared(self.press(blank(), BACK)), shared(self.press(blank(), DONE), 2.2))
+    def buttons(self, share: float = 2) -> Block:
+        """Room for the button that leaves the plan, and for the one that does it, so many times as wide."""
+        return row(shared(self.press(blank(), BACK)), shared(self.press(blank(), DONE), share))
 
     def place_of(self, meaning: Any) -> Rect:
         """Where one presses for it. Raises KeyError if it is nowhere."""

@@ -121,7 +121,7 @@ def _task(v: View, chosen: int, sheet: DisplayList) -> dict[str, Rect]:
         sized(say("cuba-art-enact-votes", SMALL.but(colour=SECOND), {"text": votes}), high=LINE_HIGH),
         row(*seals, left, gap=PAD),
         shared(say("cuba-art-enact-rest", TOLD.but(colour="#D6EFE8"))),
-        sized(part.buttons(), high=THING),
+        sized(part.buttons(1.4), high=THING),
     )
     fill(sheet, places.LOG, on(BOARD.but(line=SUN, width=1.8, shadow=0), told, PAD))
     return {meaning: rect for rect, meaning in part.spots}
