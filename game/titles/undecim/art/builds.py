@@ -33,6 +33,10 @@ from game.presentation.parts import badge
 from game.titles.undecim.art import frontier, inks, own
 from game.titles.undecim.art.awards import award_block
 from game.titles.undecim.art.inks import (
+    LARGE,
+    PAD,
+    ROW,
+    SIGN,
     backed,
     empty,
     frame,
@@ -57,10 +61,16 @@ from game.titles.undecim.table.outlook import night_tonight
 from game.titles.undecim.table.ways import BuildWay, ways
 
 STRIP_AT: Rect = (12.0, 174.0, 1256.0, 78.0)
-ANNEXED: Final = (422.0, 138.0, 108.0, 30.0)
+_ANNEXED: Final = (422.0, 138.0)
 """Where the first annexation lies on the slab."""
 LOOSE: Final = 134.0
 """So high is the part of the slab on which loose cards lie."""
+_RANKS, _MOON, _MARGIN = (94.0, 49.0, 140.0), 64, 12
+"""Where the warriors of the strip begin and how far they stand; how large its moon is; the margin of the slab."""
+_TOWN, _LEVEL, _GAIN = (132, 74), 70, 66
+"""How large the place of a new settlement is, how wide a level and the end of a build are."""
+_SIDE, _HEAD, _STEPS, _TALL, AWARDS = (296, 264), 32, 114, 98.0, 2
+"""The sheet beside the slab, its head, its steps, its awards; so many stand side by side."""
 BROAD: Final = 200
 """A build so wide stands in a list of few."""
 
@@ -71,7 +81,10 @@ BROAD: Final = 200
 def warriors(s: UndecimState) -> list[tuple[float, float]]:
     """The upper left corners of the warriors in the strip: one for each counter that has gone."""
     gone = s.rules().moon_counters - s.counters
-    return [(94 + i * min(15.5, 140 / max(1, gone)), 49 - 3.0 * (i % 3 == 1)) for i in range(gone)]
+    return [
+        (_RANKS[0] + i * min(frontier.SMALL[0], _RANKS[2] / max(1, gone)), _RANKS[1] - 3.0 * (i % 3 == 1))
+        for i in range(gone)
+    ]
 
 
 def strip(v: View) -> DisplayList:
@@ -79,14 +92,14 @@ def strip(v: View) -> DisplayList:
     s: UndecimState = v.state
     key = "night" if night_tonight(s) else "left"
     words = say(f"undecim-build-moon-{key}", inks.SMALL.but(colour=inks.ROSE), {"count": s.counters})
-    told = row(words, sign(f"die{s.die}", 22) if s.die else None)
-    tag = sized(backed(inks.TAG.but(line=inks.FLAME, width=1.3, opacity=0.93), told, 6, 0), high=27)
-    moon = row(icon(frontier.moon_of(s), 64), pad(column(tag, blank()), 0, 7))
+    told = row(words, sign(f"die{s.die}", LARGE) if s.die else None)
+    tag = sized(backed(inks.TAG.but(line=inks.FLAME, width=1.3, opacity=0.93), told, PAD, 0), high=ROW)
+    moon = row(icon(frontier.moon_of(s), _MOON), pad(column(tag, blank()), 0, PAD))
     edge = aside(ground(frame("#6E5648")))
-    whole = over(edge, row(hot(sized(pad(moon, 18, 0, 0), 252), "moon"), blank()))
-    sheet = laid(whole, 1256, 78)
+    whole = over(edge, row(hot(sized(pad(moon, SIGN, 0, 0), frontier.WEST), "moon"), blank()))
+    sheet = laid(whole, *STRIP_AT[2:])
     for x, y in warriors(s):
-        sheet.svg("undecim/scenes/warrior", (x, y, 15, 22.5))
+        sheet.svg("undecim/scenes/warrior", (x, y, *frontier.SMALL))
     return sheet
 
 
@@ -99,7 +112,7 @@ def area(v: View) -> DisplayList:
     me = v.me
     left, top, w, h = SLAB
     sheet = DisplayList(w, h)
-    dark = column(blank(high=LOOSE), ground(Ground("#CDBD95", "", 7, 0, 0.5)), gap=0)
+    dark = column(blank(high=LOOSE), ground(Ground("#CDBD95", opacity=0.5)), gap=0)
     fill(sheet, (0, 0, w, h), slab("slab_high", inks.SEAT[v.colors[me]][0], over(pad(dark, 2, 0, 2, 3), _heads(s, me))))
     for side in places.COLUMNS:
         own.column_ground(sheet, s, me, side, places.column_at(side) - left, COLUMN_TOP - top)
@@ -107,12 +120,14 @@ def area(v: View) -> DisplayList:
     for i, way in enumerate(found):
         x, y, wide, high = way_at(i, len(found))
         fill(sheet, (x - left, y - top, wide, high), _way(s, me, way, (wide, high)))
-    own.annexations(sheet, s, me, ANNEXED)
+    own.annexations(sheet, s, me, _ANNEXED)
     for ((x, y, wide, high), k), (faces, worth) in zip(towns(s, me), worth_of(s, me)):
-        fill(sheet, (x - left, y - top + high + 3, max(wide, 74.0), 21), own.town(len(faces), worth, k > 0.8))
-    settle = say("undecim-build-new", inks.INKED_NAME.but(size=12.5, align="center", lines=0, leading=1.1))
-    place = over(empty(inks.WINE, 1.8, inks.WHITE), pad(column(sign("settle", 36), settle), 2, 6, 2, 3))
-    fill(sheet, (808, 166, 132, 74), place)
+        fill(sheet, (x - left, y - top + high + 3, max(wide, _TOWN[1]), SIGN), own.town(len(faces), worth, k > 0.8))
+    settle = say(
+        "undecim-build-new", inks.INKED_SMALL.but(colour=inks.INK, face="bold", align="center", lines=0, leading=1.1)
+    )
+    place = over(empty(inks.WINE, 1.8, inks.WHITE), pad(column(sign("settle", 2 * SIGN), settle), 2, 3))
+    fill(sheet, (w - _TOWN[0] - _MARGIN, LOOSE + 2 * _MARGIN + PAD, *_TOWN), place)
     return sheet
 
 
@@ -128,34 +143,34 @@ def _heads(s: UndecimState, me: int) -> Block:
     built = say("undecim-art-sum-towns", inks.INKED_SMALL, {"vp": scoring.building_vp(s, me)})
     none = say("undecim-build-none", inks.INKED.but(colour=inks.INK_2, valign="top")) if not s.settled[me] else blank()
     below = column(
-        row(sized(say("undecim-build-laid", inks.CHAPTER), 244), built),
-        pad(none, 4, 8),
-        sized(say("undecim-art-sum-build", right), high=24),
+        row(sized(say("undecim-build-laid", inks.CHAPTER), frontier.WEST), built),
+        pad(none, 3, PAD),
+        sized(say("undecim-art-sum-build", right), high=LARGE),
     )
-    top = sized(column(blank(high=1), sized(heads, high=24), blank()), high=LOOSE)
-    return column(top, pad(aside(below), 12, 2, 12, 5), gap=0)
+    top = sized(column(blank(high=1), sized(heads, high=LARGE), blank()), high=LOOSE)
+    return column(top, pad(aside(below), _MARGIN, 2), gap=0)
 
 
 def _way(s: UndecimState, me: int, way: BuildWay, size: tuple[float, float]) -> Block:
     """A possible build: what is laid to what, the level, and what it brings."""
     wide, high = size
-    broad, mark = wide > BROAD, min(24.0, high - 6)
+    broad, mark = wide > BROAD, min(LARGE, high - 6)
     text = f"Lv{way.before}→**{way.level}**" if way.before and broad else f"Lv**{way.level}**"
-    style = inks.INKED.but(size=14 if broad else 12, align="right", lines=1)
-    level = sized(write(text, style), 70 if broad else 34)
+    style = (inks.INKED if broad else inks.INKED_SMALL).but(colour=inks.INK, align="right", lines=1)
+    level = sized(write(text, style), _LEVEL if broad else _LEVEL / 2)
     added = [sign(side, mark) for side in way.sides]
     if way.settlement:
         faces = next(f for cards, f in zip(s.settled[me], s.levels[me]) if cards[0] == way.settlement)
-        room = wide - (136 if broad else 100) - mark * len(added)
+        room = wide - _GAIN - _LEVEL * (1 if broad else 0.5) - mark * len(added)
         pitch = min(mark - 2, (room - mark) / max(1, len(faces) - 1))
-        old = row(*(sign(side, mark, 150) for side in faces), gap=pitch - mark)
-        marks = row(old, sized(write("+", inks.INKED_NAME.but(align="center")), 12), *added, gap=1)
+        old = row(*(sign(side, mark) for side in faces), gap=pitch - mark)
+        marks = row(old, sized(write("+", inks.INKED_NAME.but(align="center")), _MARGIN), *added, gap=1)
     else:
         marks = row(sign("settle", mark), *added, gap=1)
     good = way.gain > 0 and GOLD not in way.sides
     gain = on(tint(inks.GREEN if good else "#7C6A2A"), write(signed(way.gain), inks.COUNT.but(colour=inks.WHITE)))
     look = inks.PAPER.but(fill="#FFFDF6", line="#A88A52", shadow=70)
-    return on(look, row(marks, blank(), level, pad(sized(gain, 38), 2, 2), gap=3), 4, 0)
+    return on(look, row(marks, blank(), level, pad(sized(gain, _MOON * 0.6), 2, 2), gap=3), 3, 0)
 
 
 # --- the steps of the card, the awards -------------------------------------------------------------
@@ -187,14 +202,14 @@ def steps(v: View) -> DisplayList:
     """What the card in play does, step by step, and how the awards stand. 296 x 264."""
     s: UndecimState = v.state
     card, seat = s.entries[s.at]
-    name = hot(row(number(card, 27), say(name_of(card), inks.HEAD.but(colour=inks.BRIGHT))), f"card/{card}")
-    head = sized(row(name, shape_of(v.colors[seat], 18)), high=32)
+    name = hot(row(number(card, ROW), say(name_of(card), inks.HEAD.but(colour=inks.BRIGHT))), f"card/{card}")
+    head = sized(row(name, shape_of(v.colors[seat])), high=_HEAD)
     found = (shared(_step(i, step)) for i, step in enumerate(steps_of(s), 1))
-    shown = [*s.awards, *s.won][:4]
-    high = 98.0 if len(shown) < 3 else 46.0
+    shown = [*s.awards, *s.won][: 2 * AWARDS]
+    high = _TALL if len(shown) <= AWARDS else _TALL / 2 - 3
     awards = grid((sized(award_block(s, v, award, high), high=high) for award in shown), 2)
-    told = column(head, sized(column(*found, gap=3), high=114), awards)
-    return laid(over(framed(inks.GOLD), pad(told, 8, 4)), 296, 264)
+    told = column(head, sized(column(*found, gap=3), high=_STEPS), awards)
+    return laid(over(framed(inks.GOLD), pad(told, PAD, 3)), *_SIDE)
 
 
 def _step(place: int, step: Shown) -> Block:
@@ -203,6 +218,6 @@ def _step(place: int, step: Shown) -> Block:
     style = inks.TOLD.but(colour=inks.BRIGHT if lit else inks.CREAM, face="bold" if lit else "body", lines=1)
     words = say(step.message, style, step.params)
     disc = inks.PLATE.but(fill=inks.GOLD if lit else inks.DARK, line="" if lit else inks.GOLD, width=1)
-    dot = badge(place, inks.SMALL.but(colour=inks.INK if lit else inks.CREAM, face="bold"), disc, 18)
-    mark = ticked(18) if step.state == "done" else dot
-    return over(aside(ground(look)), pad(row(mark, words), 4, 0))
+    dot = badge(place, inks.SMALL.but(colour=inks.INK if lit else inks.CREAM, face="bold"), disc, SIGN)
+    mark = ticked(SIGN) if step.state == "done" else dot
+    return over(aside(ground(look)), pad(row(mark, words), 3, 0))

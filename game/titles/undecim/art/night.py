@@ -29,16 +29,41 @@ from game.presentation.layout import (
 )
 from game.titles.undecim.art import inks
 from game.titles.undecim.art.faces import loose
-from game.titles.undecim.art.inks import backed, empty, name_of, number, points, profile, sign, solid, thread, ticked
+from game.titles.undecim.art.inks import (
+    GAP,
+    LARGE,
+    PAD,
+    SIGN,
+    backed,
+    empty,
+    frame,
+    name_of,
+    number,
+    points,
+    profile,
+    sign,
+    solid,
+    thread,
+    ticked,
+)
 from game.titles.undecim.rules import area, scoring
 from game.titles.undecim.rules.components import LANDS, MOON_FACTOR
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table.night_places import LEFT, TOP, answer_at, towers
 from game.titles.undecim.table.outlook import land_lines, may_discard
+from game.titles.undecim.table.places import COLUMN
 
 _LINE: Final = inks.TOLD.but(colour=inks.BRIGHT, lines=1)
 _STONES: Final = 24
 """A layer of the wall is so high; a stone is twice as long."""
+_SHEET, _RULES, _DIE = (1256, 642), 62, 60
+_TITLE: Final[Rect] = (30, 12, 376, 220)
+_CLOCK: Final[Rect] = (888, 16, 340, 112)
+"""The whole, the rules of slaying, the die; where the title and the end of the counters stand."""
+_EDGE, _MERLON, _FACE, _WORTH, _CARD = 12, 16, 52, 34, (46, 64)
+"""Of a tower: its margin, how high a merlon, a face, the points and an enemy are."""
+_ASK, _ASKED = 122, 70
+"""How wide the answers are, and where they begin."""
 _BROAD: Final = 300
 """A tower so broad has room for its lands in one line."""
 
@@ -46,16 +71,16 @@ _BROAD: Final = 300
 def sheet_of(v: View) -> DisplayList:
     """Title and rules of the night at the left, how it came at the right, the towers below. 1256 x 642."""
     s: UndecimState = v.state
-    sheet = DisplayList(1256, 642)
+    sheet = DisplayList(*_SHEET)
     what = f"undecim-night-what-{s.rules().moon_land}".replace("_", "-")
     told = column(
-        aside(say("undecim-phase-night", inks.HEAD.but(size=46, colour=inks.ROSE))),
+        aside(say("undecim-phase-night", inks.BANNER)),
         aside(caption("undecim-phase-night", inks.TOLD.but(colour=inks.PEACH, lines=1))),
-        say(what, inks.TOLD.but(size=16, colour=inks.BRIGHT, leading=1.5)),
-        sized(backed(inks.NIGHTLY, column(*slaying(s, _LINE)), 12, 6), high=62),
+        say(what, inks.HEAD.but(colour=inks.BRIGHT, face="body", lines=0, leading=1.5)),
+        sized(backed(inks.NIGHTLY, column(*slaying(s, _LINE)), _EDGE, 6), high=_RULES),
     )
-    fill(sheet, (30, 12, 376, 220), told)
-    fill(sheet, (888, 16, 340, 112), _clock(s))
+    fill(sheet, _TITLE, told)
+    fill(sheet, _CLOCK, _clock(s))
     for seat, (x, y, w, h) in towers(v).items():
         _tower(sheet, v, s, seat, (x - LEFT, y - TOP, w, h))
     return sheet
@@ -77,10 +102,10 @@ def _clock(s: UndecimState) -> Block:
         say("undecim-night-after", after, {"count": many}),
         gap=0,
     )
-    counters = row(*(sign("counter_off", 24) for _ in range(many)), along="between", gap=0)
-    full = on(inks.NIGHTLY, column(pad(told, 60, 0, 0), blank(), counters), 12, 6)
-    quiet = column(sized(blank(), high=24), say("undecim-night-after", after, {"count": many}), blank())
-    return over(aside(full), aside(pad(quiet, 72, 0, 0), QUIET))
+    counters = row(*(sign("counter_off", LARGE) for _ in range(many)), along="between", gap=0)
+    full = on(inks.NIGHTLY, column(pad(told, _DIE, 0, 0), blank(), counters), _EDGE, 6)
+    quiet = column(blank(high=LARGE), say("undecim-night-after", after, {"count": many}), blank())
+    return over(aside(full), aside(pad(quiet, _DIE + _EDGE, 0, 0), QUIET))
 
 
 # --- the towers ------------------------------------------------------------------------------------
@@ -92,18 +117,18 @@ def walled(line: str, block: Block, mine: bool) -> Block:
 
     def put(sheet: DisplayList, rect: Rect) -> None:
         x, y, w, h = rect
-        sheet.shape(_merlons(w, *inks), (x, y - 15, w, 17), (w, 17))
-        sheet.shadow(rect, 4, 8, 150)
+        sheet.shape(_merlons(w, *inks), (x, y - _MERLON, w, _MERLON + 2), (w, _MERLON + 2))
+        sheet.shadow(rect)
         sheet.shape(_bricks(w, h), rect, (w, h))
 
-    return over(Block(put), ground(Ground("none", line, 4)) if line else None, block)
+    return over(Block(put), ground(frame(line)) if line else None, block)
 
 
 def _merlons(w: float, look: str, edge: str) -> str:
     """The top of a tower so broad, as the body of a drawing."""
-    count = int(w // 38)
+    count = int(w // (1.6 * _STONES))
     step = (w - _STONES) / (count - 1)
-    wall = " ".join(f"M{i * step:.1f} 16 V0 H{i * step + _STONES:.1f} V16Z" for i in range(count))
+    wall = " ".join(f"M{i * step:.1f} {_MERLON} V0 H{i * step + _STONES:.1f} V{_MERLON}Z" for i in range(count))
     edges = " ".join(f"M{i * step:.1f} 1 H{i * step + _STONES:.1f}" for i in range(count))
     return f'<path d="{wall}" fill="{look}"/><path d="{edges}" stroke="{edge}" stroke-width="2" fill="none"/>'
 
@@ -115,7 +140,7 @@ def _bricks(w: float, h: float) -> str:
     joints = " ".join(
         f"M{x} {y} V{min(y + _STONES, int(h))}"
         for i, y in enumerate(high)
-        for x in range(30 + i % 2 * _STONES, int(w), 2 * _STONES)
+        for x in range(_STONES + i % 2 * _STONES, int(w), 2 * _STONES)
     )
     lines = f'<path d="{rows} {joints}" stroke="#1B0F14" stroke-opacity=".45" stroke-width="1.5" fill="none"/>'
     return f'<rect x="0" y="0" width="{w:g}" height="{h:g}" rx="4" fill="#35242C"/>{lines}'
@@ -126,7 +151,7 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
     asked = s.pending[-1].seats[0] if s.pending else -1
     state = "now" if seat == asked else "next" if seat in s.queue else "done"
     ink, faint = (inks.INK, inks.INK_2) if mine else (inks.BRIGHT, inks.MUTE)
-    frame = Ground("none", inks.SEAT[color][0], 4, 3)
+    look = frame(inks.SEAT[color][0]).but(width=3)
     head = _head(s, seat, color, state, inks.NAME.but(colour=ink))
     lands = _lands(s, seat, rect[2], inks.COUNT.but(colour=ink, face="body"), inks.SMALL.but(colour=faint))
     has = area.enemies(s, seat) + s.slain[seat]
@@ -135,10 +160,10 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
         rest = [blank(), say("undecim-night-mine", inks.INKED_SMALL, facts)]
     else:
         rest = _others(s, seat, rect[2], state)
-    told = pad(column(head, *rest, lands, gap=3), 12, 12, 12, 9)
+    told = pad(column(head, *rest, lands, gap=3), _EDGE, GAP)
     wall = walled("", picture("undecim/slab") if mine else blank(), mine)
-    framed = aside(ground(frame if mine else frame.but(line="#6E4A4A", width=1.3)))
-    asks = aside(ground(frame), QUIET) if state == "now" else None
+    framed = aside(ground(look if mine else look.but(line="#6E4A4A", width=1.3)))
+    asks = aside(ground(look), QUIET) if state == "now" else None
     fill(sheet, rect, over(wall, framed, asks, told))
     if mine:
         _answers(sheet, s, seat, rect, state == "now")
@@ -147,25 +172,25 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
 def _head(s: UndecimState, seat: int, color: str, state: str, style: Style) -> Block:
     """Whose tower it is, the card played, the points, and whether it is its turn."""
     card = s.played[seat][0]
-    played = row(number(card, 23), say(name_of(card), inks.SMALL.but(size=12, colour=style.colour)), gap=3)
-    tag = Ground({"now": inks.GOLD, "next": "#4A3438", "done": inks.GREEN}[state], "", 10)
-    ink = inks.NAME.but(size=12.5, align="center", colour=inks.INK if state == "now" else inks.WHITE)
+    played = row(number(card, LARGE), say(name_of(card), inks.SMALL.but(colour=style.colour)), gap=3)
+    tag = Ground({"now": inks.GOLD, "next": "#4A3438", "done": inks.GREEN}[state], "", GAP)
+    ink = inks.SMALL.but(face="bold", align="center", colour=inks.INK if state == "now" else inks.WHITE)
     full = on(tag, say(f"undecim-night-state-{state}", ink))
-    quiet = corner(ticked(22)) if state == "done" else blank()
+    quiet = corner(ticked(LARGE)) if state == "done" else blank()
     right = column(
-        sized(points(s.vp[seat], inks.SEAT[color][0], ink=style.colour), high=34),
+        sized(points(s.vp[seat], inks.SEAT[color][0], ink=style.colour), high=_WORTH),
         over(aside(full), aside(quiet, QUIET)),
     )
-    left = column(say("table-player", style.but(size=17, face="title"), {"seat": seat}), played)
-    return sized(row(profile(color, 52, 0.34), left, sized(right, 78)), high=58)
+    left = column(say("table-player", inks.HEAD.but(colour=style.colour), {"seat": seat}), played)
+    return sized(row(profile(color, _FACE, 0.34), left, sized(right, 1.5 * _FACE)), high=_FACE + 6)
 
 
 def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:
     """The enemies of another seat, how many it may discard, and what that brings or brought."""
     has, gone = area.enemies(s, seat), s.slain[seat]
-    card = drawn(loose("enemy", "gold", False), 46 / 55)
+    card = drawn(loose("enemy", "gold", False), _CARD[0] / COLUMN[0])
     cards = [_slain(s, n) for n in range(gone)] + [card] * has
-    pitch = min(54.0, (wide - 74) / max(1, len(cards) - 1))
+    pitch = min(1.2 * _CARD[0], (wide - _CARD[0] - 2 * _EDGE) / max(1, len(cards) - 1))
     most = bool(cards) and len(cards) == s.most_enemies
     owned = say(
         "undecim-night-has-most" if most else "undecim-night-has",
@@ -177,9 +202,9 @@ def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:
     done = state == "done"
     key = "undecim-night-slain" if done else "undecim-night-enemies"
     text = sum_of(s, gone) if done else f"0 – **+{best}**" if best else "0"
-    brings = row(sized(say(key, inks.SMALL), 84), write(text, inks.COUNT.but(face="body", align="right")))
+    brings = row(sized(say(key, inks.SMALL), 1.6 * _FACE), write(text, inks.COUNT.but(face="body", align="right")))
     return [
-        sized(row(*cards, gap=pitch - 46), high=64),
+        sized(row(*cards, gap=pitch - _CARD[0]), high=_CARD[1]),
         row(aside(owned, "" if cards else GONE), may),
         aside(column(thread("#6E4A4A"), brings, gap=3), "" if (gone if done else best) else GONE),
         blank(),
@@ -189,8 +214,8 @@ def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:
 def _slain(s: UndecimState, n: int) -> Block:
     """The place of an enemy that was discarded, and its points."""
     vp = scoring.enemies_vp(s, n + 1) - scoring.enemies_vp(s, n)
-    told = column(sign("enemy", 24, False), write(f"+{vp}", inks.COUNT.but(colour=inks.ROSE)), gap=1)
-    return solid(over(empty(inks.FLAME, fill="#4A0F1A"), pad(told, 0, 7)), 46, 64)
+    told = column(sign("enemy", LARGE, False), write(f"+{vp}", inks.COUNT.but(colour=inks.ROSE)), gap=1)
+    return solid(over(empty(inks.FLAME, fill="#4A0F1A"), pad(told, 0, PAD)), *_CARD)
 
 
 def sum_of(s: UndecimState, count: int) -> str:
@@ -216,34 +241,34 @@ def _answers(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, asked: 
     if not asked:
         told = column(
             say("undecim-night-slain", inks.INKED_SMALL.but(align="right")),
-            write(sum_of(s, s.slain[seat]), inks.COUNT.but(size=19, colour=inks.INK, face="body", align="right")),
+            write(sum_of(s, s.slain[seat]), inks.TOTAL.but(colour=inks.INK, face="body")),
         )
-        fill(sheet, (x + w - 220, y + 84, 208, 56), told)
+        fill(sheet, (x + w / 2, y + _ASKED + LARGE, w / 2 - _EDGE, 2 * LARGE), told)
         return
-    fill(sheet, (x + w - 134, y + 70, 122, 22), say("undecim-night-ask", inks.INKED_NAME))
+    fill(sheet, (x + w - _EDGE - _ASK, y + _ASKED, _ASK, LARGE), say("undecim-night-ask", inks.INKED_NAME))
     most = may_discard(s, seat)
     for n in range(most + 1):
         place = answer_at(rect, most + 1, n)
-        key = "undecim-night-answer" if place[2] > 80 else "undecim-night-answer-short"
+        key = "undecim-night-answer" if place[2] > _ASK / 2 else "undecim-night-answer-short"
         look, ink = (
             (inks.PAPER.but(fill=inks.WINE, line=inks.WINE), inks.BRIGHT) if n == most else (inks.PAPER, inks.INK)
         )
         words = say(key, inks.INKED.but(colour=ink, lines=1), {"count": n, "vp": scoring.enemies_vp(s, n)})
-        fill(sheet, place, on(look, words, 6, 0))
+        fill(sheet, place, on(look, words, PAD, 0))
 
 
 def _lands(s: UndecimState, seat: int, wide: float, style: Style, faint: Style) -> Block:
     """The lands of a seat and their bonus."""
     land, moon, annex, annex_moon = land_lines(s, seat)
     gain = write(land_sum(s, land + annex, land + moon + annex + annex_moon), style.but(align="right"))
-    label = say("undecim-night-land", faint.but(size=13.5))
+    label = say("undecim-night-land", faint)
     found = []
     for side in LANDS:
         count = s.sides[seat].count(side) + len(s.annexed[seat])
         many = write(count, style.but(face="bold", align="left", colour=style.colour if count else faint.colour))
-        one = row(sign(side, 21, count), sized(many, 18), gap=2)
+        one = row(sign(side, lit=count), sized(many, SIGN), gap=2)
         found.append(aside(one, "" if count else SHADOW))
     signs = row(*found, gap=3)
     if wide < _BROAD:
-        return column(row(label, sized(gain, 130)), row(signs, blank()), gap=1)
-    return row(sized(label, 60), signs, gain)
+        return column(row(label, sized(gain, _ASK)), row(signs, blank()), gap=1)
+    return row(sized(label, _DIE), signs, gain)

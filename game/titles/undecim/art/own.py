@@ -6,10 +6,9 @@ from functools import cache
 from typing import Final
 
 from game.engine import View
-from game.presentation import GONE, QUIET, SHADOW, Control, DisplayList, signed
+from game.presentation import GONE, QUIET, SHADOW, Control, DisplayList, Rect, signed
 from game.presentation.layout import (
     Block,
-    Style,
     aside,
     blank,
     column,
@@ -30,7 +29,13 @@ from game.presentation.layout import (
 )
 from game.titles.undecim.art import inks
 from game.titles.undecim.art.inks import (
+    GAP,
+    LARGE,
+    PAD,
+    ROW,
+    SIGN,
     empty,
+    frame,
     name_of,
     named,
     number,
@@ -52,22 +57,33 @@ from game.titles.undecim.table import outlook, places, stages
 
 GROUPS: Final = {"lands": 226.0, "resources": 226.0, "gold": 124.0, "towns": 300.0}
 """How wide the four parts of the slab are."""
-ANNEXED: Final = (626.0, 96.0, 108.0, 30.0)
-"""Where the first annexation lies on it."""
+ANNEXED: Final = (108.0, 30.0)
+"""How large an annexation is, and where the first lies on it."""
+_ANNEXED_AT: Final = (626.0, 96.0)
+_HIGH: Final = 116
+"""How high what lies at the foot of the table is."""
+_HAND, _ACTIONS, _FACE = 594, 258, 54
+_TONIGHT: Final[Rect] = (742, 26, 140, 100)
+_BELOW: Final = 20
+"""How high the words below a card are."""
+_LARGE_SUM: Final = inks.INKED_SMALL.but(size=16)
 MOON: Final = "undecim/moon/ten_0"
+_ROOM: Final = 83
+"""How wide a card of the hand is."""
+_FINE: Final = inks.INKED_SMALL.but(size=12)
 _LIT: Final = tint("#5E3A34")
 
 
 def parted(*parts: Block) -> Block:
     """A line of the slab, part by part."""
-    return pad(row(*(sized(part, wide) for part, wide in zip(parts, GROUPS.values())), gap=14), 10, 0)
+    return pad(row(*(sized(part, wide) for part, wide in zip(parts, GROUPS.values())), gap=1.4 * GAP), GAP, 0)
 
 
 @cache
 def chapter(message: str, ruled: bool = False) -> Block:
     """The name of a part of the slab, perhaps with a line behind it."""
     words = say(message, inks.CHAPTER)
-    return row(sized(words, 114), column(blank(), thread(), blank(), gap=0)) if ruled else words
+    return row(sized(words, _HIGH), column(blank(), thread(), blank(), gap=0)) if ruled else words
 
 
 def area(v: View) -> DisplayList:
@@ -83,15 +99,15 @@ def area(v: View) -> DisplayList:
     for side in places.COLUMNS:
         column_ground(sheet, s, me, side, places.column_at(side) - left, places.COLUMN_TOP - top)
     for ((x, y, wide, high), k), (faces, worth) in zip(places.towns(s, me), worth_of(s, me)):
-        fill(sheet, (x - left, y - top + high + 1, max(wide, 62.0) + 6, 20 * k), town(len(faces), worth, k == 1))
+        fill(
+            sheet,
+            (x - left, y - top + high + 1, max(wide, places.TABLET[0] * 0.75), _BELOW * k),
+            town(len(faces), worth, k == 1),
+        )
     x, y, wide, high = places.new_town(s, me)
-    settle = column(
-        sign("settle", 26, False), say("undecim-art-new-town", inks.INKED_SMALL.but(size=11.5, align="center"))
-    )
-    fill(
-        sheet, (x - left, y - top, wide, high), aside(over(empty(inks.INK_2, 1.4, inks.WHITE), pad(settle, 1, 6, 1, 0)))
-    )
-    annexations(sheet, s, me, ANNEXED)
+    settle = column(sign("settle", LARGE, False), say("undecim-art-new-town", _FINE.but(align="center")))
+    fill(sheet, (x - left, y - top, wide, high), aside(over(empty(inks.INK_2, 1.4, inks.WHITE), pad(settle, 1, 3))))
+    annexations(sheet, s, me, _ANNEXED_AT)
     _tonight(sheet, s, me)
     return sheet
 
@@ -102,18 +118,16 @@ def column_ground(sheet: DisplayList, s: UndecimState, seat: int, side: str, x: 
     place, told = _column(side, count)
     wide, high = places.COLUMN
     fill(sheet, (x, y, wide, high), place)
-    fill(sheet, (x - 2, y + high, wide + 5, 20), told)
+    fill(sheet, (x - 2, y + high, wide + 3, _BELOW), told)
 
 
 @cache
 def _column(side: str, count: int) -> tuple[Block, Block]:
     """What lies under the cards of a column, and what is told below it."""
-    none = over(aside(empty("#9C8860")), aside(sign(side, 28, False), SHADOW))
+    none = over(aside(empty("#9C8860")), aside(sign(side, LARGE, False), SHADOW))
     facts = {"side": side, "count": count, "key": f"of_{side}"}
-    name = say(
-        "undecim-art-count", inks.SMALL.but(size=12, colour=inks.INK if count else "#7A6A52", align="center"), facts
-    )
-    many = aside(write(count, inks.COUNT.but(size=20, colour=inks.INK)), QUIET) if count else None
+    name = say("undecim-art-count", _FINE.but(colour=inks.INK if count else "#7A6A52", align="center"), facts)
+    many = aside(write(count, inks.TOTAL.but(colour=inks.INK, align="center")), QUIET) if count else None
     told = hot(over(aside(name), many), f"side/{side}")
     return blank() if count else none, told
 
@@ -121,40 +135,39 @@ def _column(side: str, count: int) -> tuple[Block, Block]:
 @cache
 def town(level: int, worth: int, large: bool) -> Block:
     """The level of a settlement and its points."""
-    full = write(
-        f"Lv **{level}** = **{worth}**[vp]", inks.INKED_SMALL.but(size=12.5 if large else 11.5, colour=inks.INK)
-    )
-    quiet = write(f"Lv**{level}**  **{worth}**[vp]", inks.INKED_SMALL.but(size=16 if large else 13, colour=inks.INK))
+    small = inks.INKED_SMALL.but(colour=inks.INK)
+    full = write(f"Lv **{level}** = **{worth}**[vp]", small if large else _FINE.but(colour=inks.INK))
+    quiet = write(f"Lv**{level}**  **{worth}**[vp]", _LARGE_SUM.but(colour=inks.INK) if large else small)
     return over(aside(full), aside(quiet, QUIET))
 
 
-def annexations(sheet: DisplayList, s: UndecimState, me: int, first: tuple[float, float, float, float]) -> None:
+def annexations(sheet: DisplayList, s: UndecimState, me: int, first: tuple[float, float]) -> None:
     """A frame around each annexation."""
-    x, y, w, h = first
+    (x, y), (w, h) = first, ANNEXED
     for i in range(len(s.annexed[me])):
-        sheet.panel((x + w * i, y, w, h), "none", "#5F7A26", 5, 1.6)
+        fill(sheet, (x + w * i, y, w, h), ground(frame("#5F7A26")))
 
 
 def _tonight(sheet: DisplayList, s: UndecimState, me: int) -> None:
     """What the night would bring as things stand, while the moon is bare and there is room beside the settlements."""
     wide = max((rect[0] + rect[2] for rect, _ in places.towns(s, me)), default=0.0)
     falls = outlook.night_tonight(s) and s.phase in ("red", "act", "take")
-    if not falls or wide > 740 or len(s.annexed[me]) > 1:
+    if not falls or wide > _TONIGHT[0] or len(s.annexed[me]) > 1:
         return
     enemies, lands = outlook.tonight(s, me)
     sums = inks.INKED.but(lines=1, align="right")
     together = row(
         say("undecim-night-together", inks.INKED_SMALL.but(colour=inks.RED)),
-        sized(write(f"**+{enemies + lands}**[vp]", sums), 50),
+        sized(write(f"**+{enemies + lands}**[vp]", sums), _FACE),
     )
     told = column(
-        row(icon(MOON, 20), say("undecim-art-tonight", inks.INKED_NAME.but(colour=inks.RED))),
-        *(row(sign(mark, 18), write(f"+{vp}", sums)) for mark, vp in (("enemy", enemies), ("grassland", lands))),
+        row(icon(MOON, SIGN), say("undecim-art-tonight", inks.INKED_NAME.but(colour=inks.RED))),
+        *(row(sign(mark), write(f"+{vp}", sums)) for mark, vp in (("enemy", enemies), ("grassland", lands))),
         thread(inks.RED_LINE.line),
         together,
         gap=2,
     )
-    fill(sheet, (742, 26, 140, 100), on(inks.PAPER.but(line=inks.RED_LINE.line), told, 6, 3))
+    fill(sheet, _TONIGHT, on(inks.PAPER.but(line=inks.RED_LINE.line), told, PAD, 3))
 
 
 def _sums(s: UndecimState, me: int) -> Block:
@@ -179,21 +192,21 @@ def _sums(s: UndecimState, me: int) -> Block:
     )
     if s.phase == "over":
         return aside(full)
-    style = inks.INKED_SMALL.but(size=16, align="center")
-    lands = say(of_lands, inks.INKED_SMALL.but(size=15), facts) if facts["moon" if s.night else "vp"] else blank()
+    style = _LARGE_SUM.but(align="center")
+    lands = say(of_lands, _LARGE_SUM, facts) if facts["moon" if s.night else "vp"] else blank()
     coins = write(f"**{gold}**[vp]", style) if gold else blank()
-    slain = row(write(f"**{enemy}**[vp]", style), icon(MOON, 16), gap=0) if enemy else blank()
-    quiet = parted(lands, blank(), row(sized(coins, 56), sized(slain, 72), gap=0))
-    return sized(over(aside(full), aside(quiet, QUIET)), high=22)
+    slain = row(write(f"**{enemy}**[vp]", style), icon(MOON, SIGN), gap=0) if enemy else blank()
+    quiet = parted(lands, blank(), row(shared(coins), shared(slain, 1.3), gap=0))
+    return sized(over(aside(full), aside(quiet, QUIET)), high=LARGE)
 
 
 def nameplate(v: View) -> DisplayList:
-    """Profile, name, points of the viewer. 90 x 116."""
+    """Profile, name, points of the viewer. So wide as its region."""
     s: UndecimState = v.state
-    return whose(v, 90, 36 if places.choosing(s) and v.me in s.sealed else 54)
+    return whose(v, places.TABLET[0], 2 * SIGN if places.choosing(s) and v.me in s.sealed else _FACE)
 
 
-def whose(v: View, wide: float, size: float = 54) -> DisplayList:
+def whose(v: View, wide: float, size: float = _FACE) -> DisplayList:
     """Profile, name and points of the viewer on a plate so wide, 116 high."""
     s: UndecimState = v.state
     me = v.me
@@ -201,11 +214,11 @@ def whose(v: View, wide: float, size: float = 54) -> DisplayList:
     lit = asked_of(s, me) and not places.choosing(s)
     name = aside(named(me, inks.NAME.but(align="center")))
     then = aside(to_be(s.vp[me], outlook.worth(s, me), "center"), QUIET)
-    worth = sized(points(s.vp[me], inks.SEAT[color][0], "center"), high=27)
-    told = column(sized(profile(color, size), high=54), sized(over(name, then), high=22), blank(), worth, gap=2)
-    first = corner(hot(sign("start", 22), "start"), 0, 0, 3) if me == s.first else None
-    frame = inks.BOARD.but(line=inks.GOLD, width=2) if lit else inks.BOARD
-    return laid(over(aside(ground(frame)), pad(told, 7, 4), first), wide, 116)
+    worth = sized(points(s.vp[me], inks.SEAT[color][0], "center"), high=ROW)
+    told = column(sized(profile(color, size), high=_FACE), sized(over(name, then), high=LARGE), blank(), worth, gap=2)
+    first = corner(hot(sign("start", LARGE), "start"), 0, 0, 3) if me == s.first else None
+    look = inks.BOARD.but(line=inks.GOLD, width=2) if lit else inks.BOARD
+    return laid(over(aside(ground(look)), pad(told, PAD, 3), first), wide, _HIGH)
 
 
 def asked_of(s: UndecimState, seat: int) -> bool:
@@ -219,7 +232,7 @@ def asked_of(s: UndecimState, seat: int) -> bool:
 def no_cards(s: UndecimState) -> Block:
     """That the hand is empty, and when it is filled again."""
     words = inks.SMALL.but(align="center", lines=0)
-    return pad(say("undecim-art-hand-empty", words, {"size": outlook.refilled_to(s)}), 30)
+    return pad(say("undecim-art-hand-empty", words, {"size": outlook.refilled_to(s)}), LARGE)
 
 
 def hand(v: View) -> DisplayList:
@@ -229,16 +242,16 @@ def hand(v: View) -> DisplayList:
     room = ACTION_HAND - len(s.actions[me]) + (1 if me in s.sealed else 0) if s.round < ROUNDS else 0
     taking = s.phase == "take" and asked_of(s, me)
     free = [blank()] * (ACTION_HAND - room) + [_room(taking)] * room
-    cards = row(*(sized(place, 83) for place in free))
+    cards = row(*(sized(place, _ROOM) for place in free))
     rest = blank() if s.hands[me] else aside(no_cards(s))
-    return laid(over(aside(ground(inks.BOARD)), pad(row(cards, rest), 2, 5)), 594, 116)
+    return laid(over(aside(ground(inks.BOARD)), pad(row(cards, rest), 2, 5)), _HAND, _HIGH)
 
 
 @cache
 def _room(taking: bool) -> Block:
     """The place of an action card that is yet to be taken."""
-    words = say("undecim-art-hand-room", inks.SMALL.but(size=11.5, align="center", lines=0))
-    told = over(empty("#8A7448"), pad(column(sign("tablet", 28, False), words), 4, 16, 4, 6))
+    words = say("undecim-art-hand-room", _FINE.but(colour=inks.MUTE, align="center", lines=0))
+    told = over(empty("#8A7448"), pad(column(sign("tablet", LARGE, False), words), 3, PAD))
     return over(aside(empty(inks.GLOW, 1.8), QUIET) if taking else None, aside(told))
 
 
@@ -261,20 +274,20 @@ def actions(v: View) -> DisplayList:
         now = say(f"undecim-art-now-{key}", inks.TOLD.but(valign="top", leading=1.45))
         told = aside(column(phase, now))
     look = inks.CELL.but(fill=inks.INSET, line=inks.GOLD if mine else inks.LINE)
-    return laid(over(aside(ground(look)), pad(told, 8, 5)), 258, 116)
+    return laid(over(aside(ground(look)), pad(told, PAD)), _ACTIONS, _HIGH)
 
 
 def _entry(v: View, s: UndecimState) -> Block:
     """The card in play, whose it is, and its steps."""
     card, seat = s.entries[s.at]
-    head = row(number(card, 26), say(name_of(card), inks.HEAD.but(colour=inks.BRIGHT)), shape_of(v.colors[seat], 19))
+    head = row(number(card, ROW), say(name_of(card), inks.HEAD.but(colour=inks.BRIGHT)), shape_of(v.colors[seat]))
     steps = ["gold"] if has_gold_line(s.rules(), card) else []
     steps += ["effect", "auto"]
     key = s.pending[-1].key if s.pending else ""
     now = "gold" if key == "gold_line" else "auto" if key == "auto_action" else "effect"
     passed = steps[: steps.index(now)] if now in steps else []
     tiles = (_step(step, step == now, step in passed) for step in steps)
-    return column(sized(head, high=28), sized(row(*(tiles)), high=23), blank())
+    return column(sized(head, high=ROW), sized(row(*(tiles)), high=LARGE), blank())
 
 
 @cache
@@ -283,7 +296,7 @@ def _step(step: str, lit: bool, passed: bool) -> Block:
     message = f"undecim-art-step-{step}"
     look = tint(inks.GOLD) if lit else inks.PLATE.but(fill="#2E4A3C" if passed else inks.PANEL, line="#7A6250")
     full = on(look, say(message, style.but(colour=inks.INK if lit else inks.CREAM if passed else inks.MUTE)))
-    words = say(message, style.but(size=13, colour=inks.BRIGHT if lit else inks.MUTE))
+    words = say(message, style.but(colour=inks.BRIGHT if lit else inks.MUTE))
     return shared(over(aside(full), aside(on(_LIT, words) if lit else words, QUIET)))
 
 
@@ -298,27 +311,29 @@ def _queue(v: View, s: UndecimState, phase: Block) -> Block:
     words = inks.SMALL.but(colour=inks.CREAM, lines=0, valign="top", leading=1.4)
     now = blank() if silent else say(f"undecim-art-now-{key}", words)
     turns = row(*(_turn(v, seat, seat == asked, seat in s.queue) for seat in order))
-    full = column(phase, sized(turns, high=26), now)
-    arrow = icon("shared/icons/right", 12, alpha=inks.FAINT, c=inks.MUTE)
+    full = column(phase, sized(turns, high=ROW), now)
+    arrow = icon("shared/icons/right", GAP, alpha=inks.FAINT, c=inks.MUTE)
     marks: list[Block] = []
     for seat in order:
         lit = seat == asked
-        mark = shape_of(v.colors[seat], 26 if lit else 19, lit or seat in s.queue)
+        mark = shape_of(v.colors[seat], LARGE if lit else SIGN, lit or seat in s.queue)
         marks += [arrow] * bool(marks)
-        marks.append(over(corner(sized(ground(_LIT.but(radius=18)), 36, 36), 0.5, 0.5) if lit else None, mark))
-    quiet = column(sized(row(*map(shared, marks), gap=0), high=58), blank())
+        marks.append(
+            over(corner(sized(ground(_LIT.but(radius=SIGN)), 2 * SIGN, 2 * SIGN), 0.5, 0.5) if lit else None, mark)
+        )
+    quiet = column(sized(row(*map(shared, marks), gap=0), high=_FACE), blank())
     return over(aside(full), aside(quiet, QUIET))
 
 
 def _turn(v: View, seat: int, lit: bool, later: bool) -> Block:
     key = "now" if lit else "next" if later else "done"
     ink = inks.INK if lit else inks.CREAM if later else inks.MUTE
-    words = Style(12, ink, "bold" if lit else "body", "center", lines=1)
+    words = _FINE.but(colour=ink, face="bold" if lit else "body", align="center")
     look = inks.PLATE.but(
         fill=inks.GOLD if lit else inks.PANEL, line="#FFF1C2" if lit else inks.SEAT[v.colors[seat]][0]
     )
     told = row(shape_of(v.colors[seat], 15), say(f"undecim-art-turn-{key}", words), gap=2)
-    return shared(on(look, told, 4, 0))
+    return shared(on(look, told, 3, 0))
 
 
 def control(v: View, one: Control, enabled: bool, armed: bool) -> DisplayList | None:
@@ -335,10 +350,10 @@ def control(v: View, one: Control, enabled: bool, armed: bool) -> DisplayList | 
         else inks.CELL.but(fill="#2A2024", line=inks.LINE)
     )
     if not enabled:
-        then = icon("shared/icons/lock_red", 14)
+        then = icon("shared/icons/lock_red", SIGN)
     elif left:
         then = write(f"→{left}", inks.SMALL.but(colour=inks.CREAM, align="center"))
     else:
-        then = icon(MOON, 20)
+        then = icon(MOON, SIGN)
     many = write(signed(change, "0"), inks.COUNT.but(colour=inks.BRIGHT if enabled else "#8A7668"))
     return laid(on(look, column(shared(many), shared(then), gap=0), 0, 1), *one.rect[2:])
