@@ -30,6 +30,7 @@ from game.titles.cuba.art import (
     faces,
     forecast,
     hours,
+    inks,
     living,
     loading,
     lobby,
@@ -44,7 +45,6 @@ from game.titles.cuba.art import (
     visit,
 )
 from game.titles.cuba.art.counter import EXCHANGE, exchange
-from game.titles.cuba.art.inks import SUN
 from game.titles.cuba.table import places, seen
 from game.titles.cuba.table.placement import hour
 
@@ -73,7 +73,7 @@ class Art(contract.Art):
         line="#2E5E57",
         paper="#F6EEDC",
         back="#27506B",
-        accent=SUN,
+        accent=inks.SUN,
         box=("#A93650", "#14403C", "#FFE3A8"),
         tones={
             "#120926": "#07201E",

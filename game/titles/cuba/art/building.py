@@ -6,58 +6,10 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.presentation.layout import (
-    Block,
-    Ground,
-    blank,
-    column,
-    fill,
-    ground,
-    icon,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground
 from game.presentation.parts import ring
-from game.titles.cuba.art import faces
-from game.titles.cuba.art.inks import (
-    BED,
-    BOARD,
-    FIGURE,
-    GOLD,
-    GROUP,
-    HEAD,
-    HEAD_HIGH,
-    INK,
-    INK_2,
-    INKED,
-    INSET,
-    LAST,
-    LINE_HIGH,
-    LOCK,
-    MARK,
-    NAME,
-    PAD,
-    PAGE,
-    PALE,
-    RED,
-    ROSE,
-    SLIP,
-    STRIP,
-    TOLD,
-    WARNING,
-    WHITE,
-    effect,
-    kept,
-    sign,
-    text_of,
-)
+from game.titles.cuba.art import faces, inks
 from game.titles.cuba.rules.actions.architect import missing, surcharge
 from game.titles.cuba.rules.board import BIT, BUILDABLE, CROSS, FIELD_PIECE, FIELDS, kind_of
 from game.titles.cuba.rules.components import (
@@ -97,7 +49,7 @@ def shade(v: View, sheet: DisplayList) -> None:
     for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
         for at in range(s.market[number]):
             x, y, w, h = places.price_row(number, at)
-            _lay(sheet, f"piece:{kind}:17", (x + LOCK, y, w - LOCK, h))
+            _lay(sheet, f"piece:{kind}:17", (x + inks.LOCK, y, w - inks.LOCK, h))
     for kind in places.SUPPLY_ORDER:
         if s.supply[NUMBER[kind]]:
             _lay(sheet, f"piece:{kind}:14", places.supply(kind))
@@ -105,11 +57,11 @@ def shade(v: View, sheet: DisplayList) -> None:
     for kind, law in zip(TYPES, s.statutes):
         if law and not (dearer and kind == "other"):
             _lay(sheet, f"law:{law}", places.LAWS[kind])
-    fill(sheet, SHADE, ground(VEILED))
+    lay.fill(sheet, SHADE, lay.ground(VEILED))
     if dearer:
         _lay(sheet, f"law:{s.statutes[TYPES.index('other')]}", places.LAWS["other"])
         x, y, w, h = places.LAWS["other"]
-        fill(sheet, (x - 1, y - 1, w + 2, h + 2), ring(GOLD, INK))
+        lay.fill(sheet, (x - 1, y - 1, w + 2, h + 2), ring(inks.GOLD, inks.INK))
 
 
 def _lay(sheet: DisplayList, face: str, rect: Rect, scale: float = 1) -> None:
@@ -129,12 +81,14 @@ def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
     field = slot.partition("/")[2] if slot.startswith("field/") else ""
     at = FIELDS.index(field) if field in FIELDS else -1
     free = at >= 0 and BUILDABLE & BIT[at] and not s.covered[me] & BIT[at]
-    change = shared(_change(s, me, at if free else -1), 1.8)
-    right = column(shared(_loss(s, me, at)), change, gap=INSET) if free else change
-    parts = row(shared(_card(s, tile)), shared(_cost(s, me, tile), 1.3), shared(right, 1.1), gap=PAD)
-    title = sized(say("cuba-art-build-this", HEAD, {"building": tile}), high=HEAD_HIGH)
-    board = on(BOARD, column(title, shared(parts), gap=2), PAD, 2)
-    return kept(column(board, blank(high=STRIP_HIGH), gap=PAD), places.HAND)
+    change = lay.shared(_change(s, me, at if free else -1), 1.8)
+    right = lay.column(lay.shared(_loss(s, me, at)), change, gap=inks.INSET) if free else change
+    parts = lay.row(
+        lay.shared(_card(s, tile)), lay.shared(_cost(s, me, tile), 1.3), lay.shared(right, 1.1), gap=inks.PAD
+    )
+    title = lay.sized(lay.say("cuba-art-build-this", inks.HEAD, {"building": tile}), high=inks.HEAD_HIGH)
+    board = lay.on(inks.BOARD, lay.column(title, lay.shared(parts), gap=2), inks.PAD, 2)
+    return inks.kept(lay.column(board, lay.blank(high=STRIP_HIGH), gap=inks.PAD), places.HAND)
 
 
 VEILED: Final = Ground("#1A0F1E", "", 0, 0, 0.52)
@@ -146,20 +100,30 @@ def _loss(s: CubaState, me: int, at: int) -> Block:
     side = s.sides[me]
     piece = FIELD_PIECE[side][at]
     free = sum(kind == piece and not s.covered[me] >> n & 1 for n, kind in enumerate(FIELD_PIECE[side]))
-    lost = TOLD.but(colour=RED, face="bold", leading=1.2)
-    left = write(f"[{PIECES[piece]}] {free} → **{free - 1}**", FIGURE.but(colour=INK))
-    told = column(shared(say("cuba-art-build-loses", lost, {"field": kind_of(side, at)})), left, gap=0)
-    field = over(picture(f"cuba/fields/{SIDES[side][at]}"), picture("cuba/struck"))
-    return on(PAGE.but(line=ROSE, width=1.4), row(pad(sized(field, 52), 0, 3), told), INSET, 3)
+    lost = inks.TOLD.but(colour=inks.RED, face="bold", leading=1.2)
+    left = lay.write(f"[{PIECES[piece]}] {free} → **{free - 1}**", inks.FIGURE.but(colour=inks.INK))
+    told = lay.column(lay.shared(lay.say("cuba-art-build-loses", lost, {"field": kind_of(side, at)})), left, gap=0)
+    field = lay.over(lay.picture(f"cuba/fields/{SIDES[side][at]}"), lay.picture("cuba/struck"))
+    return lay.on(
+        inks.PAGE.but(line=inks.ROSE, width=1.4), lay.row(lay.pad(lay.sized(field, 52), 0, 3), told), inks.INSET, 3
+    )
 
 
 def _card(s: CubaState, tile: str) -> Block:
     """The tile with its effect and its text."""
-    does = " ".join(effect(tile, is_altered(s, tile))).strip()
-    plate = on(Ground(GROUP[BUILDINGS[tile].group], "", 0), write(does, FIGURE.but(align="center", colour=WHITE)))
-    text = say(text_of(tile), TOLD.but(colour=INK_2, leading=1.2))
-    house = pad(on(STRIP.but(fill="#F3D9A6", line=""), icon(f"cuba/buildings/{tile}", 56)), 1, 1, 1, 0)
-    return on(SLIP, column(sized(house, high=58), sized(plate, high=LINE_HIGH), pad(text, INSET, 2), gap=0))
+    does = " ".join(inks.effect(tile, is_altered(s, tile))).strip()
+    plate = lay.on(
+        Ground(inks.GROUP[BUILDINGS[tile].group], "", 0),
+        lay.write(does, inks.FIGURE.but(align="center", colour=inks.WHITE)),
+    )
+    text = lay.say(inks.text_of(tile), inks.TOLD.but(colour=inks.INK_2, leading=1.2))
+    house = lay.pad(lay.on(inks.STRIP.but(fill="#F3D9A6", line=""), lay.icon(f"cuba/buildings/{tile}", 56)), 1, 1, 1, 0)
+    return lay.on(
+        inks.SLIP,
+        lay.column(
+            lay.sized(house, high=58), lay.sized(plate, high=inks.LINE_HIGH), lay.pad(text, inks.INSET, 2), gap=0
+        ),
+    )
 
 
 def _cost(s: CubaState, me: int, tile: str) -> Block:
@@ -172,11 +136,11 @@ def _cost(s: CubaState, me: int, tile: str) -> Block:
     dearer = surcharge(s)
     if dearer:
         rows.append(("coin", dearer, s.pesos[me], max(0, dearer - s.pesos[me])))
-    title = sized(say("cuba-art-build-cost", NAME.but(colour=PALE)), high=LINE_HIGH)
+    title = lay.sized(lay.say("cuba-art-build-cost", inks.NAME.but(colour=inks.PALE)), high=inks.LINE_HIGH)
     few = len(rows) < len(PAID)
-    paid = [shared(_paid(*one, 24 if few else LINE_HIGH)) for one in rows]
-    rest = shared(blank(), 3 - len(rows)) if len(rows) < 3 else None
-    return on(STRIP, column(title, *paid, rest, gap=3), INSET, 2)
+    paid = [lay.shared(_paid(*one, 24 if few else inks.LINE_HIGH)) for one in rows]
+    rest = lay.shared(lay.blank(), 3 - len(rows)) if len(rows) < 3 else None
+    return lay.on(inks.STRIP, lay.column(title, *paid, rest, gap=3), inks.INSET, 2)
 
 
 PAID: Final = (*faces.RESOURCES, "coin")
@@ -184,11 +148,11 @@ PAID: Final = (*faces.RESOURCES, "coin")
 
 
 def _paid(kind: str, n: int, own: int, lack: int, edge: float) -> Block:
-    pieces = row(*(sign(kind, edge) for _ in range(min(n, 3))), gap=LOCK - edge)
-    short = say("cuba-art-build-lack", LAST.but(colour=WARNING), {"n": lack})
-    left = short if lack else write(f"{own} → **{own - n}**", FIGURE.but(align="right"))
-    told = row(sized(pieces, 52), sized(write(n, NAME), MARK), left, gap=2)
-    return on(BED.but(line=RED, width=1.6) if lack else BED, told, 3, 0)
+    pieces = lay.row(*(inks.sign(kind, edge) for _ in range(min(n, 3))), gap=inks.LOCK - edge)
+    short = lay.say("cuba-art-build-lack", inks.LAST.but(colour=inks.WARNING), {"n": lack})
+    left = short if lack else lay.write(f"{own} → **{own - n}**", inks.FIGURE.but(align="right"))
+    told = lay.row(lay.sized(pieces, 52), lay.sized(lay.write(n, inks.NAME), inks.MARK), left, gap=2)
+    return lay.on(inks.BED.but(line=inks.RED, width=1.6) if lack else inks.BED, told, 3, 0)
 
 
 def _change(s: CubaState, me: int, at: int = -1) -> Block:
@@ -208,7 +172,11 @@ def _change(s: CubaState, me: int, at: int = -1) -> Block:
         reach = CROSS[s.pawn[me]]
         now = (s.covered[me] & reach).bit_count()
         lines.insert(1, ("cuba-art-build-reach", {"now": now, "next": now + bool(reach & BIT[at])}))
-    rows = (sized(say(message, INKED, facts), high=19) for message, facts in lines[: 3 if at >= 0 else None])
-    where = say("cuba-art-build-field", TOLD.but(colour=RED)) if at < 0 else blank()
-    title = sized(say("cuba-art-build-then", NAME.but(colour="#2F5218")), high=LINE_HIGH)
-    return on(PAGE.but(fill="#E4EED0", line="#3F6A22", width=1.4), column(title, *rows, where, gap=0), INSET, 1)
+    rows = (
+        lay.sized(lay.say(message, inks.INKED, facts), high=19) for message, facts in lines[: 3 if at >= 0 else None]
+    )
+    where = lay.say("cuba-art-build-field", inks.TOLD.but(colour=inks.RED)) if at < 0 else lay.blank()
+    title = lay.sized(lay.say("cuba-art-build-then", inks.NAME.but(colour="#2F5218")), high=inks.LINE_HIGH)
+    return lay.on(
+        inks.PAGE.but(fill="#E4EED0", line="#3F6A22", width=1.4), lay.column(title, *rows, where, gap=0), inks.INSET, 1
+    )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import Control, DisplayList
-from game.presentation.layout import blank, column, icon, laid, on, row, say, write
-from game.titles.cuba.art.inks import ABLE, CHALK, GOLD, GREY, INK, MARK, SHUT, WARNING, WORTH
+from game.presentation import layout as lay
+from game.titles.cuba.art import inks
 from game.titles.cuba.rules.components import NUMBER
 from game.titles.cuba.rules.economy import buy_price
 from game.titles.cuba.rules.state import CubaState
@@ -17,18 +17,20 @@ def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayLis
     way, _, kind = control.key.partition("/")
     if way not in ("buy", "sell") or kind not in NUMBER:
         return None
-    words = WORTH.but(colour=INK if enabled else GREY)
-    name = say(f"cuba-art-{way}-face", words)
+    words = inks.WORTH.but(colour=inks.INK if enabled else inks.GREY)
+    name = lay.say(f"cuba-art-{way}-face", words)
     if enabled:
         text = f"**{'+' if way == 'sell' else '−'}{control.params['n']}** [coin]"
-        told = column(name, write(text, words.but(face="body")), gap=0)
-        look = ABLE.but(line=GOLD if armed else CHALK, shadow=90)
+        told = lay.column(name, lay.write(text, words.but(face="body")), gap=0)
+        look = inks.ABLE.but(line=inks.GOLD if armed else inks.CHALK, shadow=90)
     else:
         reason, facts = _shut(v.state, seen.me_of(v), way, NUMBER[kind])
-        why = say(reason, words.but(colour=WARNING, face="body"), facts)
-        told = column(row(icon("shared/icons/lock_red", MARK), name, blank(MARK), gap=0), why, gap=0)
-        look = SHUT.but(line=GOLD if armed else SHUT.line)
-    return laid(on(look, told, 3, 2), *control.rect[2:])
+        why = lay.say(reason, words.but(colour=inks.WARNING, face="body"), facts)
+        told = lay.column(
+            lay.row(lay.icon("shared/icons/lock_red", inks.MARK), name, lay.blank(inks.MARK), gap=0), why, gap=0
+        )
+        look = inks.SHUT.but(line=inks.GOLD if armed else inks.SHUT.line)
+    return lay.laid(lay.on(look, told, 3, 2), *control.rect[2:])
 
 
 def _shut(s: CubaState, me: int, way: str, number: int) -> tuple[str, dict[str, int]]:

@@ -7,43 +7,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Worksheet
-from game.presentation.layout import (
-    Block,
-    column,
-    corner,
-    fill,
-    ground,
-    hot,
-    on,
-    over,
-    pad,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
-from game.titles.cuba.art.inks import (
-    BIG,
-    FADED,
-    FAINT,
-    GOLD,
-    HEAD_HIGH,
-    INSET,
-    KEY,
-    NAME,
-    PAD,
-    PALE,
-    QUESTION,
-    SECOND,
-    SHADOWED,
-    SMALL,
-    THING,
-    TOLD,
-    WELL,
-    WHOLE,
-    sign,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block
+from game.titles.cuba.art import inks
 from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
 from game.titles.cuba.rules.components import GOODS, MERCHANDISE, NUMBER, PIECES, PRODUCTS
 from game.titles.cuba.rules.state import MANY_EXCHANGES, CubaState
@@ -106,10 +72,10 @@ class Counter(NamedTuple):
         """Both rows: what is given, what is taken. ``pressed`` makes of a block one that answers to a press."""
         rows = []
         for word, bag in (("give", self.give), ("take", self.take)):
-            title = say(f"cuba-art-exchange-row-{word}", NAME.but(colour=PALE, lines=0))
-            tiles = (shared(self._tile(pressed, word == "take", bag, number)) for number in MERCHANDISE)
-            rows.append(shared(row(shared(title), *tiles)))
-        return column(*rows, gap=INSET)
+            title = lay.say(f"cuba-art-exchange-row-{word}", inks.NAME.but(colour=inks.PALE, lines=0))
+            tiles = (lay.shared(self._tile(pressed, word == "take", bag, number)) for number in MERCHANDISE)
+            rows.append(lay.shared(lay.row(lay.shared(title), *tiles)))
+        return lay.column(*rows, gap=inks.INSET)
 
     def _tile(self, pressed: Pressed, taken: bool, bag: Bag, number: int) -> Block:
         """A kind on the counter, how many of those that there are: a press adds one, the minus takes one back."""
@@ -120,21 +86,31 @@ class Counter(NamedTuple):
         def press(block: Block, changed: Bag) -> Block:
             return pressed(block, self.give, changed) if taken else pressed(block, changed, self.take)
 
-        words = TOLD.but(colour=SECOND)
+        words = inks.TOLD.but(colour=inks.SECOND)
         if count:
-            told = column(shared(write(count, BIG)), shared(write(f"/ {limit}", SMALL.but(colour=SECOND))), gap=0)
+            told = lay.column(
+                lay.shared(lay.write(count, inks.BIG)),
+                lay.shared(lay.write(f"/ {limit}", inks.SMALL.but(colour=inks.SECOND))),
+                gap=0,
+            )
         else:
-            none = say("cuba-art-exchange-none", words.but(colour=FAINT, leading=1.1))
-            told = say("cuba-art-exchange-of", words, {"n": limit}) if limit else none
-        shown = pad(row(sign(piece, THING - PAD, 255 if limit else FADED), told, gap=3), INSET, 0, 0, 0)
+            none = lay.say("cuba-art-exchange-none", words.but(colour=inks.FAINT, leading=1.1))
+            told = lay.say("cuba-art-exchange-of", words, {"n": limit}) if limit else none
+        shown = lay.pad(
+            lay.row(inks.sign(piece, inks.THING - inks.PAD, 255 if limit else inks.FADED), told, gap=3),
+            inks.INSET,
+            0,
+            0,
+            0,
+        )
         other = self.more(bag, piece, limit)
         part = press(shown, other) if other is not None else shown
         if count:
             less = list(bag)
             less.remove(piece)
-            minus = on(KEY, write("−", BIG.but(colour=PALE, align="center")))
-            part = row(part, sized(press(pad(minus, 0, 2), tuple(less)), LESS), gap=2)
-        return hot(on(WELL.but(line=GOLD, width=2) if count else WELL, part, 1, 0), piece)
+            minus = lay.on(inks.KEY, lay.write("−", inks.BIG.but(colour=inks.PALE, align="center")))
+            part = lay.row(part, lay.sized(press(lay.pad(minus, 0, 2), tuple(less)), LESS), gap=2)
+        return lay.hot(lay.on(inks.WELL.but(line=inks.GOLD, width=2) if count else inks.WELL, part, 1, 0), piece)
 
 
 def exchange(v: View, draft: Draft) -> Worksheet:
@@ -142,16 +118,18 @@ def exchange(v: View, draft: Draft) -> Worksheet:
     s: CubaState = v.state
     field, give, take = (*draft.args, (), ())[:3]
     counter = Counter(s, draft.seat, give, take)
-    here = Planned(v, draft, counter, DisplayList(*WHOLE), [])
+    here = Planned(v, draft, counter, DisplayList(*inks.WHOLE), [])
     rows = counter.drawn(
         lambda block, ours, theirs: here.press(block, draft._replace(args=(field, ours, theirs), part=()))
     )
-    title = say("cuba-art-visit-ask-use-black-market", NAME.but(colour=PALE))
+    title = lay.say("cuba-art-visit-ask-use-black-market", inks.NAME.but(colour=inks.PALE))
     part = Part()
-    told = column(
-        sized(pad(title, PAD, 0), high=HEAD_HIGH), shared(rows), sized(pad(part.buttons(), PAD, 0), high=THING)
+    told = lay.column(
+        lay.sized(lay.pad(title, inks.PAD, 0), high=inks.HEAD_HIGH),
+        lay.shared(rows),
+        lay.sized(lay.pad(part.buttons(), inks.PAD, 0), high=inks.THING),
     )
-    sheet = sized(on(QUESTION.but(shadow=150), told, PAD, INSET), *SHEET)
-    fill(here.sheet, places.TOWN, over(ground(SHADOWED.but(radius=3)), corner(sheet, 0.5, 0.85)))
+    sheet = lay.sized(lay.on(inks.QUESTION.but(shadow=150), told, inks.PAD, inks.INSET), *SHEET)
+    lay.fill(here.sheet, places.TOWN, lay.over(lay.ground(inks.SHADOWED.but(radius=3)), lay.corner(sheet, 0.5, 0.85)))
     label, facts = ("cuba-art-exchange-do", {}) if counter.even else counter.lacking
     return Worksheet(here.sheet, tuple(here.presses), part.place_of(BACK), part.place_of(DONE), label, facts)

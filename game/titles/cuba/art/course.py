@@ -7,30 +7,10 @@ from typing import Final
 
 from game.engine import Event, View
 from game.presentation import DisplayList, Rect
+from game.presentation import layout as lay
 from game.presentation.course import Course
-from game.presentation.layout import blank, column, fill, on, row, say, shared, sized, write
-from game.titles.cuba.art.inks import (
-    AIR,
-    BOARD,
-    CREAM,
-    FINE,
-    GOLD,
-    HEAD,
-    HEAD_HIGH,
-    INSET,
-    LAST,
-    LINE_HIGH,
-    MARK,
-    MIDDLE,
-    PAD,
-    PALE,
-    SEAT,
-    SECOND,
-    SMALL,
-    WELL,
-    WHITE,
-    shape_of,
-)
+from game.presentation.layout import row
+from game.titles.cuba.art import inks
 from game.titles.cuba.rules.components import BUILDING_VP, BUILDINGS, DOCK_VP, DOCKS, ROUNDS
 from game.titles.cuba.table import seen
 
@@ -117,9 +97,9 @@ def curve(
     place of each round with the number of plies after which it was over."""
     x, y, w, h = rect
     points = [(0, (0,) * v.state.seats), *course_of(course)]
-    how = shared(say("cuba-art-curve-how", LAST.but(colour=SECOND))) if len(points) > 1 else None
-    title = sized(row(shared(say("cuba-art-curve", HEAD), 0.8), how), high=HEAD_HIGH)
-    fill(sheet, rect, on(BOARD.but(shadow=0), column(title, blank()), PAD + INSET, 3))
+    how = lay.shared(lay.say("cuba-art-curve-how", inks.LAST.but(colour=inks.SECOND))) if len(points) > 1 else None
+    title = lay.sized(row(lay.shared(lay.say("cuba-art-curve", inks.HEAD), 0.8), how), high=inks.HEAD_HIGH)
+    lay.fill(sheet, rect, lay.on(inks.BOARD.but(shadow=0), lay.column(title, lay.blank()), inks.PAD + inks.INSET, 3))
     if len(points) < 2:
         return ()
     most = max(TICKS, *(max(scores) for _, scores in points))
@@ -130,26 +110,35 @@ def curve(
 
     for tick in range(0, most + 1, TICKS):
         _, ty = at(0, tick)
-        sheet.panel((left, ty, right - left, 1), WHITE, "", 0, 0, 0.14)
-        fill(sheet, (x, ty - LINE_HIGH / 2, LEFT - PAD, LINE_HIGH), write(tick, FINE.but(align="right")))
+        sheet.panel((left, ty, right - left, 1), inks.WHITE, "", 0, 0, 0.14)
+        lay.fill(
+            sheet,
+            (x, ty - inks.LINE_HIGH / 2, LEFT - inks.PAD, inks.LINE_HIGH),
+            lay.write(tick, inks.FINE.but(align="right")),
+        )
     for number, _ in points[1:]:
         tx, _ = at(number, 0)
-        fill(sheet, (tx - AIR, foot + 3, 2 * AIR, LINE_HIGH), write(number, FINE.but(align="center")))
+        lay.fill(
+            sheet,
+            (tx - inks.AIR, foot + 3, 2 * inks.AIR, inks.LINE_HIGH),
+            lay.write(number, inks.FINE.but(align="center")),
+        )
     for place in reversed(range(len(order))):
         seat = order[place]
         spots = [at(number, scores[seat]) for number, scores in points]
-        _line(sheet, spots, SEAT[seen.color_of(v, seat)], PATTERNS[place], 3.4 if place == 0 else 2.2)
-    _names(v, sheet, points[-1][1], order, at(ROUNDS, 0)[0] + PAD, (top, foot), most)
+        _line(sheet, spots, inks.SEAT[seen.color_of(v, seat)], PATTERNS[place], 3.4 if place == 0 else 2.2)
+    _names(v, sheet, points[-1][1], order, at(ROUNDS, 0)[0] + inks.PAD, (top, foot), most)
     _lead(sheet, points, order[0], rect)
     half, ends = (right - left) / ROUNDS / 2, ends_of(course)
     return tuple(
-        ((at(n, 0)[0] - half, top - 3, 2 * half, foot - top + LINE_HIGH + INSET), ends[n]) for n, _ in points[1:]
+        ((at(n, 0)[0] - half, top - 3, 2 * half, foot - top + inks.LINE_HIGH + inks.INSET), ends[n])
+        for n, _ in points[1:]
     )
 
 
 def _line(sheet: DisplayList, spots: list[tuple[float, float]], ink: str, pattern: str, width: float) -> None:
-    x0, y0 = min(x for x, _ in spots) - INSET, min(y for _, y in spots) - INSET
-    w, h = max(x for x, _ in spots) - x0 + INSET, max(y for _, y in spots) - y0 + INSET
+    x0, y0 = min(x for x, _ in spots) - inks.INSET, min(y for _, y in spots) - inks.INSET
+    w, h = max(x for x, _ in spots) - x0 + inks.INSET, max(y for _, y in spots) - y0 + inks.INSET
     way = "M" + " L".join(f"{x - x0:.1f} {y - y0:.1f}" for x, y in spots)
     broken = f' stroke-dasharray="{pattern}"' if pattern else ""
     body = f'<path d="{way}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linejoin="round"{broken}/>'
@@ -168,15 +157,15 @@ def _names(
 ) -> None:
     """Shape and points at the end of each line, kept apart."""
     top, foot = span
-    last = top - NAMED - INSET
+    last = top - NAMED - inks.INSET
     room = (foot - top) / max(1, len(order))
     for place, seat in enumerate(order):
         wanted = foot - (foot - top) * scores[seat] / most - NAMED / 2
         lowest = foot - NAMED * (len(order) - place) + NAMED / 2
         last = min(max(last + min(NAMED, room), wanted), lowest)
-        points = write(scores[seat], SMALL.but(face="bold", colour=GOLD if place == 0 else CREAM))
-        shown = row(shape_of(seen.color_of(v, seat), MARK), points, gap=3)
-        fill(sheet, (x, last, RIGHT - PAD, NAMED), shown)
+        points = lay.write(scores[seat], inks.SMALL.but(face="bold", colour=inks.GOLD if place == 0 else inks.CREAM))
+        shown = row(inks.shape_of(seen.color_of(v, seat), inks.MARK), points, gap=3)
+        lay.fill(sheet, (x, last, RIGHT - inks.PAD, NAMED), shown)
 
 
 def _lead(sheet: DisplayList, points: list[tuple[int, tuple[int, ...]]], winner: int, rect: Rect) -> None:
@@ -188,6 +177,6 @@ def _lead(sheet: DisplayList, points: list[tuple[int, tuple[int, ...]]], winner:
     if not 0 < since + 1 <= ROUNDS:
         return
     x, y, w, _ = rect
-    words = say("cuba-art-curve-lead", MIDDLE.but(colour=PALE), {"n": since + 1})
-    note = sized(on(WELL.but(line=GOLD), words, 3, 0), high=HEAD_HIGH - 2)
-    fill(sheet, (x + LEFT + PAD, y + TOP - 2, 0.4 * w, HEAD_HIGH), note)
+    words = lay.say("cuba-art-curve-lead", inks.MIDDLE.but(colour=inks.PALE), {"n": since + 1})
+    note = lay.sized(lay.on(inks.WELL.but(line=inks.GOLD), words, 3, 0), high=inks.HEAD_HIGH - 2)
+    lay.fill(sheet, (x + LEFT + inks.PAD, y + TOP - 2, 0.4 * w, inks.HEAD_HIGH), note)

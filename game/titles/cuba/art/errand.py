@@ -8,73 +8,9 @@ from typing import Final, NamedTuple
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Rect, Worksheet
-from game.presentation.layout import (
-    Block,
-    blank,
-    column,
-    fill,
-    ground,
-    hot,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    row,
-    say,
-    shared,
-    sized,
-    standing,
-    write,
-)
-from game.titles.cuba.art import market
-from game.titles.cuba.art.inks import (
-    ABLE,
-    BESIDE,
-    BIG,
-    CHALK,
-    CHIPS_HIGH,
-    CREAM,
-    FADED,
-    FAINT,
-    FIGURE,
-    FINE,
-    GOLD,
-    GREY,
-    HEAD_HIGH,
-    INK,
-    INK_2,
-    INKED,
-    INSET,
-    LAST,
-    LINE,
-    LINE_HIGH,
-    LINED,
-    MARK,
-    MIDDLE,
-    NAME,
-    OVER,
-    PAD,
-    PAGE,
-    PALE,
-    PILL,
-    PINE,
-    PLATE,
-    QUIET_HEAD,
-    ROSE,
-    ROW,
-    SHUT,
-    SMALL,
-    TAG,
-    WARNING,
-    WELL,
-    WHOLE,
-    WOOD,
-    WORTH,
-    joined,
-    kept,
-    sign,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block
+from game.titles.cuba.art import inks, market
 from game.titles.cuba.art.market import PIECE, own_place, priced
 from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
 from game.titles.cuba.art.work_faces import TAG_INK
@@ -120,7 +56,7 @@ def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     plan = visit.errand(draft)
     if plan is None:
         return None
-    here = Planned(v, draft, plan, DisplayList(*WHOLE), [])
+    here = Planned(v, draft, plan, DisplayList(*inks.WHOLE), [])
     s, seat = here.now, draft.seat
     here.sheet.place(market.ground(hour(s), "cuba-art-errand-how"), 0, 0)
     lines, color = {line.piece: line for line in plan.lines}, seen.color_of(v, seat)
@@ -165,7 +101,7 @@ def _stall(told: Stall) -> Part:
     rows = _rows(piece, filled, many, told.color if many < 0 else "")
     stock = _stock(piece, many, told.prices, told.own, told.then)
     buttons = (_button(piece, step) for step in told.steps)
-    part.drawing = joined(_asked(piece), market.stall(piece, filled), rows, stock, *buttons)
+    part.drawing = inks.joined(_asked(piece), market.stall(piece, filled), rows, stock, *buttons)
     return part
 
 
@@ -178,7 +114,7 @@ def _prices(piece: int) -> list[Rect]:
 @cache
 def _asked(piece: int) -> DisplayList:
     """The place that tells of a stall."""
-    return kept(hot(blank(), f"stall/{PIECES[piece]}"), workplaces.stall(piece))
+    return inks.kept(lay.hot(lay.blank(), f"stall/{PIECES[piece]}"), workplaces.stall(piece))
 
 
 @lru_cache(256)
@@ -193,28 +129,34 @@ def _rows(piece: int, filled: int, many: int, color: str) -> DisplayList:
             rows.append(_row(piece, at, "sell", color))
     for way, price, times in (("buy", DEAREST, bought - filled), ("sell", last_price(piece), sold + filled - room)):
         if times > 0:
-            rows.append(kept(pad(row(blank(), _tag(way, price, times)), 3, 0), workplaces.row_of(piece, price)))
-    return joined(*rows)
+            rows.append(
+                inks.kept(lay.pad(lay.row(lay.blank(), _tag(way, price, times)), 3, 0), workplaces.row_of(piece, price))
+            )
+    return inks.joined(*rows)
 
 
 @lru_cache(512)
 def _row(piece: int, at: int, state: str, color: str) -> DisplayList:
     """One row: the piece that lies there, the gap of one that is bought, one that is sold with the shape of its seat."""
-    price, there = DEAREST - 1 - at, sign(PIECES[piece], PIECE)
-    shown = pad(row(blank(PIECE), there, blank(), gap=3), PAD, 0)
+    price, there = DEAREST - 1 - at, inks.sign(PIECES[piece], PIECE)
+    shown = lay.pad(lay.row(lay.blank(PIECE), there, lay.blank(), gap=3), inks.PAD, 0)
     if state == "buy":
-        gap = row(market.place(CHALK), blank(), _tag("buy", price, 1))
-        shown = priced(ROW.but(fill="#2F7A72", line="#BFE0D4", width=1.4), price, CHALK, pad(gap, 0, 0, -3))
+        gap = lay.row(market.place(inks.CHALK), lay.blank(), _tag("buy", price, 1))
+        shown = priced(
+            inks.ROW.but(fill="#2F7A72", line="#BFE0D4", width=1.4), price, inks.CHALK, lay.pad(gap, 0, 0, -3)
+        )
     if state == "sell":
-        gain = row(there, icon(f"shared/seats/{color}", MARK), blank(), _tag("sell", price, 1), gap=3)
-        shown = priced(ROW.but(fill=CHALK, line=GOLD, width=2.4), price, INK, pad(gain, 0, 0, -3))
-    return kept(shown, workplaces.row_of(piece, price))
+        gain = lay.row(there, lay.icon(f"shared/seats/{color}", inks.MARK), lay.blank(), _tag("sell", price, 1), gap=3)
+        shown = priced(
+            inks.ROW.but(fill=inks.CHALK, line=inks.GOLD, width=2.4), price, inks.INK, lay.pad(gain, 0, 0, -3)
+        )
+    return inks.kept(shown, workplaces.row_of(piece, price))
 
 
 def _tag(way: str, price: int, times: int) -> Block:
-    look = PILL.but(fill=TAG_INK[way], line=CHALK if way == "buy" else GOLD, width=1)
-    told = say(f"cuba-art-errand-tag-{way}", MIDDLE.but(colour=CHALK), {"n": price, "times": times})
-    return pad(sized(on(look, told, 2, 0), 77), 0, 1)
+    look = inks.PILL.but(fill=TAG_INK[way], line=inks.CHALK if way == "buy" else inks.GOLD, width=1)
+    told = lay.say(f"cuba-art-errand-tag-{way}", inks.MIDDLE.but(colour=inks.CHALK), {"n": price, "times": times})
+    return lay.pad(lay.sized(lay.on(look, told, 2, 0), 77), 0, 1)
 
 
 @cache
@@ -223,10 +165,10 @@ def _rooms(piece: int) -> dict[str, Rect]:
     found: dict[str, Rect] = {}
 
     def room(name: str, share: float = 1) -> Block:
-        return shared(standing(blank(), partial(found.__setitem__, name)), share)
+        return lay.shared(lay.standing(lay.blank(), partial(found.__setitem__, name)), share)
 
-    buttons = sized(row(room("sell"), room("count", 0.7), room("buy"), gap=3), high=market.BUTTON_HIGH)
-    kept(pad(column(buttons, room("stock"), gap=2), 3), own_place(piece))
+    buttons = lay.sized(lay.row(room("sell"), room("count", 0.7), room("buy"), gap=3), high=market.BUTTON_HIGH)
+    inks.kept(lay.pad(lay.column(buttons, room("stock"), gap=2), 3), own_place(piece))
     return found
 
 
@@ -234,19 +176,19 @@ def _rooms(piece: int) -> dict[str, Rect]:
 def _stock(piece: int, many: int, prices: tuple[int, ...], own: int, then: int) -> DisplayList:
     """Below a stall: the count; what one has before and after, and the sum."""
     rooms = _rooms(piece)
-    sheet = kept(ground(BESIDE.but(line=GOLD, width=1.8) if many else WELL), own_place(piece))
-    number = write(abs(many), BIG.but(colour=CREAM if many else FAINT, align="center"))
+    sheet = inks.kept(lay.ground(inks.BESIDE.but(line=inks.GOLD, width=1.8) if many else inks.WELL), own_place(piece))
+    number = lay.write(abs(many), inks.BIG.but(colour=inks.CREAM if many else inks.FAINT, align="center"))
     way = "sell" if many < 0 else "buy" if many else "still"
-    count = column(say(f"cuba-art-errand-{way}", FINE.but(align="center")), number, gap=-2)
-    fill(sheet, rooms["count"], on(WELL.but(line=GOLD if many else LINE, width=1.4), count))
-    had = write(f"{own} → **{then}**" if many else f"**{own}**", FIGURE)
-    stock = row(sign(PIECES[piece], alpha=255 if own or then else FADED), had)
-    total = say("cuba-art-errand-idle", LAST.but(colour=FAINT))
+    count = lay.column(lay.say(f"cuba-art-errand-{way}", inks.FINE.but(align="center")), number, gap=-2)
+    lay.fill(sheet, rooms["count"], lay.on(inks.WELL.but(line=inks.GOLD if many else inks.LINE, width=1.4), count))
+    had = lay.write(f"{own} → **{then}**" if many else f"**{own}**", inks.FIGURE)
+    stock = lay.row(inks.sign(PIECES[piece], alpha=255 if own or then else inks.FADED), had)
+    total = lay.say("cuba-art-errand-idle", inks.LAST.but(colour=inks.FAINT))
     if prices:
         terms = f"{' + '.join(map(str, prices))} = " if len(prices) > 1 else ""
         text = f"{terms}**{'−' if many > 0 else '+'}{sum(prices)}** [coin]"
-        total = write(text, (FINE if len(prices) > MANY else SMALL).but(colour=PALE, align="right"))
-    fill(sheet, rooms["stock"], pad(column(shared(stock), shared(total), gap=2), 3, 0))
+        total = lay.write(text, (inks.FINE if len(prices) > MANY else inks.SMALL).but(colour=inks.PALE, align="right"))
+    lay.fill(sheet, rooms["stock"], lay.pad(lay.column(lay.shared(stock), lay.shared(total), gap=2), 3, 0))
     return sheet
 
 
@@ -254,7 +196,7 @@ def _stock(piece: int, many: int, prices: tuple[int, ...], own: int, then: int) 
 def _button(piece: int, step: Step) -> DisplayList:
     """A button at its place below a stall."""
     x, y, *size = _rooms(piece)[step.way]
-    sheet = DisplayList(*WHOLE)
+    sheet = DisplayList(*inks.WHOLE)
     sheet.place(_face(step, *size), x, y)
     return sheet
 
@@ -264,12 +206,16 @@ def _face(step: Step, wide: float, high: float) -> DisplayList:
     """One more or one less: with its price, or that it takes a trade back, or why it cannot be pressed."""
     name = f"cuba-art-errand-{step.way}"
     if step.why:
-        lock = row(icon("shared/icons/lock_red", MARK), say(name, MIDDLE.but(colour=GREY)), gap=0)
-        why = say(f"cuba-art-errand-{step.why}", FINE.but(colour=WARNING, align="center"), {"n": step.price})
-        return laid(on(SHUT, column(lock, why, gap=1), 1, 2), wide, high)
-    price = write(f"**{'−' if step.way == 'buy' else '+'}{step.price}** [coin]", INKED.but(align="center"))
-    brings = say("cuba-art-errand-back", INKED.but(align="center")) if step.back else price
-    return laid(on(ABLE, column(say(name, WORTH), brings, gap=0), 2, 1), wide, high)
+        lock = lay.row(
+            lay.icon("shared/icons/lock_red", inks.MARK), lay.say(name, inks.MIDDLE.but(colour=inks.GREY)), gap=0
+        )
+        why = lay.say(
+            f"cuba-art-errand-{step.why}", inks.FINE.but(colour=inks.WARNING, align="center"), {"n": step.price}
+        )
+        return lay.laid(lay.on(inks.SHUT, lay.column(lock, why, gap=1), 1, 2), wide, high)
+    price = lay.write(f"**{'−' if step.way == 'buy' else '+'}{step.price}** [coin]", inks.INKED.but(align="center"))
+    brings = lay.say("cuba-art-errand-back", inks.INKED.but(align="center")) if step.back else price
+    return lay.laid(lay.on(inks.ABLE, lay.column(lay.say(name, inks.WORTH), brings, gap=0), 2, 1), wide, high)
 
 
 # --- the bill --------------------------------------------------------------------------------------
@@ -278,14 +224,26 @@ def _face(step: Step, wide: float, high: float) -> DisplayList:
 @cache
 def _paper() -> Part:
     """The sheet of the bill with its heading, and room for the purse, the trades, what is left and both buttons."""
-    order = say("cuba-art-errand-order", LAST.but(colour=PALE))
-    head = on(PAGE.but(fill=WOOD, line=""), row(say("cuba-art-errand-bill", NAME.but(colour=CHALK)), order), PAD, 0)
+    order = lay.say("cuba-art-errand-order", inks.LAST.but(colour=inks.PALE))
+    head = lay.on(
+        inks.PAGE.but(fill=inks.WOOD, line=""),
+        lay.row(lay.say("cuba-art-errand-bill", inks.NAME.but(colour=inks.CHALK)), order),
+        inks.PAD,
+        0,
+    )
     part = Part()
-    purse, rest = (sized(part.press(blank(), name), high=LINE_HIGH) for name in ("purse", "rest"))
-    trades = shared(pad(part.press(blank(), "trades"), INSET, 0))
-    buttons = sized(pad(part.buttons(), INSET, 3, bottom=INSET), high=market.BUTTON_HIGH + INSET)
-    paper = column(sized(head, high=HEAD_HIGH), pad(purse, PAD, 0), trades, pad(rest, PAD, 0), buttons, gap=1)
-    part.put(BILL, on(PAGE.but(width=1.6), paper, 1))
+    purse, rest = (lay.sized(part.press(lay.blank(), name), high=inks.LINE_HIGH) for name in ("purse", "rest"))
+    trades = lay.shared(lay.pad(part.press(lay.blank(), "trades"), inks.INSET, 0))
+    buttons = lay.sized(lay.pad(part.buttons(), inks.INSET, 3, bottom=inks.INSET), high=market.BUTTON_HIGH + inks.INSET)
+    paper = lay.column(
+        lay.sized(head, high=inks.HEAD_HIGH),
+        lay.pad(purse, inks.PAD, 0),
+        trades,
+        lay.pad(rest, inks.PAD, 0),
+        buttons,
+        gap=1,
+    )
+    part.put(BILL, lay.on(inks.PAGE.but(width=1.6), paper, 1))
     return part
 
 
@@ -296,34 +254,40 @@ def _bill(trades: tuple[TradeLine, ...], purse: int, left: int) -> tuple[Display
 
 @lru_cache(64)
 def _purse(purse: int) -> DisplayList:
-    told = row(
-        say("cuba-art-errand-purse", INKED.but(colour=INK_2)), write(f"[coin] **{purse}**", LAST.but(colour=INK))
+    told = lay.row(
+        lay.say("cuba-art-errand-purse", inks.INKED.but(colour=inks.INK_2)),
+        lay.write(f"[coin] **{purse}**", inks.LAST.but(colour=inks.INK)),
     )
-    return kept(told, _paper().place_of("purse"))
+    return inks.kept(told, _paper().place_of("purse"))
 
 
 @lru_cache(256)
 def _trades(trades: tuple[TradeLine, ...]) -> DisplayList:
-    none = say("cuba-art-errand-begin", QUIET_HEAD.but(size=SMALL.size, colour=INK_2))
-    lines = column(*(sized(_trade(line), high=18) for line in trades), gap=2)
-    return kept(over(blank(), column(lines, blank())) if trades else none, _paper().place_of("trades"))
+    none = lay.say("cuba-art-errand-begin", inks.QUIET_HEAD.but(size=inks.SMALL.size, colour=inks.INK_2))
+    lines = lay.column(*(lay.sized(_trade(line), high=18) for line in trades), gap=2)
+    return inks.kept(
+        lay.over(lay.blank(), lay.column(lines, lay.blank())) if trades else none, _paper().place_of("trades")
+    )
 
 
 def _trade(line: TradeLine) -> Block:
     """One line: sold or bought, how many for how much each, the sum, the purse after it."""
     way, count = "buy" if line.many > 0 else "sell", abs(line.many)
-    name = on(TAG.but(fill=TAG_INK[way]), say(f"cuba-art-errand-{way}", PLATE.but(face="body", colour=CHALK)))
+    name = lay.on(
+        inks.TAG.but(fill=TAG_INK[way]),
+        lay.say(f"cuba-art-errand-{way}", inks.PLATE.but(face="body", colour=inks.CHALK)),
+    )
     text = f"{count}[{PIECES[line.piece]}]  {' + '.join(map(str, line.prices))}"
-    prices = write(text, INKED if count <= MANY else FINE.but(colour=INK))
+    prices = lay.write(text, inks.INKED if count <= MANY else inks.FINE.but(colour=inks.INK))
     total = f"**{'−' if way == 'buy' else '+'}{sum(line.prices)}**"
-    told = row(
-        shared(pad(name, 3, 2)),
-        shared(prices, 4),
-        shared(write(total, LAST.but(colour=ROSE if way == "buy" else PINE))),
-        shared(write(f"[coin] {line.purse}", LAST.but(colour=INK)), 1.3),
+    told = lay.row(
+        lay.shared(lay.pad(name, 3, 2)),
+        lay.shared(prices, 4),
+        lay.shared(lay.write(total, inks.LAST.but(colour=inks.ROSE if way == "buy" else inks.PINE))),
+        lay.shared(lay.write(f"[coin] {line.purse}", inks.LAST.but(colour=inks.INK)), 1.3),
         gap=2,
     )
-    return on(TAG.but(fill="#DCEBDF" if way == "buy" else "#F6DFA2"), pad(told, 0, 0, INSET, 0))
+    return lay.on(inks.TAG.but(fill="#DCEBDF" if way == "buy" else "#F6DFA2"), lay.pad(told, 0, 0, inks.INSET, 0))
 
 
 @lru_cache(256)
@@ -332,10 +296,12 @@ def _rest(trades: tuple[TradeLine, ...], purse: int, left: int) -> DisplayList:
     earned = sum(sum(line.prices) for line in trades if line.many < 0)
     paid = sum(sum(line.prices) for line in trades if line.many > 0)
     sums = f"{purse}{f' + {earned}' if earned else ''}{f' − {paid}' if paid else ''} ="
-    inked = FIGURE.but(colour=INK, align="right")
-    name = say("cuba-art-errand-rest", inked.but(face="bold", align="left"))
-    told = row(shared(name), shared(write(sums, inked), 2), shared(write(f"[coin] **{left}**", inked)))
-    return kept(column(sized(ground(LINED), high=1), told, gap=0), _paper().place_of("rest"))
+    inked = inks.FIGURE.but(colour=inks.INK, align="right")
+    name = lay.say("cuba-art-errand-rest", inked.but(face="bold", align="left"))
+    told = lay.row(
+        lay.shared(name), lay.shared(lay.write(sums, inked), 2), lay.shared(lay.write(f"[coin] **{left}**", inked))
+    )
+    return inks.kept(lay.column(lay.sized(lay.ground(inks.LINED), high=1), told, gap=0), _paper().place_of("rest"))
 
 
 def _panel(s: CubaState, seat: int) -> tuple[DisplayList, ...]:
@@ -345,14 +311,14 @@ def _panel(s: CubaState, seat: int) -> tuple[DisplayList, ...]:
 
 @cache
 def _cover() -> DisplayList:
-    strip = blank(high=market.STRIP_HIGH)
-    cover = pad(ground(OVER), 3)
-    return kept(column(blank(high=CHIPS_HIGH + PAD), cover, strip, gap=3), places.HAND)
+    strip = lay.blank(high=market.STRIP_HIGH)
+    cover = lay.pad(lay.ground(inks.OVER), 3)
+    return inks.kept(lay.column(lay.blank(high=inks.CHIPS_HIGH + inks.PAD), cover, strip, gap=3), places.HAND)
 
 
 @lru_cache(256)
 def _at_hand(part: DisplayList) -> DisplayList:
     """A part of the panel of the hand, on the whole table."""
-    sheet = DisplayList(*WHOLE)
+    sheet = DisplayList(*inks.WHOLE)
     sheet.place(part, *places.HAND[:2])
     return sheet

@@ -7,63 +7,10 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from game.presentation import DisplayList
-from game.presentation.layout import (
-    Block,
-    Ground,
-    blank,
-    column,
-    corner,
-    drawn,
-    ground,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground
 from game.presentation.parts import dashes
-from game.titles.cuba.art import law_faces, work_faces
-from game.titles.cuba.art.inks import (
-    ASKED,
-    BALLOT,
-    BARK,
-    BLUE,
-    BOARD,
-    CHALK,
-    CROPPED,
-    EDGE,
-    FADED,
-    GOLD,
-    GROUP,
-    HEAD_HIGH,
-    INK,
-    INK_2,
-    LOCK,
-    MARK,
-    NIGHT,
-    PALE,
-    PILL,
-    PLATE,
-    RED,
-    SADDLE,
-    SLIP,
-    SUN,
-    TAG,
-    THING,
-    WHITE,
-    WORTH,
-    effect,
-    name_of,
-    shape_of,
-    short_name,
-    sign,
-)
+from game.titles.cuba.art import inks, law_faces, work_faces
 from game.titles.cuba.rules.components import BUILDINGS, MERCHANDISE_IDS, SHIPS, SPACES, VOTES
 from game.titles.cuba.table import places
 
@@ -80,14 +27,14 @@ def face(key: str) -> DisplayList:
 def piece(rest: str) -> DisplayList:
     """A wooden piece."""
     kind, size = rest.split(":")
-    return laid(icon(f"cuba/icons/{kind}", float(size)))
+    return lay.laid(lay.icon(f"cuba/icons/{kind}", float(size)))
 
 
 def crop(rest: str) -> DisplayList:
     """What a field yields, on a small plate; ticked once it was used."""
     kind, _, used = rest.partition(":")
-    yielded = on(CROPPED, picture(f"cuba/icons/{kind}", alpha=FADED if used else 255), 1.5)
-    return laid(over(yielded, corner(sign("done", TICK), 1, 1) if used else None), CROP, CROP)
+    yielded = lay.on(inks.CROPPED, lay.picture(f"cuba/icons/{kind}", alpha=inks.FADED if used else 255), 1.5)
+    return lay.laid(lay.over(yielded, lay.corner(inks.sign("done", TICK), 1, 1) if used else None), CROP, CROP)
 
 
 CROP, TICK = 19.0, 12.0
@@ -97,17 +44,22 @@ CROP, TICK = 19.0, 12.0
 def house(rest: str) -> DisplayList:
     """A building on the plantation with its name."""
     tile, _, state = rest.partition(":")
-    plate = on(Ground(GROUP[BUILDINGS[tile].group], BARK, 3, 1), sized(say(short_name(tile), PLATE), high=LOCK))
-    mark = {"used": sign("done"), "not": icon("shared/icons/lock_red", LOCK)}.get(state)
-    facade = shaded(icon(f"cuba/buildings/{tile}", 50))
-    return laid(over(column(facade, plate, gap=0), corner(mark, inset=2) if mark else None), 76, 68)
+    plate = lay.on(
+        Ground(inks.GROUP[BUILDINGS[tile].group], inks.BARK, 3, 1),
+        lay.sized(lay.say(inks.short_name(tile), inks.PLATE), high=inks.LOCK),
+    )
+    mark = {"used": inks.sign("done"), "not": lay.icon("shared/icons/lock_red", inks.LOCK)}.get(state)
+    facade = shaded(lay.icon(f"cuba/buildings/{tile}", 50))
+    return lay.laid(lay.over(lay.column(facade, plate, gap=0), lay.corner(mark, inset=2) if mark else None), 76, 68)
 
 
 def shaded(drawing: Block) -> Block:
     """A house over its shade, at the top of its room."""
     wide = drawing.wide or 0
-    shade = icon("cuba/shade", wide, wide / 6)
-    return column(over(pad(shade, 0, wide - 0.8 * wide / 6, 0, 0), column(drawing, blank())), blank())
+    shade = lay.icon("cuba/shade", wide, wide / 6)
+    return lay.column(
+        lay.over(lay.pad(shade, 0, wide - 0.8 * wide / 6, 0, 0), lay.column(drawing, lay.blank())), lay.blank()
+    )
 
 
 def tile(rest: str) -> DisplayList:
@@ -130,33 +82,33 @@ PRICE_HIGH: Final = 13.0
 @lru_cache(128)
 def _for_sale(name: str, altered: bool, afford: bool) -> DisplayList:
     """A house for sale but for its price."""
-    does = [write(line, PLATE.but(colour=INK)) for line in effect(name, altered) if line]
-    facade = sized(shaded(icon(f"cuba/buildings/{name}", 34)), 35)
-    tag = pad(on(TAG.but(line=SADDLE), column(*does, gap=-2, along="middle")), 0, 1.5)
-    plate = Ground(GROUP[BUILDINGS[name].group], CHALK if afford else BARK, 4, 1.9 if afford else 1)
-    door = pad(sized(say(short_name(name), PLATE), high=MARK), -1.8, 0)
-    foot = on(plate, column(door, sized(ground(TAG.but(radius=3)), high=PRICE_HIGH), gap=1), 2, 1)
-    return laid(column(shared(row(facade, tag, gap=1)), foot, gap=0), *TILE)
+    does = [lay.write(line, inks.PLATE.but(colour=inks.INK)) for line in inks.effect(name, altered) if line]
+    facade = lay.sized(shaded(lay.icon(f"cuba/buildings/{name}", 34)), 35)
+    tag = lay.pad(lay.on(inks.TAG.but(line=inks.SADDLE), lay.column(*does, gap=-2, along="middle")), 0, 1.5)
+    plate = Ground(inks.GROUP[BUILDINGS[name].group], inks.CHALK if afford else inks.BARK, 4, 1.9 if afford else 1)
+    door = lay.pad(lay.sized(lay.say(inks.short_name(name), inks.PLATE), high=inks.MARK), -1.8, 0)
+    foot = lay.on(plate, lay.column(door, lay.sized(lay.ground(inks.TAG.but(radius=3)), high=PRICE_HIGH), gap=1), 2, 1)
+    return lay.laid(lay.column(lay.shared(lay.row(facade, tag, gap=1)), foot, gap=0), *TILE)
 
 
 @lru_cache(128)
 def _priced(costs: tuple[tuple[str, int, int], ...]) -> DisplayList:
     """The price of a house, at the foot of its tile."""
-    price = row(*(_cost(*cost) for cost in costs), gap=1, along="middle")
-    return laid(pad(column(blank(), sized(price, high=PRICE_HIGH)), 2, 1), *TILE)
+    price = lay.row(*(_cost(*cost) for cost in costs), gap=1, along="middle")
+    return lay.laid(lay.pad(lay.column(lay.blank(), lay.sized(price, high=PRICE_HIGH)), 2, 1), *TILE)
 
 
 def _cost(kind: str, n: int, gap: int) -> Block:
-    number = sized(write(n, PLATE.but(colour=WHITE if gap else INK)), 10)
-    return row(sign(kind, TICK), on(Ground(RED, "", 2.5), number) if gap else number, gap=0.6)
+    number = lay.sized(lay.write(n, inks.PLATE.but(colour=inks.WHITE if gap else inks.INK)), 10)
+    return lay.row(inks.sign(kind, TICK), lay.on(Ground(inks.RED, "", 2.5), number) if gap else number, gap=0.6)
 
 
 @lru_cache(128)
 def _lacking(lacks: tuple[tuple[str, int], ...]) -> DisplayList:
     """Over a tile that cannot be paid: a shade, how many of what are missing, a lock."""
-    boxes = [drawn(_gap(*lack)) for lack in lacks]
-    missing = row(column(*boxes, blank() if len(boxes) > 1 else None, gap=1, along="middle"), blank())
-    sheet = laid(pad(column(shared(missing), blank()), 1, 2), *TILE)
+    boxes = [lay.drawn(_gap(*lack)) for lack in lacks]
+    missing = lay.row(lay.column(*boxes, lay.blank() if len(boxes) > 1 else None, gap=1, along="middle"), lay.blank())
+    sheet = lay.laid(lay.pad(lay.column(lay.shared(missing), lay.blank()), 1, 2), *TILE)
     found = DisplayList(*TILE)
     for part in (_veiled(), sheet):
         found.place(part, 0, 0)
@@ -165,14 +117,14 @@ def _lacking(lacks: tuple[tuple[str, int], ...]) -> DisplayList:
 
 @cache
 def _veiled() -> DisplayList:
-    veil = pad(ground(Ground("#1A0F1E", "", 5, 0, 0.42)), 0.6, 0)
-    return laid(over(veil, corner(icon("shared/icons/lock_red", LOCK), 1, 1, 1.5)), *TILE)
+    veil = lay.pad(lay.ground(Ground("#1A0F1E", "", 5, 0, 0.42)), 0.6, 0)
+    return lay.laid(lay.over(veil, lay.corner(lay.icon("shared/icons/lock_red", inks.LOCK), 1, 1, 1.5)), *TILE)
 
 
 @lru_cache(32)
 def _gap(kind: str, gap: int) -> DisplayList:
     """How many of a kind are missing."""
-    return laid(on(Ground(RED, CHALK, 5, 1), write(f"−{gap}[{kind}]", PLATE)), 36, 15)
+    return lay.laid(lay.on(Ground(inks.RED, inks.CHALK, 5, 1), lay.write(f"−{gap}[{kind}]", inks.PLATE)), 36, 15)
 
 
 HOLD: Final = places.SHIP[0] / 8
@@ -187,26 +139,26 @@ def hold_at(hold: int) -> tuple[float, float]:
 def ship(rest: str) -> DisplayList:
     """A ship: what its holds still want is dashed, what is loaded stands on orange with a tick."""
     name, loaded = rest.split(":")
-    sheet = laid(picture(f"cuba/ships/{int(name[-2:]) % 3 + 1}"), *places.SHIP)
+    sheet = lay.laid(lay.picture(f"cuba/ships/{int(name[-2:]) % 3 + 1}"), *places.SHIP)
     cargo = [
         (kind, i < int(full)) for kind, wanted, full in zip(MERCHANDISE_IDS, SHIPS[name], loaded) for i in range(wanted)
     ]
     for hold, (kind, full) in enumerate(cargo):
-        sheet.place(laid(_full(kind) if full else _wanted(kind), HOLD, HOLD), *hold_at(hold))
+        sheet.place(lay.laid(_full(kind) if full else _wanted(kind), HOLD, HOLD), *hold_at(hold))
     return sheet
 
 
 def _full(kind: str) -> Block:
-    there = on(HELD.but(fill=SUN), picture(f"cuba/icons/{kind}"), 1.6)
-    return over(there, corner(sign("done", TICK), 1, 1, -3))
+    there = lay.on(HELD.but(fill=inks.SUN), lay.picture(f"cuba/icons/{kind}"), 1.6)
+    return lay.over(there, lay.corner(inks.sign("done", TICK), 1, 1, -3))
 
 
 def _wanted(kind: str) -> Block:
-    there = on(HELD, picture(f"cuba/icons/{kind}", alpha=185), 2.6)
-    return over(there, pad(dashes("#8A5A2E", 3, 1.1), 1))
+    there = lay.on(HELD, lay.picture(f"cuba/icons/{kind}", alpha=185), 2.6)
+    return lay.over(there, lay.pad(dashes("#8A5A2E", 3, 1.1), 1))
 
 
-HELD: Final = Ground(CHALK, "#3E1D0C", 4, 1.4)
+HELD: Final = Ground(inks.CHALK, "#3E1D0C", 4, 1.4)
 """A hold of a ship."""
 
 
@@ -214,17 +166,21 @@ def pawn(rest: str) -> DisplayList:
     """The field hand under a straw hat; smaller, beside a house that it would hide."""
     color, _, beside = rest.partition(":")
     hand = f"pawn_{color}"
-    return laid(over(corner(sign(hand, 30), 0, 0)), 64, 60) if beside else laid(sign(hand, THING))
+    return (
+        lay.laid(lay.over(lay.corner(inks.sign(hand, 30), 0, 0)), 64, 60)
+        if beside
+        else lay.laid(inks.sign(hand, inks.THING))
+    )
 
 
 def mark(color: str) -> DisplayList:
     """A marker on the track of points."""
-    return laid(shape_of(color, LOCK))
+    return lay.laid(inks.shape_of(color, inks.LOCK))
 
 
 def marker(_: str) -> DisplayList:
     """The black marker on a bonus that was taken."""
-    return laid(icon("cuba/marker", 24))
+    return lay.laid(lay.icon("cuba/marker", 24))
 
 
 # --- the characters --------------------------------------------------------------------------------
@@ -235,28 +191,37 @@ def role(rest: str) -> DisplayList:
     named, state, *worth = rest.split(":")
     name, _, drought = named.partition("+")
     does = f"{name}-drought" if drought else name
-    votes = on(BALLOT, sized(write(f"{VOTES[name]}[vote]", WORTH), 36, 17))
-    bust = over(icon(f"cuba/roles/{name}", 66, 50), corner(votes, 1, 1, 1))
+    votes = lay.on(inks.BALLOT, lay.sized(lay.write(f"{VOTES[name]}[vote]", inks.WORTH), 36, 17))
+    bust = lay.over(lay.icon(f"cuba/roles/{name}", 66, 50), lay.corner(votes, 1, 1, 1))
     text = SAYS.but(lines=3, valign="top")
     spaces = [_space(SPACES[space].gain, SPACES[space].amount) for space in SPACES if SPACES[space].character == name]
-    foot = row(*spaces, gap=2) if spaces else say(f"cuba-art-foot-{does}", PLATE.but(colour=INK_2, face="body"))
-    card = column(
-        on(Ground(BLUE, "", 6), pad(say(name_of(name), WORTH.but(colour=WHITE, align="left")), 3, 0)),
-        sized(bust, high=51),
-        shared(pad(say(f"cuba-art-role-{does}", text), 3, 0)),
-        pad(sized(foot, high=22), 3, 0, bottom=3),
+    foot = (
+        lay.row(*spaces, gap=2)
+        if spaces
+        else lay.say(f"cuba-art-foot-{does}", inks.PLATE.but(colour=inks.INK_2, face="body"))
+    )
+    card = lay.column(
+        lay.on(
+            Ground(inks.BLUE, "", 6),
+            lay.pad(lay.say(inks.name_of(name), inks.WORTH.but(colour=inks.WHITE, align="left")), 3, 0),
+        ),
+        lay.sized(bust, high=51),
+        lay.shared(lay.pad(lay.say(f"cuba-art-role-{does}", text), 3, 0)),
+        lay.pad(lay.sized(foot, high=22), 3, 0, bottom=3),
         gap=1,
     )
-    return laid(over(on(SLIP.but(shadow=110), card, 0.8), _standing(state, worth)), *CARD)
+    return lay.laid(lay.over(lay.on(inks.SLIP.but(shadow=110), card, 0.8), _standing(state, worth)), *CARD)
 
 
 CARD: Final = (90.0, 152.0)
-SAYS: Final = PLATE.but(colour=INK, face="body", align="left", leading=1.22)
+SAYS: Final = inks.PLATE.but(colour=inks.INK, face="body", align="left", leading=1.22)
 
 
 def _space(gain: str, amount: int) -> Block:
     drawing = {"vp": "vp", "pesos": "coin", "resource_any": "resource"}.get(gain, "product")
-    return on(TAG.but(fill="#E8DAB6", line=EDGE), sized(write(f"{amount}[{drawing}]", WORTH), 40))
+    return lay.on(
+        inks.TAG.but(fill="#E8DAB6", line=inks.EDGE), lay.sized(lay.write(f"{amount}[{drawing}]", inks.WORTH), 40)
+    )
 
 
 def _standing(state: str, worth: list[str]) -> Block | None:
@@ -264,13 +229,19 @@ def _standing(state: str, worth: list[str]) -> Block | None:
     if state.isdigit() or state == "delegate":
         message = "cuba-art-delegate" if state == "delegate" else "cuba-art-lap-done"
         facts: dict[str, Any] = {"n": int(state)} if state.isdigit() else {}
-        done = on(PILL.but(line=SUN), sized(say(message, WORTH.but(colour=PALE), facts), 68, HEAD_HIGH))
-        return over(ground(SLIP.but(fill=NIGHT, line="", opacity=0.6)), corner(done, 0.5, 0.38))
+        done = lay.on(
+            inks.PILL.but(line=inks.SUN),
+            lay.sized(lay.say(message, inks.WORTH.but(colour=inks.PALE), facts), 68, inks.HEAD_HIGH),
+        )
+        return lay.over(lay.ground(inks.SLIP.but(fill=inks.NIGHT, line="", opacity=0.6)), lay.corner(done, 0.5, 0.38))
     if state == "now":
-        return pad(ground(ASKED.but(width=3.4)), 1)
+        return lay.pad(lay.ground(inks.ASKED.but(width=3.4)), 1)
     if worth:
-        told = on(BOARD.but(line=GOLD, shadow=0), sized(write(worth[0], WORTH.but(colour=PALE)), high=18))
-        return pad(column(told), 3, HEAD_HIGH - 2)
+        told = lay.on(
+            inks.BOARD.but(line=inks.GOLD, shadow=0),
+            lay.sized(lay.write(worth[0], inks.WORTH.but(colour=inks.PALE)), high=18),
+        )
+        return lay.pad(lay.column(told), 3, inks.HEAD_HIGH - 2)
     return None
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import Counted, DisplayList
-from game.presentation.layout import blank, column, corner, drawn, ground, laid, on, over, say, sized
+from game.presentation import layout as lay
+from game.titles.cuba.art import inks
 from game.titles.cuba.art.bars import BARS, HIGH, WIDE, bars
-from game.titles.cuba.art.inks import AIR, BIG, BOARD, GOLD, HEAD, HEAD_HIGH, PAD, SECOND, SHADOWED, SMALL, WHOLE
 from game.titles.cuba.rules.components import BUILDING_VP
 from game.titles.cuba.rules.scoring import ranks
 from game.titles.cuba.rules.state import BY_FINAL, SOURCES, CubaState
@@ -33,16 +33,18 @@ def forecast(v: View) -> DisplayList | None:
         tally[BY_FINAL] += houses
         known = dict(zip(SOURCES, tally))
         rows.append([sum(known[source] for source in sources) for _, sources, _, _ in BARS])
-    note = SMALL.but(colour=SECOND)
-    told = column(
-        sized(say("cuba-art-forecast", HEAD.but(size=BIG.size)), high=HEAD_HIGH),
-        sized(say("cuba-art-forecast-how", note), high=HEAD_HIGH),
-        drawn(bars(v, rows, ranks(ended))),
-        say("cuba-art-forecast-tie", note),
+    note = inks.SMALL.but(colour=inks.SECOND)
+    told = lay.column(
+        lay.sized(lay.say("cuba-art-forecast", inks.HEAD.but(size=inks.BIG.size)), high=inks.HEAD_HIGH),
+        lay.sized(lay.say("cuba-art-forecast-how", note), high=inks.HEAD_HIGH),
+        lay.drawn(bars(v, rows, ranks(ended))),
+        lay.say("cuba-art-forecast-tie", note),
     )
-    shade = column(blank(high=places.BAR[3]), ground(SHADOWED), gap=0)
-    board = sized(on(BOARD.but(line=GOLD, width=1.6), told, AIR, PAD), WIDE + 2 * AIR, HIGH + AROUND)
-    return laid(over(shade, corner(board, 0.5, 0.46)), *WHOLE)
+    shade = lay.column(lay.blank(high=places.BAR[3]), lay.ground(inks.SHADOWED), gap=0)
+    board = lay.sized(
+        lay.on(inks.BOARD.but(line=inks.GOLD, width=1.6), told, inks.AIR, inks.PAD), WIDE + 2 * inks.AIR, HIGH + AROUND
+    )
+    return lay.laid(lay.over(shade, lay.corner(board, 0.5, 0.46)), *inks.WHOLE)
 
 
 def counted_by(v: View, row: str) -> list[Counted]:

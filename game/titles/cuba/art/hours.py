@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.presentation.layout import Block, Ground, ground, over, picture
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground
 from game.titles.cuba.table import places, seen
 from game.titles.cuba.table.placement import hour
 
@@ -114,7 +115,7 @@ def felt(now: int) -> DisplayList:
 def square(now: int) -> Block:
     """The square to which the town turns, as dark as the hour is."""
     dusk = HOURS[now].dusk
-    return over(picture("cuba/scenes/square"), ground(Ground(DUSK, "", 0, 0, dusk)) if dusk else None)
+    return lay.over(lay.picture("cuba/scenes/square"), lay.ground(Ground(DUSK, "", 0, 0, dusk)) if dusk else None)
 
 
 def dim(now: int, sheet: DisplayList) -> None:

@@ -5,54 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from game.presentation import DisplayList
-from game.presentation.layout import (
-    Block,
-    Ground,
-    Style,
-    column,
-    corner,
-    ground,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
-from game.titles.cuba.art.inks import (
-    ASKED,
-    CHALK,
-    FIGURE,
-    FINE,
-    HEAD,
-    HEAD_HIGH,
-    INK,
-    INKED,
-    INSET,
-    LOCK,
-    MARK,
-    NAME,
-    NUMERAL,
-    PAD,
-    PAGE,
-    PALE,
-    PLATE,
-    SOIL,
-    STRIP,
-    THING,
-    TYPE_INK,
-    WHITE,
-    WOOD,
-    WORTH,
-    name_of,
-    shape_of,
-    sign,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground, Style
+from game.titles.cuba.art import inks
 from game.titles.cuba.rules.components import PIECES, STATUTES
 
 HUNG, SCROLL, TABLET, BILL = (65.0, 44.0), (69.0, 43.0), (238.0, 62.0), (238.0, 140.0)
@@ -62,8 +17,8 @@ NUMBER_WIDE: Final = 32
 SLOT: Final = Style(20, "#F7D08A", "title", "center", lines=1)
 TABLE: Final = Ground("#0C322F", "#3E8A80", 7)
 """A law in force, in the chamber."""
-HEADED: Final = PLATE.but(align="right")
-NUMBERED: Final = PLATE.but(colour=PALE, align="left")
+HEADED: Final = inks.PLATE.but(align="right")
+NUMBERED: Final = inks.PLATE.but(colour=inks.PALE, align="left")
 
 
 def short_law(card: str) -> tuple[str, str]:
@@ -91,66 +46,76 @@ def short_law(card: str) -> tuple[str, str]:
 
 def _says(card: str) -> Block:
     icons, words = short_law(card)
-    return write(icons, WORTH) if icons else say(words, PLATE.but(colour=INK, lines=2, leading=1.15))
+    return (
+        lay.write(icons, inks.WORTH)
+        if icons
+        else lay.say(words, inks.PLATE.but(colour=inks.INK, lines=2, leading=1.15))
+    )
 
 
 def law(rest: str) -> DisplayList:
     """A statute in force: a tablet between the columns; sealed in the round in which it was made."""
     card, *marks = rest.split(":")
-    number = NUMERAL[STATUTES[card].type]
-    mark = corner(sign("seal", 18), 0, 0, -2) if "new" in marks else pad(write(number, NUMBERED), 3, 0)
-    head = on(Ground(WOOD, "", 3), over(mark, pad(say(_head(card), HEADED), MARK, 0, 1, 0)))
-    tablet = column(pad(sized(head, high=LOCK), 0.6, 0.6, 0.6, 0), shared(_says(card)), gap=0)
-    asked = pad(ground(ASKED), 1) if "asked" in marks else None
-    return laid(over(on(PAGE.but(radius=3, width=1), tablet), asked), *HUNG)
+    number = inks.NUMERAL[STATUTES[card].type]
+    mark = lay.corner(inks.sign("seal", 18), 0, 0, -2) if "new" in marks else lay.pad(lay.write(number, NUMBERED), 3, 0)
+    head = lay.on(Ground(inks.WOOD, "", 3), lay.over(mark, lay.pad(lay.say(_head(card), HEADED), inks.MARK, 0, 1, 0)))
+    tablet = lay.column(lay.pad(lay.sized(head, high=inks.LOCK), 0.6, 0.6, 0.6, 0), lay.shared(_says(card)), gap=0)
+    asked = lay.pad(lay.ground(inks.ASKED), 1) if "asked" in marks else None
+    return lay.laid(lay.over(lay.on(inks.PAGE.but(radius=3, width=1), tablet), asked), *HUNG)
 
 
 def bill(card: str) -> DisplayList:
     """A bill: a scroll."""
-    head = over(
-        write(NUMERAL[STATUTES[card].type], NUMBERED.but(colour=WOOD)),
-        pad(say(_head(card), HEADED.but(colour="#5E3A17")), MARK, 0, -1, 0),
+    head = lay.over(
+        lay.write(inks.NUMERAL[STATUTES[card].type], NUMBERED.but(colour=inks.WOOD)),
+        lay.pad(lay.say(_head(card), HEADED.but(colour="#5E3A17")), inks.MARK, 0, -1, 0),
     )
-    return laid(
-        over(picture("cuba/scroll"), pad(column(sized(head, high=LOCK), shared(_says(card)), gap=0), 3, INSET)), *SCROLL
+    return lay.laid(
+        lay.over(
+            lay.picture("cuba/scroll"),
+            lay.pad(lay.column(lay.sized(head, high=inks.LOCK), lay.shared(_says(card)), gap=0), 3, inks.INSET),
+        ),
+        *SCROLL,
     )
 
 
 def big_law(rest: str) -> DisplayList:
     """A statute in force as it hangs in the chamber."""
     card, _, new = rest.partition(":")
-    named = NAME.but(colour=CHALK, lines=2, leading=1.2)
-    told = column(say("cuba-art-in-force", FINE), say(name_of(card), named), gap=1)
-    number = sized(write(NUMERAL[STATUTES[card].type], SLOT), NUMBER_WIDE)
-    tablet = on(TABLE, row(number, told, gap=3), PAD, 3)
-    return laid(over(tablet, corner(sign("seal", THING), inset=3) if new else None), *TABLET)
+    named = inks.NAME.but(colour=inks.CHALK, lines=2, leading=1.2)
+    told = lay.column(lay.say("cuba-art-in-force", inks.FINE), lay.say(inks.name_of(card), named), gap=1)
+    number = lay.sized(lay.write(inks.NUMERAL[STATUTES[card].type], SLOT), NUMBER_WIDE)
+    tablet = lay.on(TABLE, lay.row(number, told, gap=3), inks.PAD, 3)
+    return lay.laid(lay.over(tablet, lay.corner(inks.sign("seal", inks.THING), inset=3) if new else None), *TABLET)
 
 
 def big_bill(rest: str) -> DisplayList:
     """A bill before parliament, with what it means for whoever looks."""
     card, color, says, n, now, *sealed = rest.split(":")
-    ink = TYPE_INK[STATUTES[card].type]
-    number = sized(write(NUMERAL[STATUTES[card].type], HEAD.but(colour=PALE, align="center")), NUMBER_WIDE)
-    head = row(number, say(_head(card), NAME.but(colour=WHITE)), gap=2)
-    medal = over(icon("cuba/medal", 62, 60, c=ink), sign(_sign(card), THING))
-    text = say(f"cuba-art-bill-{card}".replace("_", "-"), FIGURE.but(colour=INK, lines=0))
+    ink = inks.TYPE_INK[STATUTES[card].type]
+    number = lay.sized(
+        lay.write(inks.NUMERAL[STATUTES[card].type], inks.HEAD.but(colour=inks.PALE, align="center")), NUMBER_WIDE
+    )
+    head = lay.row(number, lay.say(_head(card), inks.NAME.but(colour=inks.WHITE)), gap=2)
+    medal = lay.over(lay.icon("cuba/medal", 62, 60, c=ink), inks.sign(_sign(card), inks.THING))
+    text = lay.say(f"cuba-art-bill-{card}".replace("_", "-"), inks.FIGURE.but(colour=inks.INK, lines=0))
     message = f"cuba-art-means-{says}"
     if says in ("tax", "subsidy") and int(now) < 0:
         message += "-first"
     elif says == "duty":
         message += "-can" if int(n) >= int(now) else "-short"
     facts = {"n": int(n), "now": int(now)}
-    means = row(shape_of(color, LOCK), say(message, INKED, facts), gap=INSET)
-    told = on(Ground("#EAD9AE", "", 5), means, INSET, 0)
-    sheet = column(
-        sized(on(STRIP.but(fill=ink, line=""), head, PAD, 0), high=29),
-        pad(row(medal, text), PAD, 0),
-        pad(sized(told, high=HEAD_HIGH), INSET, 0),
-        gap=INSET,
+    means = lay.row(inks.shape_of(color, inks.LOCK), lay.say(message, inks.INKED, facts), gap=inks.INSET)
+    told = lay.on(Ground("#EAD9AE", "", 5), means, inks.INSET, 0)
+    sheet = lay.column(
+        lay.sized(lay.on(inks.STRIP.but(fill=ink, line=""), head, inks.PAD, 0), high=29),
+        lay.pad(lay.row(medal, text), inks.PAD, 0),
+        lay.pad(lay.sized(told, high=inks.HEAD_HIGH), inks.INSET, 0),
+        gap=inks.INSET,
     )
-    paper = PAGE.but(fill="#FBF1D8", line=SOIL.line, width=1.4, shadow=120)
-    seal = corner(sign("seal", 66), inset=-2) if sealed else None
-    return laid(over(on(paper, pad(sheet, 0.8, bottom=INSET)), seal), *BILL)
+    paper = inks.PAGE.but(fill="#FBF1D8", line=inks.SOIL.line, width=1.4, shadow=120)
+    seal = lay.corner(inks.sign("seal", 66), inset=-2) if sealed else None
+    return lay.laid(lay.over(lay.on(paper, lay.pad(sheet, 0.8, bottom=inks.INSET)), seal), *BILL)
 
 
 def _head(card: str) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.presentation.layout import corner, fill, ground, icon, over, pad
+from game.presentation import layout as lay
 from game.presentation.parts import badge, ring
+from game.titles.cuba.art import inks
 from game.titles.cuba.art.faces import HOLD, hold_at
-from game.titles.cuba.art.inks import ASKED, BADGE, GOLD, HEAD_HIGH, INK, INSET, LOCK, PAD, PAGE, WHOLE, WORTH
 from game.titles.cuba.rules.components import DOCKS, MERCHANDISE_IDS, NUMBER, SHIPS
 from game.titles.cuba.rules.harbour import KINDS, free_slots
 from game.titles.cuba.rules.state import CubaState
@@ -21,21 +21,21 @@ def held(v: View, kind: str) -> DisplayList | None:
     s: CubaState = v.state
     if seen.asked(v) != "mayor" or kind not in MERCHANDISE_IDS:
         return None
-    sheet = DisplayList(*WHOLE)
+    sheet = DisplayList(*inks.WHOLE)
     for number, dock in enumerate(DOCKS):
         if not s.docks[number]:
             continue
         holds = list(_free_holds(s, number, NUMBER[kind]))
         for hold in holds:
             x, y, w, h = _hold(dock, hold)
-            fill(sheet, (x, y, w, h), pad(ring(GOLD, INK, INSET), -1))
-            fill(sheet, (x, y - PAD - INSET, w, PAD + INSET), icon("cuba/chevron", 18, 12))
+            lay.fill(sheet, (x, y, w, h), lay.pad(ring(inks.GOLD, inks.INK, inks.INSET), -1))
+            lay.fill(sheet, (x, y - inks.PAD - inks.INSET, w, inks.PAD + inks.INSET), lay.icon("cuba/chevron", 18, 12))
         if not holds:
-            mark = badge("", WORTH, BADGE.but(fill=PAGE.fill, line=INK), HEAD_HIGH)
-            lock = over(mark, icon("shared/icons/lock_red", LOCK))
-            fill(sheet, places.SHIPS_IN[dock], corner(lock, 0, 0.8))
+            mark = badge("", inks.WORTH, inks.BADGE.but(fill=inks.PAGE.fill, line=inks.INK), inks.HEAD_HIGH)
+            lock = lay.over(mark, lay.icon("shared/icons/lock_red", inks.LOCK))
+            lay.fill(sheet, places.SHIPS_IN[dock], lay.corner(lock, 0, 0.8))
         else:
-            fill(sheet, places.SIGNS[dock], ground(ASKED))
+            lay.fill(sheet, places.SIGNS[dock], lay.ground(inks.ASKED))
     return sheet
 
 

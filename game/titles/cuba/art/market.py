@@ -8,69 +8,11 @@ from typing import Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.presentation.layout import (
-    Block,
-    Ground,
-    blank,
-    column,
-    drawn,
-    fitted,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    standing,
-    write,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground
 from game.presentation.layout import ground as flat
 from game.presentation.parts import dashes
-from game.titles.cuba.art import faces, hours
-from game.titles.cuba.art.inks import (
-    BESIDE,
-    BIG,
-    BOARD,
-    BRASS,
-    CHALK,
-    CHIPS_HIGH,
-    CREAM,
-    FADED,
-    FAINT,
-    FIGURE,
-    FINE,
-    GOLD,
-    HEAD_HIGH,
-    INK,
-    INK_2,
-    INKED,
-    INSET,
-    LAST,
-    LINE_HIGH,
-    NAME,
-    PAD,
-    PAGE,
-    PALE,
-    PINE,
-    RED,
-    ROW,
-    SECOND,
-    SHELF,
-    SMALL,
-    STRIP,
-    TOLD,
-    WATER,
-    WELL,
-    WHOLE,
-    boards,
-    joined,
-    kept,
-    name_of,
-    sign,
-)
+from game.titles.cuba.art import faces, hours, inks
 from game.titles.cuba.art.town import AWNING
 from game.titles.cuba.rules.actions.mayor import loadable
 from game.titles.cuba.rules.components import (
@@ -96,7 +38,7 @@ from game.titles.cuba.table.workplaces import DEAREST, OWN_HIGH, OWN_TOP, ROW_HI
 
 PIECE: Final = 19.0
 """The edge of a piece in a row of prices."""
-PRICE: Final = FIGURE.but(face="bold", colour=INK)
+PRICE: Final = inks.FIGURE.but(face="bold", colour=inks.INK)
 FEW: Final = 5
 """Where there are fewer rows, wares stand below them."""
 
@@ -104,7 +46,7 @@ FEW: Final = 5
 def square(v: View) -> DisplayList:
     """The stalls in the place of the town, in its units."""
     s: CubaState = v.state
-    sheet = DisplayList(*WHOLE)
+    sheet = DisplayList(*inks.WHOLE)
     sheet.place(ground(hour(s), "cuba-art-square-how"), 0, 0)
     for number in MERCHANDISE:
         sheet.place(stall(number, s.market[number]), 0, 0)
@@ -119,16 +61,18 @@ def square(v: View) -> DisplayList:
 @cache
 def ground(now: int, how: str) -> DisplayList:
     """The square itself at an hour, with its name and how one trades there."""
-    garland = column(sized(picture("cuba/scenes/garland"), high=40), blank())
-    named = column(boards("cuba-art-square", how), blank())
-    return kept(over(hours.square(now), pad(garland, 0, 30), pad(named, PAD, INSET)), places.TOWN)
+    garland = lay.column(lay.sized(lay.picture("cuba/scenes/garland"), high=40), lay.blank())
+    named = lay.column(inks.boards("cuba-art-square", how), lay.blank())
+    return inks.kept(
+        lay.over(hours.square(now), lay.pad(garland, 0, 30), lay.pad(named, inks.PAD, inks.INSET)), places.TOWN
+    )
 
 
 @lru_cache(64)
 def stall(number: int, count: int) -> DisplayList:
     """A stall with its rows of prices, without the pieces."""
     prices = range(DEAREST, last_price(number) - 1, -1)
-    return joined(_shelf(number), *(_price(number, price, count) for price in prices))
+    return inks.joined(_shelf(number), *(_price(number, price, count) for price in prices))
 
 
 @cache
@@ -136,17 +80,23 @@ def _shelf(number: int) -> DisplayList:
     """A stall without its rows."""
     kind = MERCHANDISE_IDS[MERCHANDISE.index(number)]
     light, dark = AWNING[kind]
-    rows = blank(high=ROW_HIGH * (DEAREST + 1 - last_price(number)))
-    shelf = column(on(SHELF, pad(rows, INSET, PAD, bottom=3)), blank(), gap=0)
+    rows = lay.blank(high=ROW_HIGH * (DEAREST + 1 - last_price(number)))
+    shelf = lay.column(lay.on(inks.SHELF, lay.pad(rows, inks.INSET, inks.PAD, bottom=3)), lay.blank(), gap=0)
     few = MARKET_ROOM[number] < FEW
-    below = column(blank(), sized(picture(f"cuba/scenes/wares_{kind}"), high=50)) if few else None
-    named = row(sign(kind, PIECE), say(name_of(kind), PRICE), gap=3)
-    board = column(sized(on(Ground(PAGE.fill, dark, 11, 1.6), named, PAD, 0), high=23), blank())
-    awning = over(picture("cuba/scenes/awning", c=light, d=dark), pad(board, 29, PAD))
+    below = lay.column(lay.blank(), lay.sized(lay.picture(f"cuba/scenes/wares_{kind}"), high=50)) if few else None
+    named = lay.row(inks.sign(kind, PIECE), lay.say(inks.name_of(kind), PRICE), gap=3)
+    board = lay.column(
+        lay.sized(lay.on(Ground(inks.PAGE.fill, dark, 11, 1.6), named, inks.PAD, 0), high=23), lay.blank()
+    )
+    awning = lay.over(lay.picture("cuba/scenes/awning", c=light, d=dark), lay.pad(board, 29, inks.PAD))
     x, y, w, h = workplaces.stall(number)
-    top = price_top(DEAREST) - y - PAD
-    parts = over(pad(shelf, 3, top, bottom=0), below, pad(column(sized(awning, high=56), blank()), -INSET, 0))
-    return kept(parts, (x, y, w, h))
+    top = price_top(DEAREST) - y - inks.PAD
+    parts = lay.over(
+        lay.pad(shelf, 3, top, bottom=0),
+        below,
+        lay.pad(lay.column(lay.sized(awning, high=56), lay.blank()), -inks.INSET, 0),
+    )
+    return inks.kept(parts, (x, y, w, h))
 
 
 def _price(number: int, price: int, count: int) -> DisplayList:
@@ -155,33 +105,33 @@ def _price(number: int, price: int, count: int) -> DisplayList:
     if price in (DEAREST, last_price(number)):
         here = count == (0 if price == DEAREST else MARKET_ROOM[number])
         return _supply(number, price, "" if here else "buy" if price == DEAREST else "sell")
-    return _row(number, price, at < count, PINE if at == count - 1 else BRASS if at == count else "")
+    return _row(number, price, at < count, inks.PINE if at == count - 1 else inks.BRASS if at == count else "")
 
 
 @lru_cache(64)
 def _supply(number: int, price: int, way: str) -> DisplayList:
-    words = say(f"cuba-art-row-supply-{way}", FINE.but(colour="#E0C0A0", align="right")) if way else None
-    look = ROW.but(fill="#4A2418", line="#8A5A3C")
-    return kept(priced(look, price, "#F3D2A8", words), workplaces.row_of(number, price))
+    words = lay.say(f"cuba-art-row-supply-{way}", inks.FINE.but(colour="#E0C0A0", align="right")) if way else None
+    look = inks.ROW.but(fill="#4A2418", line="#8A5A3C")
+    return inks.kept(priced(look, price, "#F3D2A8", words), workplaces.row_of(number, price))
 
 
 @lru_cache(256)
 def _row(number: int, price: int, full: bool, rim: str) -> DisplayList:
-    look = ROW.but(fill=CHALK) if full else ROW
-    told = None if full else row(place("#3E2410"), blank())
-    block = priced(look.but(line=rim, width=2.2) if rim else look, price, INK if full else "#3E2410", told)
-    return kept(block, workplaces.row_of(number, price))
+    look = inks.ROW.but(fill=inks.CHALK) if full else inks.ROW
+    told = None if full else lay.row(place("#3E2410"), lay.blank())
+    block = priced(look.but(line=rim, width=2.2) if rim else look, price, inks.INK if full else "#3E2410", told)
+    return inks.kept(block, workplaces.row_of(number, price))
 
 
 def place(ink: str) -> Block:
     """Where a piece has room."""
-    return pad(sized(dashes(ink, 3, 1.3), PIECE), 0, 1)
+    return lay.pad(lay.sized(dashes(ink, 3, 1.3), PIECE), 0, 1)
 
 
 def priced(look: Ground, price: int, ink: str, told: Block | None) -> Block:
     """A row of a stall: its price, and what is told of it."""
-    number = sized(write(price, PRICE.but(colour=ink)), PIECE)
-    return on(look, pad(row(number, told or blank(), gap=3), PAD, 0, INSET, 0))
+    number = lay.sized(lay.write(price, PRICE.but(colour=ink)), PIECE)
+    return lay.on(look, lay.pad(lay.row(number, told or lay.blank(), gap=3), inks.PAD, 0, inks.INSET, 0))
 
 
 @lru_cache(1024)
@@ -189,16 +139,16 @@ def _own(number: int, count: int, own: int, prices: tuple[int, ...]) -> DisplayL
     """What one has of the kind, what all of it would bring, and the ground of the two buttons."""
     if prices:
         facts = {"text": " + ".join(map(str, prices)) + " = " if len(prices) > 1 else "", "n": sum(prices)}
-        deal = say("cuba-art-sell-all", SMALL.but(colour=PALE), facts)
+        deal = lay.say("cuba-art-sell-all", inks.SMALL.but(colour=inks.PALE), facts)
     else:
         facts = {"n": DEAREST - count, "next": DEAREST - max(0, count - 1)}
-        deal = say("cuba-art-buy-two", SMALL.but(colour=SECOND), facts)
+        deal = lay.say("cuba-art-buy-two", inks.SMALL.but(colour=inks.SECOND), facts)
     kind = MERCHANDISE_IDS[MERCHANDISE.index(number)]
-    had = say("cuba-art-own-now", FIGURE.but(colour=CREAM if own else FAINT), {"n": own})
-    first = row(sign(kind, alpha=255 if own else FADED), had, gap=3)
-    look = BESIDE.but(line=GOLD, width=1.8) if own else BESIDE
-    parts = column(sized(first, high=HEAD_HIGH), sized(deal, high=LINE_HIGH), blank(), gap=0)
-    return kept(on(look, parts, PAD, 3), own_place(number))
+    had = lay.say("cuba-art-own-now", inks.FIGURE.but(colour=inks.CREAM if own else inks.FAINT), {"n": own})
+    first = lay.row(inks.sign(kind, alpha=255 if own else inks.FADED), had, gap=3)
+    look = inks.BESIDE.but(line=inks.GOLD, width=1.8) if own else inks.BESIDE
+    parts = lay.column(lay.sized(first, high=inks.HEAD_HIGH), lay.sized(deal, high=inks.LINE_HIGH), lay.blank(), gap=0)
+    return inks.kept(lay.on(look, parts, inks.PAD, 3), own_place(number))
 
 
 def own_place(number: int) -> Rect:
@@ -249,8 +199,8 @@ def after(v: View) -> DisplayList:
 @cache
 def _desk() -> DisplayList:
     """The ground of the panel, and the strip at its foot."""
-    strip = sized(on(STRIP, blank()), high=STRIP_HIGH)
-    return laid(on(BOARD, column(blank(), strip), PAD, INSET), *PANEL_SIZE)
+    strip = lay.sized(lay.on(inks.STRIP, lay.blank()), high=STRIP_HIGH)
+    return lay.laid(lay.on(inks.BOARD, lay.column(lay.blank(), strip), inks.PAD, inks.INSET), *PANEL_SIZE)
 
 
 def good_for(s: CubaState, me: int) -> Good:
@@ -275,9 +225,18 @@ def told(good: Good) -> tuple[DisplayList, ...]:
 def _rooms() -> dict[str, Rect]:
     """Where those three stand on the panel of the hand."""
     found: dict[str, Rect] = {}
-    load, laws, lost = (standing(blank(), partial(found.__setitem__, name)) for name in ("load", "laws", "lost"))
-    both = row(shared(load), shared(column(shared(laws, 1.6), shared(lost))))
-    laid(pad(column(blank(high=CHIPS_HIGH), both, blank(high=STRIP_HIGH), gap=INSET), PAD, INSET), *PANEL_SIZE)
+    load, laws, lost = (
+        lay.standing(lay.blank(), partial(found.__setitem__, name)) for name in ("load", "laws", "lost")
+    )
+    both = lay.row(lay.shared(load), lay.shared(lay.column(lay.shared(laws, 1.6), lay.shared(lost))))
+    lay.laid(
+        lay.pad(
+            lay.column(lay.blank(high=inks.CHIPS_HIGH), both, lay.blank(high=STRIP_HIGH), gap=inks.INSET),
+            inks.PAD,
+            inks.INSET,
+        ),
+        *PANEL_SIZE,
+    )
     return found
 
 
@@ -285,20 +244,20 @@ def _rooms() -> dict[str, Rect]:
 def _load(name: str, dock: int, many: int, played: bool) -> DisplayList:
     """The ship on which most points could be loaded now."""
     vp = DOCK_VP[dock]
-    ship = fitted(drawn(faces.face(name))) if name else blank()
-    points = column(
-        say("cuba-art-after-load", FIGURE.but(align="center"), {"n": many, "each": vp, "sum": many * vp}),
-        write(f"= **{many * vp}**[vp]", BIG.but(face="body", align="center", colour=PALE)),
+    ship = lay.fitted(lay.drawn(faces.face(name))) if name else lay.blank()
+    points = lay.column(
+        lay.say("cuba-art-after-load", inks.FIGURE.but(align="center"), {"n": many, "each": vp, "sum": many * vp}),
+        lay.write(f"= **{many * vp}**[vp]", inks.BIG.but(face="body", align="center", colour=inks.PALE)),
         along="middle",
     )
     message = "cuba-art-after-mayor-played" if played else "cuba-art-after-mayor"
-    parts = column(
-        say("cuba-art-after-ship", NAME.but(colour=CHALK)),
-        shared(row(shared(pad(ship, -3, 0), 1.7), shared(points), gap=0), 1.5),
-        say(message, TOLD.but(colour="#D6EFE8"), {"n": dock + 1}),
+    parts = lay.column(
+        lay.say("cuba-art-after-ship", inks.NAME.but(colour=inks.CHALK)),
+        lay.shared(lay.row(lay.shared(lay.pad(ship, -3, 0), 1.7), lay.shared(points), gap=0), 1.5),
+        lay.say(message, inks.TOLD.but(colour="#D6EFE8"), {"n": dock + 1}),
         gap=2,
     )
-    return kept(on(WATER, parts, PAD, 3), _rooms()["load"])
+    return inks.kept(lay.on(inks.WATER, parts, inks.PAD, 3), _rooms()["load"])
 
 
 def _laws(cost: int, pesos: int, duty: str, have: int) -> DisplayList:
@@ -306,7 +265,7 @@ def _laws(cost: int, pesos: int, duty: str, have: int) -> DisplayList:
     law = STATUTES[duty]
     tax_, duty_ = pesos >= cost, have >= law.amount
     accepted = "".join(f"[{PIECES[piece]}]" for piece in law.accepts)
-    return joined(
+    return inks.joined(
         _page(),
         _law(0, "tax", TAX_VP, tax_, (("n", cost), ("have", pesos))),
         _law(1, "duty", DUTY_VP, duty_, (("n", law.amount), ("have", have), ("text", accepted))),
@@ -316,27 +275,32 @@ def _laws(cost: int, pesos: int, duty: str, have: int) -> DisplayList:
 
 @cache
 def _page() -> DisplayList:
-    return kept(flat(PAGE), _rooms()["laws"])
+    return inks.kept(flat(inks.PAGE), _rooms()["laws"])
 
 
 @lru_cache(256)
 def _law(number: int, name: str, vp: int, can: bool, facts: tuple[tuple[str, int | str], ...]) -> DisplayList:
     """A line of the laws: what it takes, and its points where one can comply."""
-    told = say(f"cuba-art-after-{name}", INKED if can else INKED.but(colour=INK_2), dict(facts))
-    brings = write(f"**+{vp}** [vp]", LAST.but(colour=INK))
-    end = brings if can else say("cuba-art-after-short", LAST.but(colour=RED))
-    lines = [blank()] * number + [row(shared(told, 3), shared(end, 1.2))] + [blank()] * (2 - number)
-    return kept(pad(column(*map(shared, lines), gap=1), PAD, 3), _rooms()["laws"])
+    told = lay.say(f"cuba-art-after-{name}", inks.INKED if can else inks.INKED.but(colour=inks.INK_2), dict(facts))
+    brings = lay.write(f"**+{vp}** [vp]", inks.LAST.but(colour=inks.INK))
+    end = brings if can else lay.say("cuba-art-after-short", inks.LAST.but(colour=inks.RED))
+    lines = [lay.blank()] * number + [lay.row(lay.shared(told, 3), lay.shared(end, 1.2))] + [lay.blank()] * (2 - number)
+    return inks.kept(lay.pad(lay.column(*map(lay.shared, lines), gap=1), inks.PAD, 3), _rooms()["laws"])
 
 
 @lru_cache(256)
 def _perishing(lost: tuple[tuple[int, int], ...]) -> DisplayList:
-    return kept(thrown(lost), _rooms()["lost"])
+    return inks.kept(thrown(lost), _rooms()["lost"])
 
 
 def thrown(lost: Sequence[tuple[int, int]]) -> Block:
     """The products that would perish, as (piece, count): those outside of storage are lost when the round ends."""
     if not lost:
-        return on(WELL, say("cuba-art-nothing-perishes", TOLD.but(colour=FAINT)), PAD, 2)
+        return lay.on(inks.WELL, lay.say("cuba-art-nothing-perishes", inks.TOLD.but(colour=inks.FAINT)), inks.PAD, 2)
     text = " ".join(f"{n}[{PIECES[piece]}]" for piece, n in lost)
-    return on(WELL.but(fill="#3A2418", line="#E9853A"), say("cuba-art-perishes", TOLD, {"text": text}), PAD, 2)
+    return lay.on(
+        inks.WELL.but(fill="#3A2418", line="#E9853A"),
+        lay.say("cuba-art-perishes", inks.TOLD, {"text": text}),
+        inks.PAD,
+        2,
+    )

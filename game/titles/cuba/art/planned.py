@@ -7,8 +7,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.engine import Draft, View
 from game.presentation import DisplayList, Press, Rect
-from game.presentation.layout import Block, blank, fill, row, shared, standing
-from game.titles.cuba.art.inks import WHOLE
+from game.presentation import layout as lay
+from game.presentation.layout import Block
+from game.titles.cuba.art import inks
 from game.titles.cuba.rules.state import CubaState
 
 Plan = TypeVar("Plan")
@@ -21,20 +22,20 @@ class Part:
     be kept."""
 
     def __init__(self) -> None:
-        self.drawing = DisplayList(*WHOLE)
+        self.drawing = DisplayList(*inks.WHOLE)
         self.spots: list[tuple[Rect, Any]] = []
 
     def press(self, block: Block, meaning: Any) -> Block:
         """The block, which answers to a press."""
-        return standing(block, lambda rect: self.spots.append((rect, meaning)))
+        return lay.standing(block, lambda rect: self.spots.append((rect, meaning)))
 
     def put(self, rect: Rect, block: Block) -> None:
         """The block at a place of the table."""
-        fill(self.drawing, rect, block)
+        lay.fill(self.drawing, rect, block)
 
     def buttons(self, share: float = 2) -> Block:
         """Room for the button that leaves the plan, and for the one that does it, so many times as wide."""
-        return row(shared(self.press(blank(), BACK)), shared(self.press(blank(), DONE), share))
+        return lay.row(lay.shared(self.press(lay.blank(), BACK)), lay.shared(self.press(lay.blank(), DONE), share))
 
     def place_of(self, meaning: Any) -> Rect:
         """Where one presses for it. Raises KeyError if it is nowhere."""
@@ -58,7 +59,7 @@ class Planned(NamedTuple, Generic[Plan]):
 
     def press(self, block: Block, draft: Draft) -> Block:
         """The block, which answers to a press: what is then told of the action."""
-        return standing(block, lambda rect: self.presses.append(Press(rect, draft)))
+        return lay.standing(block, lambda rect: self.presses.append(Press(rect, draft)))
 
     def add(self, part: Part, after: Callable[[Any], Draft]) -> None:
         """A part that was kept, and what a press makes of the plan by its meaning."""

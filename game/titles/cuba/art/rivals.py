@@ -8,65 +8,10 @@ from typing import Final, NamedTuple
 
 from game.engine import Event, View
 from game.presentation import QUIET, SHADOW, DisplayList
-from game.presentation.layout import (
-    Block,
-    Ground,
-    aside,
-    blank,
-    column,
-    corner,
-    fill,
-    fitted,
-    grid,
-    ground,
-    hot,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground
 from game.presentation.parts import dashes
-from game.titles.cuba.art.inks import (
-    BIG,
-    BLUE,
-    BOARD,
-    CREAM,
-    DEEP,
-    FADED,
-    FAINT,
-    GOLD,
-    HEAD_HIGH,
-    INSET,
-    LAND,
-    LINE,
-    LINE_HIGH,
-    LOCK,
-    MARK,
-    NAME,
-    PAD,
-    PLATE,
-    SEAT,
-    SMALL,
-    SOIL,
-    STRIP,
-    SUN,
-    TAG,
-    THING,
-    TOLD,
-    WELL,
-    WHITE,
-    WORTH,
-    shape_of,
-    short_name,
-    sign,
-)
+from game.titles.cuba.art import inks
 from game.titles.cuba.rules.board import FIELD_PIECE
 from game.titles.cuba.rules.components import CHARACTERS, COLUMNS, NUMBER, PIECES, SIDES, VOTES
 from game.titles.cuba.rules.state import PLOTS, CubaState
@@ -128,34 +73,36 @@ def plate(v: View, seat: int, w: float, h: float) -> DisplayList:
 def _plate(a: Rival, w: float, h: float) -> DisplayList:
     land = _plantation(a, h > TALL)
     if h < LOW:
-        body = row(shared(land, 0.8), shared(_counts(a, _COUNTED_LOW, ACROSS - 1)))
+        body = lay.row(lay.shared(land, 0.8), lay.shared(_counts(a, _COUNTED_LOW, ACROSS - 1)))
     elif h < MIDDLE_HIGH:
-        both = row(shared(land, 0.8), shared(_counts(a, _COUNTED, 3)))
-        body = column(shared(both), sized(_cards(a), high=LINE_HIGH))
+        both = lay.row(lay.shared(land, 0.8), lay.shared(_counts(a, _COUNTED, 3)))
+        body = lay.column(lay.shared(both), lay.sized(_cards(a), high=inks.LINE_HIGH))
     else:
-        parts = (shared(land, 2), shared(pad(_counts(a, _COUNTED, ACROSS), 3, 0)))
-        names = shared(aside(_names(a))) if h > TALL else None
-        body = column(*parts, names, sized(_cards(a), high=LINE_HIGH), gap=3)
-    told = column(sized(_head(a, h < LOW), high=HEAD_HIGH), shared(body), gap=3)
-    return laid(over(_frame(a), pad(told, PAD, 2, PAD, INSET)), w, h)
+        parts = (lay.shared(land, 2), lay.shared(lay.pad(_counts(a, _COUNTED, ACROSS), 3, 0)))
+        names = lay.shared(lay.aside(_names(a))) if h > TALL else None
+        body = lay.column(*parts, names, lay.sized(_cards(a), high=inks.LINE_HIGH), gap=3)
+    told = lay.column(lay.sized(_head(a, h < LOW), high=inks.HEAD_HIGH), lay.shared(body), gap=3)
+    return lay.laid(lay.over(_frame(a), lay.pad(told, inks.PAD, 2, inks.PAD, inks.INSET)), w, h)
 
 
 def _frame(a: Rival) -> Block:
     """The ground of a plate: bright for whoever is asked; of the others a quiet table shows no frame."""
     if a.asked:
-        return ground(BOARD.but(fill="#184B47", line=GOLD, width=2.6))
-    full = aside(ground(BOARD.but(line=SEAT[a.color], width=1.6)))
-    return over(full, aside(ground(BOARD.but(line="", shadow=0, opacity=0.7)), QUIET))
+        return lay.ground(inks.BOARD.but(fill="#184B47", line=inks.GOLD, width=2.6))
+    full = lay.aside(lay.ground(inks.BOARD.but(line=inks.SEAT[a.color], width=1.6)))
+    return lay.over(full, lay.aside(lay.ground(inks.BOARD.but(line="", shadow=0, opacity=0.7)), QUIET))
 
 
 def _head(a: Rival, low: bool) -> Block:
-    points = row(sign("vp", 18), write(a.points, BIG.but(align="right")), gap=0)
-    return row(
-        shape_of(a.color),
-        say("table-player", NAME, {"seat": a.seat}),
-        sign("start", LOCK) if a.starts else None,
-        sized(_dots(a), 65) if low else sized(write(f"[coin] {a.pesos}", NAME), 46),
-        hot(sized(on(WELL.but(line=SUN), points, INSET, 0), 64, HEAD_HIGH - 2), "points"),
+    points = lay.row(inks.sign("vp", 18), lay.write(a.points, inks.BIG.but(align="right")), gap=0)
+    return lay.row(
+        inks.shape_of(a.color),
+        lay.say("table-player", inks.NAME, {"seat": a.seat}),
+        inks.sign("start", inks.LOCK) if a.starts else None,
+        lay.sized(_dots(a), 65) if low else lay.sized(lay.write(f"[coin] {a.pesos}", inks.NAME), 46),
+        lay.hot(
+            lay.sized(lay.on(inks.WELL.but(line=inks.SUN), points, inks.INSET, 0), 64, inks.HEAD_HIGH - 2), "points"
+        ),
         gap=3,
     )
 
@@ -168,57 +115,65 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
         return None
     _, _, w, h = places.rivals(s.seats)[seen.others_of(v).index(seat)]
     card = s.played[seat][-1] if s.played[seat] else ""
-    words = say(f"cuba-log-{events[-1].kind.replace('_', '-')}", TOLD.but(leading=1.2), dict(events[-1].params))
-    told = on(WELL.but(line=GOLD), row(column(_bust(card, THING), blank()) if card else None, words), INSET)
-    whole, head = shared(told), blank(high=HEAD_HIGH)
+    words = lay.say(
+        f"cuba-log-{events[-1].kind.replace('_', '-')}", inks.TOLD.but(leading=1.2), dict(events[-1].params)
+    )
+    told = lay.on(
+        inks.WELL.but(line=inks.GOLD),
+        lay.row(lay.column(_bust(card, inks.THING), lay.blank()) if card else None, words),
+        inks.INSET,
+    )
+    whole, head = lay.shared(told), lay.blank(high=inks.HEAD_HIGH)
     if h < LOW:
-        block = column(head, row(shared(blank(), 0.8), whole))
+        block = lay.column(head, lay.row(lay.shared(lay.blank(), 0.8), whole))
     elif h < MIDDLE_HIGH:
-        block = column(head, shared(row(shared(blank(), 0.8), whole)), blank(high=LINE_HIGH))
+        block = lay.column(
+            head, lay.shared(lay.row(lay.shared(lay.blank(), 0.8), whole)), lay.blank(high=inks.LINE_HIGH)
+        )
     else:
-        parts = (shared(blank(), 2), shared(told, 2)) if h > TALL else (shared(blank(), 2), whole)
-        block = column(head, *parts, blank(high=LINE_HIGH))
+        parts = (lay.shared(lay.blank(), 2), lay.shared(told, 2)) if h > TALL else (lay.shared(lay.blank(), 2), whole)
+        block = lay.column(head, *parts, lay.blank(high=inks.LINE_HIGH))
     shown = DisplayList(w, h)
     shown.place(plate(v, seat, w, h), 0, 0)
-    fill(shown, (0, 0, w, h), pad(block, PAD, 2, PAD, INSET))
+    lay.fill(shown, (0, 0, w, h), lay.pad(block, inks.PAD, 2, inks.PAD, inks.INSET))
     return shown
 
 
 def _bust(card: str, wide: float, alpha: int = 255) -> Block:
-    return icon(f"cuba/roles/{card}", wide, wide * 0.76, alpha=alpha)
+    return lay.icon(f"cuba/roles/{card}", wide, wide * 0.76, alpha=alpha)
 
 
 def _plantation(a: Rival, large: bool) -> Block:
     """Twelve fields with the houses and the pawn, whose row and column are dashed."""
-    earth = SOIL.but(line="")
+    earth = inks.SOIL.but(line="")
     if not a.side:
-        return ground(earth)
-    fields = grid((_field(a, at, large) for at in range(PLOTS)), COLUMNS, FIELD_GAP)
+        return lay.ground(earth)
+    fields = lay.grid((_field(a, at, large) for at in range(PLOTS)), COLUMNS, FIELD_GAP)
     if a.pawn < 0:
-        return on(earth, fields, 2)
+        return lay.on(earth, fields, 2)
     across, down = divmod(a.pawn, COLUMNS)
-    line = pad(dashes(WHITE, 2, 1), -1)
-    cross = over(
-        column(*(shared(line if i == across else blank()) for i in range(PLOTS // COLUMNS)), gap=FIELD_GAP),
-        row(*(line if i == down else blank() for i in range(COLUMNS)), gap=FIELD_GAP),
+    line = lay.pad(dashes(inks.WHITE, 2, 1), -1)
+    cross = lay.over(
+        lay.column(*(lay.shared(line if i == across else lay.blank()) for i in range(PLOTS // COLUMNS)), gap=FIELD_GAP),
+        lay.row(*(line if i == down else lay.blank() for i in range(COLUMNS)), gap=FIELD_GAP),
     )
-    return on(earth, over(fields, cross), 2)
+    return lay.on(earth, lay.over(fields, cross), 2)
 
 
 def _field(a: Rival, at: int, large: bool) -> Block:
     code, building = SIDES[a.side][at], a.plots[at]
-    flat = ground(Ground("#F2DCA8" if building else LAND[code], "", 2))
-    parts = [picture(f"cuba/fields/{'plot' if building else code}") if large else flat]
+    flat = lay.ground(Ground("#F2DCA8" if building else inks.LAND[code], "", 2))
+    parts = [lay.picture(f"cuba/fields/{'plot' if building else code}") if large else flat]
     if building:
-        parts.append(hot(pad(fitted(icon(f"cuba/buildings/{building}", HOUSE)), 1), f"sold/{building}"))
+        parts.append(lay.hot(lay.pad(lay.fitted(lay.icon(f"cuba/buildings/{building}", HOUSE)), 1), f"sold/{building}"))
     elif at:
-        parts.append(pad(fitted(sign(PIECES[FIELD_PIECE[a.side][at]], CROP)), 2))
+        parts.append(lay.pad(lay.fitted(inks.sign(PIECES[FIELD_PIECE[a.side][at]], CROP)), 2))
     elif not large:
-        parts.append(pad(fitted(sign("barn", CROP)), 2))
+        parts.append(lay.pad(lay.fitted(inks.sign("barn", CROP)), 2))
     if a.pawn == at:
-        parts.append(ground(Ground(WHITE, WHITE, 2, 1.6, 0.3)))
-        parts.append(fitted(sign(f"pawn_{a.color}", PAWN)))
-    return over(*parts)
+        parts.append(lay.ground(Ground(inks.WHITE, inks.WHITE, 2, 1.6, 0.3)))
+        parts.append(lay.fitted(inks.sign(f"pawn_{a.color}", PAWN)))
+    return lay.over(*parts)
 
 
 def _counts(a: Rival, kinds: Sequence[str], across: int) -> Block:
@@ -227,35 +182,35 @@ def _counts(a: Rival, kinds: Sequence[str], across: int) -> Block:
     cells = []
     for kind in kinds:
         count = other[kind] if kind in other else a.held[NUMBER[kind]]
-        number = write(count, NAME.but(leading=1.25, colour=CREAM if count else FAINT))
-        shown = row(sign(kind, LOCK, 255 if count else 150), number, gap=2)
-        cells.append(hot(aside(shown, "" if count else SHADOW), kind))
-    return column(grid(cells, across, 0, down=0), blank())
+        number = lay.write(count, inks.NAME.but(leading=1.25, colour=inks.CREAM if count else inks.FAINT))
+        shown = lay.row(inks.sign(kind, inks.LOCK, 255 if count else 150), number, gap=2)
+        cells.append(lay.hot(lay.aside(shown, "" if count else SHADOW), kind))
+    return lay.column(lay.grid(cells, across, 0, down=0), lay.blank())
 
 
 def _cards(a: Rival) -> Block:
     """Five characters: with their votes while in hand, dim once played; hidden in the advanced game."""
-    return row(*(shared(_card(a, card)) for card in CHARACTERS), gap=3)
+    return lay.row(*(lay.shared(_card(a, card)) for card in CHARACTERS), gap=3)
 
 
 def _card(a: Rival, card: str) -> Block:
     done = card in a.played
-    bust = _bust(card, 22, FADED if done else 150 if a.hidden else 255)
-    votes = say("cuba-art-votes", WORTH.but(colour=CREAM), {"n": VOTES[card]})
-    end = over(blank(), sign("done", MARK, 190)) if done else votes
-    look = TAG.but(fill=DEEP, line=LINE) if done else TAG.but(fill=BLUE, line="#8FC0DA")
-    return hot(on(look, row(bust, end, gap=0), 1.5, 0), f"card/{card}")
+    bust = _bust(card, 22, inks.FADED if done else 150 if a.hidden else 255)
+    votes = lay.say("cuba-art-votes", inks.WORTH.but(colour=inks.CREAM), {"n": VOTES[card]})
+    end = lay.over(lay.blank(), inks.sign("done", inks.MARK, 190)) if done else votes
+    look = inks.TAG.but(fill=inks.DEEP, line=inks.LINE) if done else inks.TAG.but(fill=inks.BLUE, line="#8FC0DA")
+    return lay.hot(lay.on(look, lay.row(bust, end, gap=0), 1.5, 0), f"card/{card}")
 
 
 def _dots(a: Rival) -> Block:
     """The five characters as dots: votes on blue in hand, ticked once played."""
-    return row(*(_dot(card, card in a.played) for card in CHARACTERS), gap=1)
+    return lay.row(*(_dot(card, card in a.played) for card in CHARACTERS), gap=1)
 
 
 def _dot(card: str, done: bool) -> Block:
-    mark = sign("done", PAD, 190) if done else write(VOTES[card], PLATE.but(colour=CREAM))
-    look = STRIP.but(fill=DEEP, line="#6F8F88") if done else STRIP.but(fill="#2E6A94", line="#BFE0F2")
-    return hot(sized(corner(sized(on(look, mark), DOT, DOT + 1), 0.5, 0.5), DOT), f"card/{card}")
+    mark = inks.sign("done", inks.PAD, 190) if done else lay.write(VOTES[card], inks.PLATE.but(colour=inks.CREAM))
+    look = inks.STRIP.but(fill=inks.DEEP, line="#6F8F88") if done else inks.STRIP.but(fill="#2E6A94", line="#BFE0F2")
+    return lay.hot(lay.sized(lay.corner(lay.sized(lay.on(look, mark), DOT, DOT + 1), 0.5, 0.5), DOT), f"card/{card}")
 
 
 DOT: Final = 12
@@ -264,8 +219,11 @@ DOT: Final = 12
 def _names(a: Rival) -> Block:
     """The houses by their names, where there is room."""
     houses = [house for house in a.plots if house][:NAMED]
-    cells = (row(icon(f"cuba/buildings/{house}", CROP), say(short_name(house), SMALL), gap=3) for house in houses)
-    return column(grid(cells, 2, down=2), blank())
+    cells = (
+        lay.row(lay.icon(f"cuba/buildings/{house}", CROP), lay.say(inks.short_name(house), inks.SMALL), gap=3)
+        for house in houses
+    )
+    return lay.column(lay.grid(cells, 2, down=2), lay.blank())
 
 
 NAMED: Final = 6

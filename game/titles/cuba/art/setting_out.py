@@ -6,43 +6,10 @@ from typing import Final
 
 from game.engine import Action, Draft, View
 from game.presentation import DisplayList, Worksheet
-from game.presentation.layout import (
-    Block,
-    blank,
-    column,
-    fill,
-    ground,
-    hot,
-    on,
-    over,
-    pad,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block, row
+from game.titles.cuba.art import inks
 from game.titles.cuba.art.counter import LESS
-from game.titles.cuba.art.inks import (
-    BIG,
-    BOARD,
-    FIGURE,
-    GOLD,
-    HEAD_HIGH,
-    INSET,
-    KEY,
-    LAST,
-    LINE_HIGH,
-    NAME,
-    PAD,
-    PALE,
-    SECOND,
-    SMALL,
-    THING,
-    WELL,
-    WHOLE,
-    sign,
-)
 from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
 from game.titles.cuba.rules.components import NUMBER, PRODUCT_IDS, RESOURCE_IDS, START_PRODUCTS, START_RESOURCES
 from game.titles.cuba.table import places
@@ -55,12 +22,16 @@ _Bags = tuple[tuple[str, ...], ...]
 def choose(v: View, draft: Draft) -> Worksheet:
     """The sheet in the place of the cards. 1280 x 720."""
     bags: _Bags = draft.args or ((), ())
-    here = Planned(v, draft, bags, DisplayList(*WHOLE), [])
-    asked = sized(say("cuba-prompt-setup-goods", NAME.but(colour=PALE)), high=HEAD_HIGH)
+    here = Planned(v, draft, bags, DisplayList(*inks.WHOLE), [])
+    asked = lay.sized(lay.say("cuba-prompt-setup-goods", inks.NAME.but(colour=inks.PALE)), high=inks.HEAD_HIGH)
     part = Part()
-    families = (shared(_family(here, number)) for number in range(len(_FAMILIES)))
-    told = column(asked, *families, sized(part.buttons(), high=42), gap=INSET)
-    fill(here.sheet, places.HAND, on(BOARD.but(line=GOLD, width=1.8), told, PAD + INSET, INSET))
+    families = (lay.shared(_family(here, number)) for number in range(len(_FAMILIES)))
+    told = lay.column(asked, *families, lay.sized(part.buttons(), high=42), gap=inks.INSET)
+    lay.fill(
+        here.sheet,
+        places.HAND,
+        lay.on(inks.BOARD.but(line=inks.GOLD, width=1.8), told, inks.PAD + inks.INSET, inks.INSET),
+    )
     full = all(len(bag) == count for bag, (_, _, count) in zip(bags, _FAMILIES))
     deeds = (Action(START, draft.seat, bags),) if full else ()
     left = [count - len(bag) for bag, (_, _, count) in zip(bags, _FAMILIES)]
@@ -73,9 +44,12 @@ def _family(here: Planned[_Bags], number: int) -> Block:
     """Resources or products: how many of how many are picked, and each kind."""
     family, kinds, count = _FAMILIES[number]
     picked = len(here.plan[number])
-    name = say(f"cuba-art-{family}", NAME.but(valign="bottom"))
-    told = write(f"**{picked}** / {count}", FIGURE.but(colour=GOLD if picked == count else SECOND))
-    return row(shared(column(shared(name), shared(told)), 0.8), *(shared(_kind(here, number, kind)) for kind in kinds))
+    name = lay.say(f"cuba-art-{family}", inks.NAME.but(valign="bottom"))
+    told = lay.write(f"**{picked}** / {count}", inks.FIGURE.but(colour=inks.GOLD if picked == count else inks.SECOND))
+    return row(
+        lay.shared(lay.column(lay.shared(name), lay.shared(told)), 0.8),
+        *(lay.shared(_kind(here, number, kind)) for kind in kinds),
+    )
 
 
 def _kind(here: Planned[_Bags], number: int, kind: str) -> Block:
@@ -85,21 +59,28 @@ def _kind(here: Planned[_Bags], number: int, kind: str) -> Block:
     count = bag.count(kind)
     room = (*bag, kind)
     fuller = tuple(sorted(room[1:] if len(bag) == most else room))
-    lying = (sign(kind, THING) for _ in range(max(1, count)))
-    pieces = row(*lying, gap=LINE_HIGH - THING, along="start" if count else "middle")
-    left = write(here.now.supply[NUMBER[kind]], LAST.but(colour=SECOND))
-    told = row(shared(say(f"cuba-name-{kind}", SMALL), 3), shared(left))
-    look = ground(WELL.but(line=GOLD, width=2.4) if count else WELL)
-    more = blank() if fuller == bag else here.press(blank(), _with(here.draft, here.plan, number, fuller))
+    lying = (inks.sign(kind, inks.THING) for _ in range(max(1, count)))
+    pieces = row(*lying, gap=inks.LINE_HIGH - inks.THING, along="start" if count else "middle")
+    left = lay.write(here.now.supply[NUMBER[kind]], inks.LAST.but(colour=inks.SECOND))
+    told = row(lay.shared(lay.say(f"cuba-name-{kind}", inks.SMALL), 3), lay.shared(left))
+    look = lay.ground(inks.WELL.but(line=inks.GOLD, width=2.4) if count else inks.WELL)
+    more = lay.blank() if fuller == bag else here.press(lay.blank(), _with(here.draft, here.plan, number, fuller))
     less = None
     if count:
         fewer = list(bag)
         fewer.remove(kind)
-        minus = on(KEY, write("−", BIG.but(colour=PALE, align="center")))
+        minus = lay.on(inks.KEY, lay.write("−", inks.BIG.but(colour=inks.PALE, align="center")))
         press = here.press(minus, _with(here.draft, here.plan, number, tuple(fewer)))
-        less = sized(column(sized(press, high=THING), blank()), LESS)
-    shown = column(sized(pieces, high=THING), told, gap=2)
-    return hot(over(look, row(more, pad(less, 0, INSET) if less else None), pad(shown, PAD, INSET, INSET, 2)), kind)
+        less = lay.sized(lay.column(lay.sized(press, high=inks.THING), lay.blank()), LESS)
+    shown = lay.column(lay.sized(pieces, high=inks.THING), told, gap=2)
+    return lay.hot(
+        lay.over(
+            look,
+            row(more, lay.pad(less, 0, inks.INSET) if less else None),
+            lay.pad(shown, inks.PAD, inks.INSET, inks.INSET, 2),
+        ),
+        kind,
+    )
 
 
 def _with(draft: Draft, bags: _Bags, row: int, bag: tuple[str, ...]) -> Draft:

@@ -9,71 +9,11 @@ from typing import Final, NamedTuple
 from game.engine import View
 from game.engine.bits import members
 from game.presentation import DisplayList, Rect
-from game.presentation.layout import (
-    Block,
-    Ground,
-    blank,
-    column,
-    fill,
-    hot,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground, row
 from game.presentation.layout import ground as flat
 from game.presentation.parts import dashes
-from game.titles.cuba.art import hours
-from game.titles.cuba.art.inks import (
-    AIR,
-    BIG,
-    BOARD,
-    BRASS,
-    CHALK,
-    CHIPS_HIGH,
-    COPPER,
-    CREAM,
-    DEEP,
-    DOCK_SIGN,
-    FADED,
-    FAINT,
-    GOLD,
-    HEAD,
-    HEAD_HIGH,
-    INK,
-    INSET,
-    LAST,
-    LINE,
-    LINE_HIGH,
-    MIDDLE,
-    NAME,
-    NIGHT,
-    PAD,
-    PALE,
-    PANEL,
-    PLATE,
-    QUESTION,
-    QUIET_HEAD,
-    SECOND,
-    SMALL,
-    STRIP,
-    THING,
-    TOLD,
-    WATER,
-    WELL,
-    WHOLE,
-    WORTH,
-    boards,
-    kept,
-    sign,
-)
+from game.titles.cuba.art import hours, inks
 from game.titles.cuba.art.market import PANEL_SIZE, STRIP_HIGH, thrown
 from game.titles.cuba.rules.actions.mayor import loadable
 from game.titles.cuba.rules.board import FIELDS
@@ -108,18 +48,18 @@ THICKEST: Final = 5
 FAR: Final = 38.0
 """So far behind a house its lane tells what is there then."""
 EARTH: Final = "#E7C08A"
-GIVEN, TAKEN = Ground(CHALK, BRASS, BUBBLE / 2, 2), Ground(NIGHT, "#F2A08A", BUBBLE / 2, 1.8)
+GIVEN, TAKEN = Ground(inks.CHALK, inks.BRASS, BUBBLE / 2, 2), Ground(inks.NIGHT, "#F2A08A", BUBBLE / 2, 1.8)
 
 
 def street(v: View) -> DisplayList:
     """The street in the place of the town, in its units."""
     s: CubaState = v.state
     me = seen.me_of(v)
-    sheet = DisplayList(*WHOLE)
+    sheet = DisplayList(*inks.WHOLE)
     sheet.place(ground(hour(s), "cuba-art-street-how"), 0, 0)
     row = workplaces.street_of(s, me)
     steps = chain(s, me, row.houses)
-    fill(sheet, spread(workplaces.BAND), _reached(s, me, row))
+    lay.fill(sheet, spread(workplaces.BAND), _reached(s, me, row))
     if not row.pile:
         lanes(holdings(s, me), row, steps, sheet)
     x, y, w, h = places.TOWN
@@ -132,16 +72,21 @@ def street(v: View) -> DisplayList:
 def ground(now: int, how: str) -> DisplayList:
     """The street itself at an hour, with its name and how one works there."""
     top = places.TOWN[1]
-    garland = column(sized(picture("cuba/scenes/garland"), high=40), blank())
-    kerb = column(
-        *(sized(flat(Ground(ink, "", 0)), high=wide) for ink, wide in ((EARTH, INSET), ("#7A3B1E", 3))),
-        flat(Ground(PANEL, "", 0, 0, 0.97)),
+    garland = lay.column(lay.sized(lay.picture("cuba/scenes/garland"), high=40), lay.blank())
+    kerb = lay.column(
+        *(lay.sized(flat(Ground(ink, "", 0)), high=wide) for ink, wide in ((EARTH, inks.INSET), ("#7A3B1E", 3))),
+        flat(Ground(inks.PANEL, "", 0, 0, 0.97)),
         gap=0,
     )
-    below = workplaces.FRONT_TOP + workplaces.CUT - top - PAD
-    named = column(boards("cuba-art-street", how), blank())
-    return kept(
-        over(hours.square(now), pad(garland, 0, AIR), pad(kerb, 0, below, bottom=0), pad(named, PAD, INSET)),
+    below = workplaces.FRONT_TOP + workplaces.CUT - top - inks.PAD
+    named = lay.column(inks.boards("cuba-art-street", how), lay.blank())
+    return inks.kept(
+        lay.over(
+            hours.square(now),
+            lay.pad(garland, 0, inks.AIR),
+            lay.pad(kerb, 0, below, bottom=0),
+            lay.pad(named, inks.PAD, inks.INSET),
+        ),
         places.TOWN,
     )
 
@@ -149,20 +94,24 @@ def ground(now: int, how: str) -> DisplayList:
 def spread(rect: Rect) -> Rect:
     """A place with a little of what is round it."""
     x, y, w, h = rect
-    return x - INSET, y - 2, w + 2 * INSET, h + 2 * 2
+    return x - inks.INSET, y - 2, w + 2 * inks.INSET, h + 2 * 2
 
 
 def _reached(s: CubaState, me: int, row_: workplaces.Street) -> Block:
     """The ground under the ships and bills that the houses reach."""
-    bills = column(say("cuba-art-street-bills", NAME.but(colour=CHALK)), blank())
-    apart = 2 * INSET
+    bills = lay.column(lay.say("cuba-art-street-bills", inks.NAME.but(colour=inks.CHALK)), lay.blank())
+    apart = 2 * inks.INSET
     return row(
-        sized(on(WATER, _docks(s, me), INSET, apart), workplaces.SHIPS_WIDE - INSET) if row_.ships else None,
-        sized(on(WATER.but(fill="#5E3A2A", line=EARTH), bills, PAD, 2), workplaces.BILLS_WIDE - INSET)
+        lay.sized(lay.on(inks.WATER, _docks(s, me), inks.INSET, apart), workplaces.SHIPS_WIDE - inks.INSET)
+        if row_.ships
+        else None,
+        lay.sized(
+            lay.on(inks.WATER.but(fill="#5E3A2A", line=EARTH), bills, inks.PAD, 2), workplaces.BILLS_WIDE - inks.INSET
+        )
         if row_.bills
         else None,
-        on(QUESTION, _look(), PAD, 2) if row_.pile else blank(),
-        gap=INSET,
+        lay.on(inks.QUESTION, _look(), inks.PAD, 2) if row_.pile else lay.blank(),
+        gap=inks.INSET,
     )
 
 
@@ -171,21 +120,23 @@ def _docks(s: CubaState, me: int) -> Block:
     signs = []
     for limits, dock, vp in zip(loadable(s, me), DOCKS, DOCK_VP):
         able = any(n for _, n in limits)
-        worth = write(f"×**{vp}**[vp]", MIDDLE)
-        board = on(DOCK_SIGN if able else DOCK_SIGN.but(line=COPPER), worth)
-        signs.append(shared(row(blank(), hot(sized(board, THING), f"dock/{dock}"))))
-    return column(*signs, gap=3 * INSET)
+        worth = lay.write(f"×**{vp}**[vp]", inks.MIDDLE)
+        board = lay.on(inks.DOCK_SIGN if able else inks.DOCK_SIGN.but(line=inks.COPPER), worth)
+        signs.append(lay.shared(row(lay.blank(), lay.hot(lay.sized(board, inks.THING), f"dock/{dock}"))))
+    return lay.column(*signs, gap=3 * inks.INSET)
 
 
 def _look() -> Block:
     """The pile is looked through: what it is, how, and where the ship goes."""
     title = row(
-        shared(say("cuba-art-look", HEAD.but(colour=PALE))),
-        shared(say("cuba-art-look-how", LAST.but(colour=SECOND)), 3),
+        lay.shared(lay.say("cuba-art-look", inks.HEAD.but(colour=inks.PALE))),
+        lay.shared(lay.say("cuba-art-look-how", inks.LAST.but(colour=inks.SECOND)), 3),
     )
-    place = sized(dashes(SECOND, 4, 1.2), high=64)
-    sea = sized(column(say("cuba-art-street-sea", MIDDLE.but(colour=CHALK)), place, blank()), 136)
-    return column(sized(title, high=HEAD_HIGH), blank(high=PAD), row(blank(), sea))
+    place = lay.sized(dashes(inks.SECOND, 4, 1.2), high=64)
+    sea = lay.sized(
+        lay.column(lay.say("cuba-art-street-sea", inks.MIDDLE.but(colour=inks.CHALK)), place, lay.blank()), 136
+    )
+    return lay.column(lay.sized(title, high=inks.HEAD_HIGH), lay.blank(high=inks.PAD), row(lay.blank(), sea))
 
 
 def lanes(
@@ -202,21 +153,29 @@ def lanes(
     place = (left, y, row.right - left, h)
     if not kinds:
         message = "cuba-art-street-empty" if not row.houses else still
-        fill(sheet, place, pad(say(message, QUIET_HEAD), AIR, 0))
+        lay.fill(sheet, place, lay.pad(lay.say(message, inks.QUIET_HEAD), inks.AIR, 0))
         return
-    room = h - LINE_HIGH
+    room = h - inks.LINE_HIGH
     pitch = min(PITCH, room / len(kinds))
-    top = {lane: y + LINE_HIGH + room / 2 + pitch * (i + 0.5 - len(kinds) / 2) for i, lane in enumerate(kinds)}
+    top = {lane: y + inks.LINE_HIGH + room / 2 + pitch * (i + 0.5 - len(kinds) / 2) for i, lane in enumerate(kinds)}
     final = steps[-1].after
     edge = min(BUBBLE, pitch - 2)
-    many = NAME.but(size=min(BIG.size, edge * 0.78))
-    before = [(lane, write(start[lane], many.but(align="right")), False) for lane in kinds]
+    many = inks.NAME.but(size=min(inks.BIG.size, edge * 0.78))
+    before = [(lane, lay.write(start[lane], many.but(align="right")), False) for lane in kinds]
     later = [
-        (lane, write(final[lane], many.but(align="right", colour=GOLD if final[lane] != start[lane] else CREAM)), True)
+        (
+            lane,
+            lay.write(
+                final[lane], many.but(align="right", colour=inks.GOLD if final[lane] != start[lane] else inks.CREAM)
+            ),
+            True,
+        )
         for lane in kinds
     ]
-    ends = row_of_ends(_end("cuba-art-street-now", before, edge, pitch, SECOND), _end(then, later, edge, pitch, PALE))
-    fill(sheet, place, ends)
+    ends = row_of_ends(
+        _end("cuba-art-street-now", before, edge, pitch, inks.SECOND), _end(then, later, edge, pitch, inks.PALE)
+    )
+    lay.fill(sheet, place, ends)
     for lane in kinds:
         _lane(sheet, row, steps, lane, start[lane], top[lane], pitch)
     for index, step in enumerate(steps):
@@ -226,19 +185,19 @@ def lanes(
 
 def row_of_ends(now: Block, then: Block) -> Block:
     """The boxes at both ends of the lanes."""
-    return row(sized(now, ENDS), blank(), sized(then, ENDS), gap=0)
+    return row(lay.sized(now, ENDS), lay.blank(), lay.sized(then, ENDS), gap=0)
 
 
 def _end(message: str, counts: list[tuple[int, Block, bool]], edge: float, pitch: float, ink: str) -> Block:
     """What is there at one end of the lanes: a number for each."""
     rows = []
     for lane, number, last in counts:
-        piece = sign(ICONS[lane], edge)
-        told = row(number if last else piece, piece if last else number, gap=PAD)
-        rows.append(sized(pad(told, PAD, (pitch - edge) / 2), high=pitch))
-    title = sized(say(message, MIDDLE.but(colour=ink)), high=LINE_HIGH)
-    look = WELL.but(line=GOLD) if ink == PALE else WELL
-    return on(look, column(title, column(blank(), *rows, blank(), gap=0), gap=0))
+        piece = inks.sign(ICONS[lane], edge)
+        told = row(number if last else piece, piece if last else number, gap=inks.PAD)
+        rows.append(lay.sized(lay.pad(told, inks.PAD, (pitch - edge) / 2), high=pitch))
+    title = lay.sized(lay.say(message, inks.MIDDLE.but(colour=ink)), high=inks.LINE_HIGH)
+    look = inks.WELL.but(line=inks.GOLD) if ink == inks.PALE else inks.WELL
+    return lay.on(look, lay.column(title, lay.column(lay.blank(), *rows, lay.blank(), gap=0), gap=0))
 
 
 def _lane(
@@ -264,9 +223,9 @@ def _lane(
         x, count = middle, later
     for middle, later in stops:
         if far - middle > 2 * FAR:
-            number = write(later, WORTH.but(colour=CREAM))
-            look = Ground(DEEP, CHALK, LINE_HIGH / 2)
-            fill(sheet, (middle + FAR, y - LINE_HIGH / 2, BUBBLE, LINE_HIGH), on(look, number))
+            number = lay.write(later, inks.WORTH.but(colour=inks.CREAM))
+            look = Ground(inks.DEEP, inks.CHALK, inks.LINE_HIGH / 2)
+            lay.fill(sheet, (middle + FAR, y - inks.LINE_HIGH / 2, BUBBLE, inks.LINE_HIGH), lay.on(look, number))
 
 
 def _piece_of_lane(
@@ -278,7 +237,7 @@ def _piece_of_lane(
         sheet.shape(body, (x, y - 2, wide, 2 * 2), (wide, 2 * 2))
         return
     high = min(pitch / 1.5, 3 + pitch / 9 * min(count, THICKEST))
-    sheet.panel((x, y - high / 2, wide, high), ink, NIGHT, 3, 1, 0.5 if faint else 0.9)
+    sheet.panel((x, y - high / 2, wide, high), ink, inks.NIGHT, 3, 1, 0.5 if faint else 0.9)
 
 
 def _flow(sheet: DisplayList, x: float, step: HouseStep, top: dict[int, float], high: float) -> None:
@@ -287,14 +246,16 @@ def _flow(sheet: DisplayList, x: float, step: HouseStep, top: dict[int, float], 
     if not rows:
         return
     if len(rows) > 1:
-        for ink, wide in (("#2B1608", 3), (GOLD, 2)):
+        for ink, wide in (("#2B1608", 3), (inks.GOLD, 2)):
             sheet.panel((x - wide, min(rows), 2 * wide, max(rows) - min(rows)), ink, "", 0)
-    words = (WORTH if high > LINE_HIGH else PLATE).but(face="body")
-    for changes, mark, look, ink in ((step.takes, "−", TAKEN, "#FFD0BE"), (step.gives, "+", GIVEN, INK)):
+    words = (inks.WORTH if high > inks.LINE_HIGH else inks.PLATE).but(face="body")
+    for changes, mark, look, ink in ((step.takes, "−", TAKEN, "#FFD0BE"), (step.gives, "+", GIVEN, inks.INK)):
         for lane, count in changes:
-            told = write(f"**{mark}{count}** [{ICONS[lane]}]", words.but(colour=ink))
+            told = lay.write(f"**{mark}{count}** [{ICONS[lane]}]", words.but(colour=ink))
             lane_of = BUBBLE * 2.4
-            fill(sheet, (x - lane_of / 2, top[lane] - high / 2, lane_of, high), on(look.but(radius=high / 2), told))
+            lay.fill(
+                sheet, (x - lane_of / 2, top[lane] - high / 2, lane_of, high), lay.on(look.but(radius=high / 2), told)
+            )
 
 
 # --- what comes of it ------------------------------------------------------------------------------
@@ -317,9 +278,17 @@ def after(v: View) -> DisplayList:
     steps = chain(s, me, workplaces.street_of(s, me).houses)
     final = steps[-1].after if steps else tuple(holdings(s, me))
     told = follows(following(holdings(s, me), final, "cuba-art-street-all", perishing(s, me, final)), elsewhere(s, me))
-    strip = row(shared(say("cuba-art-strip-foreman", TOLD), 1.6), shared(blank()))
-    foot = sized(on(STRIP, strip, PAD, 0), high=STRIP_HIGH)
-    return laid(on(BOARD, column(blank(high=CHIPS_HIGH), shared(told), foot, gap=INSET), PAD, INSET), *PANEL_SIZE)
+    strip = row(lay.shared(lay.say("cuba-art-strip-foreman", inks.TOLD), 1.6), lay.shared(lay.blank()))
+    foot = lay.sized(lay.on(inks.STRIP, strip, inks.PAD, 0), high=STRIP_HIGH)
+    return lay.laid(
+        lay.on(
+            inks.BOARD,
+            lay.column(lay.blank(high=inks.CHIPS_HIGH), lay.shared(told), foot, gap=inks.INSET),
+            inks.PAD,
+            inks.INSET,
+        ),
+        *PANEL_SIZE,
+    )
 
 
 def following(start: Sequence[int], final: Sequence[int], message: str, lost: Sequence[tuple[int, int]]) -> Follows:
@@ -330,16 +299,17 @@ def following(start: Sequence[int], final: Sequence[int], message: str, lost: Se
 def follows(told: Follows, other: Block) -> Block:
     """Points and pesos now and then; below them what would perish, and what is told beside it."""
     sums = (_sum(now, then, name, told.message) for now, then, name in zip(told.start, told.final, ("vp", "coin")))
-    return column(shared(row(*sums)), shared(row(thrown(told.lost), other)))
+    return lay.column(lay.shared(row(*sums)), lay.shared(row(thrown(told.lost), other)))
 
 
 def _sum(now: int, then: int, name: str, message: str) -> Block:
     text = f"{now} → **{then}**" if then != now else f"**{now}**"
-    told = column(
-        shared(write(text, BIG.but(face="body", align="center")), 1.5), shared(say(message, MIDDLE.but(colour=SECOND)))
+    told = lay.column(
+        lay.shared(lay.write(text, inks.BIG.but(face="body", align="center")), 1.5),
+        lay.shared(lay.say(message, inks.MIDDLE.but(colour=inks.SECOND))),
     )
-    look = WELL.but(line=GOLD if then > now else LINE, width=1.4)
-    return on(look, row(sign(name, THING), told, gap=PAD), PAD, 3)
+    look = inks.WELL.but(line=inks.GOLD if then > now else inks.LINE, width=1.4)
+    return lay.on(look, row(inks.sign(name, inks.THING), told, gap=inks.PAD), inks.PAD, 3)
 
 
 def outside(s: CubaState, me: int) -> list[int]:
@@ -353,11 +323,13 @@ def elsewhere(s: CubaState, me: int, pressed: Callable[[int, Block], Block] = la
     found = outside(s, me)
     if s.used or not found:
         message = "cuba-art-street-only" if s.used else "cuba-art-street-everything"
-        return on(WELL, say(message, TOLD.but(colour=FAINT)), PAD, 2)
+        return lay.on(inks.WELL, lay.say(message, inks.TOLD.but(colour=inks.FAINT)), inks.PAD, 2)
     edge = min(HOUSE, ROOM / len(found))
     houses = (pressed(at, _outside(s, me, at, edge)) for at in found)
-    title = say("cuba-art-street-single", SMALL.but(colour=PALE))
-    return on(WELL, column(title, shared(row(*houses, blank(), gap=min(3.0, edge / 8))), gap=1), PAD, 1)
+    title = lay.say("cuba-art-street-single", inks.SMALL.but(colour=inks.PALE))
+    return lay.on(
+        inks.WELL, lay.column(title, lay.shared(row(*houses, lay.blank(), gap=min(3.0, edge / 8))), gap=1), inks.PAD, 1
+    )
 
 
 HOUSE, ROOM = 32.0, 214.0
@@ -366,5 +338,5 @@ HOUSE, ROOM = 32.0, 214.0
 
 def _outside(s: CubaState, me: int, at: int, edge: float) -> Block:
     building = s.building_at(me, at) or "warehouse"
-    house = icon(f"cuba/buildings/{building}", edge, HOUSE, alpha=255 if offer(s, me, at) else FADED)
-    return hot(house, f"house/{FIELDS[at]}")
+    house = lay.icon(f"cuba/buildings/{building}", edge, HOUSE, alpha=255 if offer(s, me, at) else inks.FADED)
+    return lay.hot(house, f"house/{FIELDS[at]}")

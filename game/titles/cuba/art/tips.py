@@ -4,27 +4,9 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList, Tip
-from game.presentation.layout import Block, Ground, column, drawn, icon, laid, on, pad, row, say, sized, write
-from game.titles.cuba.art import faces, law_faces
-from game.titles.cuba.art.inks import (
-    BIG,
-    FIGURE,
-    GROUP,
-    HEAD_HIGH,
-    INK,
-    INK_2,
-    INSET,
-    NAME,
-    PAD,
-    SLIP,
-    TOLD,
-    TYPE_INK,
-    WHITE,
-    WORTH,
-    effect,
-    name_of,
-    text_of,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block, Ground
+from game.titles.cuba.art import faces, inks, law_faces
 from game.titles.cuba.rules.board import FIELDS, kind_of
 from game.titles.cuba.rules.components import (
     BUILDINGS,
@@ -62,16 +44,16 @@ def tip(v: View, target: str) -> Tip | None:
     if what == "next" and rest.split("/")[1] in NUMBER:
         return _piece(s, seen.me_of(v), rest.split("/")[1])
     if what in ("tile", "sold", "lot") and name in BUILDINGS:
-        return Tip(name_of(name), text_of(name), rule="6")
+        return Tip(inks.name_of(name), inks.text_of(name), rule="6")
     if what == "card" and name in CHARACTERS:
-        return Tip(name_of(name), text_of(name), rule="5.9")
+        return Tip(inks.name_of(name), inks.text_of(name), rule="5.9")
     if what in ("field", "house", "crop", "front", "street") and name in FIELDS:
         return _field(s, seen.me_of(v), name)
     if what in SHIPS:
         return _ship(s, what)
     if what == "dock" and name in DOCKS:
         facts = {"n": DOCK_VP[DOCKS.index(name)]}
-        return Tip(name_of(name), "cuba-art-tip-dock", facts, "3.5")
+        return Tip(inks.name_of(name), "cuba-art-tip-dock", facts, "3.5")
     if what in TYPES or (what in ("law", "bill") and name in TYPES):
         number = TYPES.index(name or what)
         card = s.statutes[number] if what == "law" else s.bills[number]
@@ -79,10 +61,10 @@ def tip(v: View, target: str) -> Tip | None:
             return Tip(
                 f"cuba-art-type-{TYPES[number]}", f"cuba-art-tip-no-{'law' if what == 'law' else 'bill'}", rule="5.3"
             )
-        return Tip(name_of(card), f"cuba-art-bill-{card}".replace("_", "-"), rule="6.9")
+        return Tip(inks.name_of(card), f"cuba-art-bill-{card}".replace("_", "-"), rule="6.9")
     if what in ("space", "marker") and name in SPACES:
         taken = "taken" if name in s.marked else "free"
-        return Tip(name_of(name), f"cuba-art-tip-space-{taken}", rule="3.3")
+        return Tip(inks.name_of(name), f"cuba-art-tip-space-{taken}", rule="3.3")
     if what in ("pile", "sea"):
         return Tip("cuba-name-ship-pile", "cuba-art-tip-pile", {"n": len(in_pile(s))}, "3.5")
     if target in _ALIKE:
@@ -111,26 +93,26 @@ def _piece(s: CubaState, me: int, kind: str) -> Tip:
     number = NUMBER[kind]
     facts = {"own": s.own(me, number), "supply": s.supply[number]}
     if kind not in MERCHANDISE_IDS:
-        return Tip(name_of(kind), "cuba-art-tip-resource", facts)
+        return Tip(inks.name_of(kind), "cuba-art-tip-resource", facts)
     facts |= {"count": s.market[number], "buy": buy_price(s, number), "sell": sell_price(s, number)}
-    return Tip(name_of(kind), "cuba-art-tip-merchandise", facts, "3.4")
+    return Tip(inks.name_of(kind), "cuba-art-tip-merchandise", facts, "3.4")
 
 
 def _field(s: CubaState, me: int, field: str) -> Tip | None:
     at = FIELDS.index(field)
     building = s.building_at(me, at)
     if building:
-        return Tip(name_of(building), text_of(building), rule="6")
+        return Tip(inks.name_of(building), inks.text_of(building), rule="6")
     if not s.sides[me]:
         return None
     kind = kind_of(s.sides[me], at)
     text = "cuba-text-printed-warehouse" if kind == "printed_warehouse" else "cuba-art-tip-field"
-    return Tip(name_of(kind), text, rule="5.9")
+    return Tip(inks.name_of(kind), text, rule="5.9")
 
 
 def _ship(s: CubaState, ship: str) -> Tip:
     wanted = "".join(f"[{kind}]" * n for kind, n in zip(MERCHANDISE_IDS, SHIPS[ship]))
-    return Tip(name_of(ship), "cuba-art-tip-ship", {"wanted": wanted}, "3.5")
+    return Tip(inks.name_of(ship), "cuba-art-tip-ship", {"wanted": wanted}, "3.5")
 
 
 def zoom(v: View, target: str) -> DisplayList | None:
@@ -160,27 +142,34 @@ def zoom(v: View, target: str) -> DisplayList | None:
 
 
 def _grown(sheet: DisplayList, scale: float) -> DisplayList:
-    return laid(drawn(sheet, scale))
+    return lay.laid(lay.drawn(sheet, scale))
 
 
 def _held(name: str, ink: str, told: Block, high: float) -> DisplayList:
     """Something held close: its name on a band, and what is told of it."""
-    band = sized(on(SLIP.but(fill=ink, line=""), say(name_of(name), NAME.but(colour=WHITE)), PAD, 0), high=31)
-    return laid(on(SLIP.but(width=1.4), column(band, told, gap=0), 1), 300, high)
+    band = lay.sized(
+        lay.on(
+            inks.SLIP.but(fill=ink, line=""), lay.say(inks.name_of(name), inks.NAME.but(colour=inks.WHITE)), inks.PAD, 0
+        ),
+        high=31,
+    )
+    return lay.laid(lay.on(inks.SLIP.but(width=1.4), lay.column(band, told, gap=0), 1), 300, high)
 
 
 def statute(card: str) -> DisplayList:
     """A law with its full text. 300 x 120."""
-    text = say(f"cuba-art-bill-{card}".replace("_", "-"), FIGURE.but(colour=INK, lines=0))
-    return _held(card, TYPE_INK[STATUTES[card].type], pad(text, PAD, INSET), 120)
+    text = lay.say(f"cuba-art-bill-{card}".replace("_", "-"), inks.FIGURE.but(colour=inks.INK, lines=0))
+    return _held(card, inks.TYPE_INK[STATUTES[card].type], lay.pad(text, inks.PAD, inks.INSET), 120)
 
 
 def building(tile: str, corrected: bool = False) -> DisplayList:
     """A building with its full text and price. 300 x 170."""
     data = BUILDINGS[tile]
-    does = write(" ".join(effect(tile, corrected)).strip(), BIG.but(colour=INK))
-    text = say(text_of(tile), TOLD.but(colour=INK_2))
-    told = row(icon(f"cuba/buildings/{tile}", 84), column(sized(does, high=HEAD_HIGH), text, gap=0))
+    does = lay.write(" ".join(inks.effect(tile, corrected)).strip(), inks.BIG.but(colour=inks.INK))
+    text = lay.say(inks.text_of(tile), inks.TOLD.but(colour=inks.INK_2))
+    told = lay.row(
+        lay.icon(f"cuba/buildings/{tile}", 84), lay.column(lay.sized(does, high=inks.HEAD_HIGH), text, gap=0)
+    )
     cost = "   ".join(f"{n} [{kind}]" for kind, n in zip(faces.RESOURCES, data.cost) if n)
-    price = sized(on(Ground("#E8DAB6", "", 6), write(cost, WORTH.but(size=17))), high=30)
-    return _held(tile, GROUP[data.group], pad(column(told, price, gap=3), PAD, INSET), 170)
+    price = lay.sized(lay.on(Ground("#E8DAB6", "", 6), lay.write(cost, inks.WORTH.but(size=17))), high=30)
+    return _held(tile, inks.GROUP[data.group], lay.pad(lay.column(told, price, gap=3), inks.PAD, inks.INSET), 170)

@@ -7,65 +7,10 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import GONE, QUIET, DisplayList, Rect, kit
-from game.presentation.layout import (
-    Ground,
-    aside,
-    blank,
-    column,
-    corner,
-    fill,
-    ground,
-    hot,
-    icon,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Ground
 from game.presentation.parts import dashes
-from game.titles.cuba.art import building
-from game.titles.cuba.art.inks import (
-    AIR,
-    BARK,
-    CHALK,
-    COPPER,
-    DOCK_SIGN,
-    FADED,
-    FIGURE,
-    FINE,
-    HEAD,
-    HEAD_HIGH,
-    INK,
-    INSET,
-    LAST,
-    LINE,
-    LINE_HIGH,
-    LOCK,
-    MARK,
-    MIDDLE,
-    NAME,
-    NIGHT,
-    PAD,
-    PALE,
-    PINE,
-    PLATE,
-    RED,
-    ROW,
-    SADDLE,
-    SMALL,
-    SUN,
-    TAG,
-    WHOLE,
-    kept,
-    shape_of,
-    short_name,
-    sign,
-)
+from game.titles.cuba.art import building, inks
 from game.titles.cuba.rules.actions.architect import surcharge
 from game.titles.cuba.rules.actions.mayor import loadable
 from game.titles.cuba.rules.components import (
@@ -86,7 +31,7 @@ from game.titles.cuba.rules.harbour import in_pile
 from game.titles.cuba.rules.state import PLOTS, CubaState
 from game.titles.cuba.table import places, seen
 
-PRICE: Final = FIGURE.but(face="bold", colour=INK)
+PRICE: Final = inks.FIGURE.but(face="bold", colour=inks.INK)
 DEAREST_ROW: Final = PRICE_OF_THE_LAST - 1
 """The price of the first row of a stall."""
 AWNING: Final = {
@@ -107,17 +52,19 @@ def bar(v: View) -> DisplayList:
     s: CubaState = v.state
     x, y, w, h = places.BAR
     sheet = DisplayList(w, h)
-    edge = column(blank(), sized(ground(Ground(SUN, "", 0, 0, 0.8)), high=2))
-    name = row(sign("crest", 31), say("cuba-name-cuba", HEAD.but(size=20, colour=PALE)))
-    fill(sheet, places.BAR, over(ground(Ground(NIGHT, "", 0)), edge))
-    fill(sheet, (x + PAD + INSET, y, places.STEPS, h), name)
+    edge = lay.column(lay.blank(), lay.sized(lay.ground(Ground(inks.SUN, "", 0, 0, 0.8)), high=2))
+    name = lay.row(inks.sign("crest", 31), lay.say("cuba-name-cuba", inks.HEAD.but(size=20, colour=inks.PALE)))
+    lay.fill(sheet, places.BAR, lay.over(lay.ground(Ground(inks.NIGHT, "", 0)), edge))
+    lay.fill(sheet, (x + inks.PAD + inks.INSET, y, places.STEPS, h), name)
     named = {part: f"cuba-art-part-{part}".replace("_", "-") for part in _PARTS}
-    left = kit.course(sheet, places.STEPS, named, seen.part_of(s), SUN, INK, ("#4E7268", "#CFE0D6")) + PAD
+    left = (
+        kit.course(sheet, places.STEPS, named, seen.part_of(s), inks.SUN, inks.INK, ("#4E7268", "#CFE0D6")) + inks.PAD
+    )
     facts = {"round": max(1, s.round), "rounds": ROUNDS, "lap": min(LAPS, s.lap), "laps": LAPS}
     message = "cuba-art-round-lap" if s.phase == "action" else "cuba-art-round"
-    fill(sheet, (left, y, places.PROMPT - left, h), say(message, SMALL, facts))
-    starts = row(sign("start", LOCK), shape_of(seen.color_of(v, s.start_seat), LOCK))
-    fill(sheet, places.START, hot(pad(starts, 3, 0), "start-player"))
+    lay.fill(sheet, (left, y, places.PROMPT - left, h), lay.say(message, inks.SMALL, facts))
+    starts = lay.row(inks.sign("start", inks.LOCK), inks.shape_of(seen.color_of(v, s.start_seat), inks.LOCK))
+    lay.fill(sheet, places.START, lay.hot(lay.pad(starts, 3, 0), "start-player"))
     return sheet
 
 
@@ -147,8 +94,8 @@ def track() -> DisplayList:
     for i in range(0, TILES, FIVE):
         x, y, a, b = places.tile_of(i)
         if i % TEN == 0 or y == y0:
-            number = write(i, PLATE.but(colour=INK))
-            fill(sheet, (x - x0, y - y0, a, b), aside(number) if i % TEN else number)
+            number = lay.write(i, inks.PLATE.but(colour=inks.INK))
+            lay.fill(sheet, (x - x0, y - y0, a, b), lay.aside(number) if i % TEN else number)
     return sheet
 
 
@@ -167,7 +114,7 @@ def _tile(rect: Rect, ink: str) -> str:
 
 def town(v: View) -> DisplayList:
     """What stands and lies in bay, square and hillside."""
-    sheet = DisplayList(*WHOLE)
+    sheet = DisplayList(*inks.WHOLE)
     sheet.svg("cuba/scenes/shore", places.TOWN)
     _harbour(v, sheet)
     _parliament(v, sheet)
@@ -181,10 +128,10 @@ def town(v: View) -> DisplayList:
     return found
 
 
-TITLE: Final = HEAD.but(colour=CHALK)
+TITLE: Final = inks.HEAD.but(colour=inks.CHALK)
 PENCIL: Final = "#4A1E12"
-PENCILLED: Final = HEAD.but(colour=PENCIL)
-EXPLAINED: Final = FINE.but(colour=PENCIL, align="right")
+PENCILLED: Final = inks.HEAD.but(colour=PENCIL)
+EXPLAINED: Final = inks.FINE.but(colour=PENCIL, align="right")
 """What the parts of the town mean, where there is room."""
 
 
@@ -193,14 +140,23 @@ def _harbour(v: View, sheet: DisplayList) -> None:
     s: CubaState = v.state
     x, y, *_ = places.TOWN
     wide = places.SHIPS_IN[DOCKS[0]][2]
-    fill(sheet, (x + INSET, y, wide, HEAD_HIGH), aside(say("cuba-art-harbour", TITLE)))
-    pile = on(DOCK_SIGN.but(line=LINE, opacity=0.88), say("cuba-art-pile", SMALL, {"n": len(in_pile(s))}), 3, 0)
-    fill(sheet, places.PILE, hot(aside(pile), "pile"))
+    lay.fill(sheet, (x + inks.INSET, y, wide, inks.HEAD_HIGH), lay.aside(lay.say("cuba-art-harbour", TITLE)))
+    pile = lay.on(
+        inks.DOCK_SIGN.but(line=inks.LINE, opacity=0.88),
+        lay.say("cuba-art-pile", inks.SMALL, {"n": len(in_pile(s))}),
+        3,
+        0,
+    )
+    lay.fill(sheet, places.PILE, lay.hot(lay.aside(pile), "pile"))
     can = loadable(s, seen.me_of(v))
     for number, dock in enumerate(DOCKS):
         if not s.docks[number]:
-            none = say("cuba-art-no-ship", MIDDLE.but(colour="#E9F5F0"))
-            fill(sheet, places.SHIPS_IN[dock], aside(pad(over(dashes("#CFE9E2", 4, 1.6), none), AIR, PAD)))
+            none = lay.say("cuba-art-no-ship", inks.MIDDLE.but(colour="#E9F5F0"))
+            lay.fill(
+                sheet,
+                places.SHIPS_IN[dock],
+                lay.aside(lay.pad(lay.over(dashes("#CFE9E2", 4, 1.6), none), inks.AIR, inks.PAD)),
+            )
         sheet.place(_sign(number, sum(n for _, n in can[number])), 0, 0)
 
 
@@ -209,43 +165,52 @@ def _sign(dock: int, most: int) -> DisplayList:
     """What a piece brings on a dock, and what those would that can be loaded; of those there are none, a quiet table says
     the first alone."""
     points = DOCK_VP[dock]
-    board = ground(DOCK_SIGN if most else DOCK_SIGN.but(line=COPPER))
+    board = lay.ground(inks.DOCK_SIGN if most else inks.DOCK_SIGN.but(line=inks.COPPER))
     worth, sums = f"×**{points}**[vp]", f"{most}×{points}=**{most * points}**"
-    told = column(write(worth, MIDDLE), pad(write(sums, MIDDLE.but(colour=PALE)), -3, 0), gap=0, along="middle")
-    full, quiet = aside(told), aside(write(worth, FIGURE.but(align="center")), QUIET)
+    told = lay.column(
+        lay.write(worth, inks.MIDDLE),
+        lay.pad(lay.write(sums, inks.MIDDLE.but(colour=inks.PALE)), -3, 0),
+        gap=0,
+        along="middle",
+    )
+    full, quiet = lay.aside(told), lay.aside(lay.write(worth, inks.FIGURE.but(align="center")), QUIET)
     name = DOCKS[dock]
-    block = over(board, told) if most else over(board, full, quiet)
-    return kept(hot(block, f"dock/{name}"), places.SIGNS[name])
+    block = lay.over(board, told) if most else lay.over(board, full, quiet)
+    return inks.kept(lay.hot(block, f"dock/{name}"), places.SIGNS[name])
 
 
 def _parliament(v: View, sheet: DisplayList) -> None:
     """The frieze of the capitol, empty places of laws, and the bill that was vetoed."""
     s: CubaState = v.state
-    title = say("cuba-art-parliament", PENCILLED.but(size=NAME.size))
-    told = say("cuba-art-laws-key", EXPLAINED, {"n": len(s.statute_piles[0])})
+    title = lay.say("cuba-art-parliament", PENCILLED.but(size=inks.NAME.size))
+    told = lay.say("cuba-art-laws-key", EXPLAINED, {"n": len(s.statute_piles[0])})
     x, y, *_ = places.LAWS[TYPES[0]]
     last, _, wide, _ = places.LAWS[TYPES[-1]]
-    fill(sheet, (x, y - LINE_HIGH, last + wide - x, LINE_HIGH), aside(row(shared(title, 0.7), shared(told))))
+    lay.fill(
+        sheet,
+        (x, y - inks.LINE_HIGH, last + wide - x, inks.LINE_HIGH),
+        lay.aside(lay.row(lay.shared(title, 0.7), lay.shared(told))),
+    )
     for kind, rect in places.LAWS.items():
         if not s.statutes[TYPES.index(kind)]:
-            name = say(f"cuba-art-type-{kind}", PLATE.but(colour=CHALK, face="body"))
-            shade = ground(Ground("#000000", "", 3, 0, 0.22))
-            fill(sheet, rect, over(shade, aside(over(dashes(CHALK, 3, 1.2), pad(name, 2, 0)))))
+            name = lay.say(f"cuba-art-type-{kind}", inks.PLATE.but(colour=inks.CHALK, face="body"))
+            shade = lay.ground(Ground("#000000", "", 3, 0, 0.22))
+            lay.fill(sheet, rect, lay.over(shade, lay.aside(lay.over(dashes(inks.CHALK, 3, 1.2), lay.pad(name, 2, 0)))))
     for kind, rect in places.BILLS.items():
         if s.veto_type == kind and s.veto_round >= s.round - 1 and s.veto_round > 0:
-            fill(sheet, rect, hot(over(blank(), sign("veto", 26)), "veto"))
+            lay.fill(sheet, rect, lay.hot(lay.over(lay.blank(), inks.sign("veto", 26)), "veto"))
 
 
 def _market(s: CubaState, sheet: DisplayList) -> None:
     """Five stalls on one scale of prices, and what is left of every piece."""
-    title = shared(say("cuba-art-market", PENCILLED))
-    head = aside(row(title, shared(say("cuba-art-market-key", EXPLAINED), 3.6)))
+    title = lay.shared(lay.say("cuba-art-market", PENCILLED))
+    head = lay.aside(lay.row(title, lay.shared(lay.say("cuba-art-market-key", EXPLAINED), 3.6)))
     left, _, wide, _ = places.SUPPLY
-    fill(sheet, (places.MARKET_X, places.MARKET_Y - 2, left + wide - places.MARKET_X, LINE_HIGH), head)
+    lay.fill(sheet, (places.MARKET_X, places.MARKET_Y - 2, left + wide - places.MARKET_X, inks.LINE_HIGH), head)
     for number in MERCHANDISE:
         sheet.place(_stall(number, s.market[number], buy_price(s, number), sell_price(s, number)), 0, 0)
-    supply = column(aside(say("cuba-art-supply", FINE.but(face="bold", colour=PENCIL))), blank())
-    fill(sheet, places.SUPPLY, on(TAG.but(line=SADDLE), supply, 3, 0))
+    supply = lay.column(lay.aside(lay.say("cuba-art-supply", inks.FINE.but(face="bold", colour=PENCIL))), lay.blank())
+    lay.fill(sheet, places.SUPPLY, lay.on(inks.TAG.but(line=inks.SADDLE), supply, 3, 0))
     for kind in places.SUPPLY_ORDER:
         sheet.place(_supplied(kind, s.supply[NUMBER[kind]]), 0, 0)
 
@@ -254,10 +219,10 @@ def _market(s: CubaState, sheet: DisplayList) -> None:
 def _supplied(kind: str, left: int) -> DisplayList:
     """How many of a piece are left, behind where it lies; a shadow of it where there is none."""
     x, y, w, h = places.supply(kind)
-    many = write(left, FINE.but(colour=INK if left else RED))
-    sheet = kept(aside(many) if left > _SCARCE else many, (x + w, y - 1, w, h + 2))
+    many = lay.write(left, inks.FINE.but(colour=inks.INK if left else inks.RED))
+    sheet = inks.kept(lay.aside(many) if left > _SCARCE else many, (x + w, y - 1, w, h + 2))
     if not left:
-        fill(sheet, (x, y, w, h), sign(kind, w, FADED))
+        lay.fill(sheet, (x, y, w, h), inks.sign(kind, w, inks.FADED))
     return sheet
 
 
@@ -265,21 +230,23 @@ def _supplied(kind: str, left: int) -> DisplayList:
 def _stall(number: int, count: int, buys: int, sells: int) -> DisplayList:
     room, kind = MARKET_ROOM[number], MERCHANDISE_IDS[MERCHANDISE.index(number)]
     light, dark = AWNING[kind]
-    awning = sized(over(picture("cuba/scenes/stall", c=light, d=dark), sign(kind, 18)), high=34)
-    wood = ground(ROW.but(fill=SADDLE, line="#4E2413"))
-    sheet = kept(pad(wood, 2, INSET + PAD, bottom=INSET), places.stall(number))
+    awning = lay.sized(lay.over(lay.picture("cuba/scenes/stall", c=light, d=dark), inks.sign(kind, 18)), high=34)
+    wood = lay.ground(inks.ROW.but(fill=inks.SADDLE, line="#4E2413"))
+    sheet = inks.kept(lay.pad(wood, 2, inks.INSET + inks.PAD, bottom=inks.INSET), places.stall(number))
     for at in range(room):
         filled = at < count
-        price = aside(sized(write(DEAREST_ROW - at, PRICE if filled else PRICE.but(colour="#3E2410")), MARK))
-        place = pad(sized(dashes("#3E2410", 3, 1.2), 18), 0, 1) if at == count else blank()
-        look = ROW.but(line=PINE if at == count - 1 else "", width=2)
-        told = pad(row(price, place, blank()), 3, 0)
-        fill(sheet, places.price_row(number, at), on(look.but(fill=CHALK) if filled else look, told))
-    fill(sheet, places.stall(number), column(pad(awning, -2, 0), blank()))
+        price = lay.aside(
+            lay.sized(lay.write(DEAREST_ROW - at, PRICE if filled else PRICE.but(colour="#3E2410")), inks.MARK)
+        )
+        place = lay.pad(lay.sized(dashes("#3E2410", 3, 1.2), 18), 0, 1) if at == count else lay.blank()
+        look = inks.ROW.but(line=inks.PINE if at == count - 1 else "", width=2)
+        told = lay.pad(lay.row(price, place, lay.blank()), 3, 0)
+        lay.fill(sheet, places.price_row(number, at), lay.on(look.but(fill=inks.CHALK) if filled else look, told))
+    lay.fill(sheet, places.stall(number), lay.column(lay.pad(awning, -2, 0), lay.blank()))
     facts = {"buy": buys, "sell": sells}
-    full = aside(say("cuba-art-buy-sell", PLATE.but(colour=CHALK, face="body"), facts))
-    quiet = aside(say("cuba-art-buy-sell", FIGURE.but(colour=CHALK, align="center"), facts), QUIET)
-    fill(sheet, places.foot(number), on(Ground("#1F4F4A", "", 3), over(full, quiet), 1, 0))
+    full = lay.aside(lay.say("cuba-art-buy-sell", inks.PLATE.but(colour=inks.CHALK, face="body"), facts))
+    quiet = lay.aside(lay.say("cuba-art-buy-sell", inks.FIGURE.but(colour=inks.CHALK, align="center"), facts), QUIET)
+    lay.fill(sheet, places.foot(number), lay.on(Ground("#1F4F4A", "", 3), lay.over(full, quiet), 1, 0))
     return sheet
 
 
@@ -290,9 +257,12 @@ def _hillside(v: View, sheet: DisplayList) -> None:
     message = "cuba-art-houses-surcharge" if facts["n"] else "cuba-art-houses"
     if seen.scene_of(v) == "site":
         message = "cuba-art-houses-site"
-    told = row(shared(say("cuba-art-buildings", TITLE)), shared(say(message, LAST.but(colour=CHALK), facts), 3))
-    head = aside(sized(on(Ground("#4A1020", "", 0, 0, 0.55), told, PAD, 0), high=22))
-    fill(sheet, places.HILL, column(head, blank()))
+    told = lay.row(
+        lay.shared(lay.say("cuba-art-buildings", TITLE)),
+        lay.shared(lay.say(message, inks.LAST.but(colour=inks.CHALK), facts), 3),
+    )
+    head = lay.aside(lay.sized(lay.on(Ground("#4A1020", "", 0, 0, 0.55), told, inks.PAD, 0), high=22))
+    lay.fill(sheet, places.HILL, lay.column(head, lay.blank()))
     owners: dict[str, list[int]] = {}
     for seat in range(s.seats):
         for built in s.plots[seat * PLOTS : (seat + 1) * PLOTS]:
@@ -310,16 +280,16 @@ def _hillside(v: View, sheet: DisplayList) -> None:
 def _sold(lot: str, color: str, garden: str) -> DisplayList:
     """A place on the hillside whose house was sold."""
     tile = lot.partition("/")[0]
-    plants = column(picture(f"cuba/lots/{garden}", alpha=200), blank(high=3), gap=0)
-    house = column(icon(f"cuba/buildings/{tile}", 32, alpha=FADED), blank())
-    name = say(short_name(tile), PLATE.but(colour="#F6E3CC", face="body"))
-    plate = sized(on(Ground("#4A2018", "", 3, 0, 0.85), pad(name, -3, 0)), high=LOCK)
-    parts = over(
-        ground(Ground("#5E2F22", "", 5, 0, 0.4)),
+    plants = lay.column(lay.picture(f"cuba/lots/{garden}", alpha=200), lay.blank(high=3), gap=0)
+    house = lay.column(lay.icon(f"cuba/buildings/{tile}", 32, alpha=inks.FADED), lay.blank())
+    name = lay.say(inks.short_name(tile), inks.PLATE.but(colour="#F6E3CC", face="body"))
+    plate = lay.sized(lay.on(Ground("#4A2018", "", 3, 0, 0.85), lay.pad(name, -3, 0)), high=inks.LOCK)
+    parts = lay.over(
+        lay.ground(Ground("#5E2F22", "", 5, 0, 0.4)),
         plants,
-        pad(house, 0, INSET),
-        aside(dashes(BARK, 5, 1.4)),
-        corner(shape_of(color, 18), inset=3),
-        aside(pad(column(blank(), plate), 2, 0)),
+        lay.pad(house, 0, inks.INSET),
+        lay.aside(dashes(inks.BARK, 5, 1.4)),
+        lay.corner(inks.shape_of(color, 18), inset=3),
+        lay.aside(lay.pad(lay.column(lay.blank(), plate), 2, 0)),
     )
-    return kept(hot(pad(parts, 2, 3, bottom=2), f"sold/{tile}"), places.LOTS[lot])
+    return inks.kept(lay.hot(lay.pad(parts, 2, 3, bottom=2), f"sold/{tile}"), places.LOTS[lot])

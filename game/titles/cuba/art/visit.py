@@ -7,80 +7,11 @@ from typing import Final
 
 from game.engine import Action, Draft, View
 from game.presentation import DisplayList, Press, Rect, Worksheet
-from game.presentation.layout import (
-    Block,
-    blank,
-    column,
-    corner,
-    drawn,
-    fill,
-    fitted,
-    grid,
-    ground,
-    hot,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
+from game.presentation.layout import Block, column, row
 from game.presentation.parts import badge
-from game.titles.cuba.art import faces, street
+from game.titles.cuba.art import faces, inks, street
 from game.titles.cuba.art.counter import Counter
-from game.titles.cuba.art.inks import (
-    ABLE,
-    AIR,
-    ASKED,
-    BADGE,
-    BESIDE,
-    BIG,
-    BRASS,
-    CHIPS_HIGH,
-    FADED,
-    FAINT,
-    FIGURE,
-    FINE,
-    GOLD,
-    HEAD,
-    HEAD_HIGH,
-    INK,
-    INK_2,
-    INSET,
-    KEY,
-    LOCK,
-    MIDDLE,
-    NAME,
-    NUMERAL,
-    OVER,
-    PAD,
-    PALE,
-    PANEL,
-    PILL,
-    QUESTION,
-    QUIET_HEAD,
-    RED,
-    SECOND,
-    SIGNED,
-    SIGNED_SMALL,
-    SLIP,
-    SMALL,
-    THING,
-    TOLD,
-    WARNING,
-    WELL,
-    WHITE,
-    WHOLE,
-    WOOD,
-    WORTH,
-    name_of,
-    sign,
-    text_of,
-)
 from game.titles.cuba.art.market import STRIP_HIGH
 from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
 from game.titles.cuba.art.work_faces import BADGE_SIZE, Front, facade, fronted
@@ -104,7 +35,7 @@ MANY: Final = 10
 def foreman(v: View, draft: Draft) -> Worksheet:
     """The whole street with the plan on it. 1280 x 720."""
     plan = foreman_visit.visit_of(v, draft)
-    here = Planned(v, draft, plan, DisplayList(*WHOLE), [])
+    here = Planned(v, draft, plan, DisplayList(*inks.WHOLE), [])
     row = _row(here)
     here.sheet.place(street.ground(hour(v.state), "cuba-art-visit-how"), 0, 0)
     steps = [stop.step for stop in plan.stops]
@@ -149,16 +80,16 @@ def _house(here: Planned[Visit], street_: workplaces.Street, index: int, stop: S
     step, place = stop.step, workplaces.front(street_, index)
     wide, planned = place[2] == FRONT_WIDE["wide"], stop.deed is not None
     idle, asked = step.state in ("used", "not", "later"), here.draft.part[:1] == (FIELDS[step.at],)
-    line = RED if step.state == "short" else GOLD if planned or asked else ""
+    line = inks.RED if step.state == "short" else inks.GOLD if planned or asked else ""
     altered = step.tile in BUILDINGS and is_altered(here.now, step.tile)
-    front = Front(step.tile, altered, wide, line, 2.8 if planned or asked else 1.4, FADED if idle else 255)
-    house = fronted(front, pad(_does(here, index, stop, wide), 3, 1), _badge(here, index, stop))
-    whole = hot(house, f"house/{FIELDS[step.at]}")
+    front = Front(step.tile, altered, wide, line, 2.8 if planned or asked else 1.4, inks.FADED if idle else 255)
+    house = fronted(front, lay.pad(_does(here, index, stop, wide), 3, 1), _badge(here, index, stop))
+    whole = lay.hot(house, f"house/{FIELDS[step.at]}")
     if not planned and not idle:
         whole = here.press(
             whole, foreman_visit.added(here.draft._replace(part=()), here.plan.table, step.at, stop.choices)
         )
-    fill(here.sheet, place, whole)
+    lay.fill(here.sheet, place, whole)
     if idle and not planned:
         here.presses.append(Press(place, here.draft._replace(part=(FIELDS[step.at],)), looks=True))
     if planned:
@@ -168,18 +99,20 @@ def _house(here: Planned[Visit], street_: workplaces.Street, index: int, stop: S
 def _does(here: Planned[Visit], index: int, stop: Stop, wide: bool) -> Block:
     """On the plate of a house: why it does not work, what it would do, or what it will."""
     if stop.step.state in ("used", "not", "later"):
-        return say(f"cuba-art-front-{stop.step.state}", TOLD.but(colour=INK_2, align="center", leading=1.1))
+        return lay.say(
+            f"cuba-art-front-{stop.step.state}", inks.TOLD.but(colour=inks.INK_2, align="center", leading=1.1)
+        )
     if stop.deed is not None:
         return _planned(here, stop, wide)
     text = offer(here.plan.table, here.draft.seat, stop.step.at)
-    return shared(write(text, SIGNED if wide else SIGNED_SMALL))
+    return lay.shared(lay.write(text, inks.SIGNED if wide else inks.SIGNED_SMALL))
 
 
 def _carried(here: Planned[Visit], street_: workplaces.Street, index: int, front: Rect, tile: str) -> None:
     """A planned house is left out by a press or pulled down, and carried to another one it takes its turn."""
     first, (_, _, w, h) = _first(here), front
     out = foreman_visit.without(here.view, here.draft, index - first)
-    held = laid(facade(tile, w), w, h)
+    held = lay.laid(facade(tile, w), w, h)
     here.presses.append(Press(front, out))
     here.presses.append(Press(front, out, workplaces.BAND, held))
     for turn in range(here.plan.planned):
@@ -197,39 +130,46 @@ def _first(here: Planned[Visit]) -> int:
 def _badge(here: Planned[Visit], index: int, stop: Stop) -> Block:
     """The round mark at a house: its turn in the plan, that it may be added, why it does not work."""
     state, planned = stop.step.state, stop.deed is not None
-    fill_ = RED if state == "short" else GOLD if planned and state != "later" else PANEL
+    fill_ = inks.RED if state == "short" else inks.GOLD if planned and state != "later" else inks.PANEL
     number = str(index - _first(here) + 1) if planned else "+"
-    ink = WHITE if state == "short" else PALE if state == "later" or not planned else INK
+    ink = inks.WHITE if state == "short" else inks.PALE if state == "later" or not planned else inks.INK
     locked = state == "not" or (state == "later" and not planned)
-    mark = sign("done") if state == "used" else icon("shared/icons/lock_red", LOCK) if locked else None
-    return over(badge("" if mark else number, SIGNED_SMALL.but(colour=ink), BADGE.but(fill=fill_), BADGE_SIZE), mark)
+    mark = inks.sign("done") if state == "used" else lay.icon("shared/icons/lock_red", inks.LOCK) if locked else None
+    return lay.over(
+        badge("" if mark else number, inks.SIGNED_SMALL.but(colour=ink), inks.BADGE.but(fill=fill_), BADGE_SIZE), mark
+    )
 
 
 def _planned(here: Planned[Visit], stop: Stop, wide: bool) -> Block:
     """What a planned house would do: fewer and more where a number says it, else a press asks again."""
     deed = stop.deed
     if deed is None:
-        return blank()
+        return lay.blank()
     if stop.step.state == "short":
-        return shared(say("cuba-art-visit-lacks", WORTH.but(colour=RED)))
+        return lay.shared(lay.say("cuba-art-visit-lacks", inks.WORTH.but(colour=inks.RED)))
     counts = sorted({len(a.args[1]) for a in stop.choices if len(a.args) > 1})
     if not one_number(stop, counts):
         text = told_of(here.now, deed) or offer(here.now, here.draft.seat, stop.step.at)
-        told = shared(write(text, SIGNED_SMALL if wide else WORTH))
+        told = lay.shared(lay.write(text, inks.SIGNED_SMALL if wide else inks.WORTH))
         all_stored = foreman_visit.stores_all(stop.choices, here.now, here.draft.seat, stop.step.at)
         asks = len(stop.choices) > 1 and not all_stored
         return here.press(told, here.draft._replace(part=(deed.args[0],))) if asks else told
     now = len(deed.args[1])
-    number = write(now, BIG.but(colour=INK, align="center"))
+    number = lay.write(now, inks.BIG.but(colour=inks.INK, align="center"))
     stepper = row(
-        _step(here, stop, "−", now - 1), sized(number, STEP if wide else None), _step(here, stop, "+", now + 1), gap=1
+        _step(here, stop, "−", now - 1),
+        lay.sized(number, STEP if wide else None),
+        _step(here, stop, "+", now + 1),
+        gap=1,
     )
     if not wide:
-        return pad(stepper, 0, 2)
+        return lay.pad(stepper, 0, 2)
     rest = counts[-1] - now
-    note = FINE.but(colour=INK_2)
-    left = say("cuba-art-visit-left" if rest else "cuba-art-visit-every", note, {"n": rest})
-    return pad(row(stepper, column(say("cuba-art-visit-most", note, {"n": counts[-1]}), left, gap=0), gap=3), 0, 2)
+    note = inks.FINE.but(colour=inks.INK_2)
+    left = lay.say("cuba-art-visit-left" if rest else "cuba-art-visit-every", note, {"n": rest})
+    return lay.pad(
+        row(stepper, column(lay.say("cuba-art-visit-most", note, {"n": counts[-1]}), left, gap=0), gap=3), 0, 2
+    )
 
 
 STEP: Final = 28
@@ -240,10 +180,10 @@ def _step(here: Planned[Visit], stop: Stop, mark: str, count: int) -> Block:
     """One piece fewer or more, or a lock."""
     other = next((a for a in stop.choices if len(a.args) > 1 and len(a.args[1]) == count), None)
     if other is None:
-        locked = ABLE.but(fill="#DCCDA8", line="#B8A888")
-        return sized(on(locked, over(blank(), icon("shared/icons/lock_red", LOCK))), STEP)
-    able = on(ABLE.but(line=WOOD), write(mark, BIG.but(colour=INK, align="center")))
-    return sized(here.press(able, foreman_visit.told(here.view, here.draft, other)), STEP)
+        locked = inks.ABLE.but(fill="#DCCDA8", line="#B8A888")
+        return lay.sized(lay.on(locked, lay.over(lay.blank(), lay.icon("shared/icons/lock_red", inks.LOCK))), STEP)
+    able = lay.on(inks.ABLE.but(line=inks.WOOD), lay.write(mark, inks.BIG.but(colour=inks.INK, align="center")))
+    return lay.sized(here.press(able, foreman_visit.told(here.view, here.draft, other)), STEP)
 
 
 def one_number(stop: Stop, counts: list[int]) -> bool:
@@ -259,7 +199,7 @@ def told_of(s: CubaState, deed: Action) -> str:
     if deed.kind == "use_black_market":
         return f"{_bag(deed.args[1])}→{_bag(deed.args[2])}"
     if deed.kind == "use_church":
-        return f"[veto] {NUMERAL[deed.args[1]]}"
+        return f"[veto] {inks.NUMERAL[deed.args[1]]}"
     if deed.kind == "use_lighthouse":
         return "[pile]→[ship]"
     return _bag(deed.args[1]) if len(deed.args) > 1 else ""
@@ -276,9 +216,9 @@ def _arrows(here: Planned[Visit], street_: workplaces.Street) -> None:
     for index in range(first, first + here.plan.planned - 1):
         x, y, w, _ = workplaces.front(street_, index)
         between = (x + w, y, workplaces.front(street_, index + 1)[0] - x - w, CUT)
-        swap = sized(on(PILL, write("⇄", SIGNED_SMALL.but(colour=GOLD))), 30, HEAD_HIGH)
+        swap = lay.sized(lay.on(inks.PILL, lay.write("⇄", inks.SIGNED_SMALL.but(colour=inks.GOLD))), 30, inks.HEAD_HIGH)
         swapped = foreman_visit.swapped(here.view, here.draft, index - first)
-        fill(here.sheet, between, corner(here.press(swap, swapped), 0.5, 0.7))
+        lay.fill(here.sheet, between, lay.corner(here.press(swap, swapped), 0.5, 0.7))
 
 
 # --- below the street ------------------------------------------------------------------------------
@@ -290,11 +230,15 @@ def _empty(here: Planned[Visit]) -> None:
     street_ = workplaces.street_of(here.now, here.draft.seat)
     message = "cuba-art-visit-begin" if able else "cuba-art-street-none" if street_.houses else "cuba-art-street-empty"
     draft = foreman_visit.suggested(here.view, here.draft)
-    button = blank()
+    button = lay.blank()
     if len(draft.args) > 1:
-        label = say("cuba-art-visit-whole", SIGNED_SMALL.but(colour=PALE), {"n": len(draft.args)})
-        button = row(blank(), shared(here.press(on(KEY, label), draft), 2), blank())
-    fill(here.sheet, workplaces.BAND, pad(column(say(message, QUIET_HEAD), sized(button, high=THING), gap=PAD), AIR))
+        label = lay.say("cuba-art-visit-whole", inks.SIGNED_SMALL.but(colour=inks.PALE), {"n": len(draft.args)})
+        button = row(lay.blank(), lay.shared(here.press(lay.on(inks.KEY, label), draft), 2), lay.blank())
+    lay.fill(
+        here.sheet,
+        workplaces.BAND,
+        lay.pad(column(lay.say(message, inks.QUIET_HEAD), lay.sized(button, high=inks.THING), gap=inks.PAD), inks.AIR),
+    )
 
 
 def _asked(here: Planned[Visit], at: int) -> None:
@@ -306,7 +250,9 @@ def _asked(here: Planned[Visit], at: int) -> None:
     choices = () if over_ else foreman_visit.uses_of(s, seat, at)
     kind = choices[0].kind if choices else ""
     asked = f"cuba-art-visit-ask-{kind}".replace("_", "-")
-    title = row(shared(say(asked, NAME.but(colour=PALE)) if kind else blank(), 8), shared(_back(here)))
+    title = row(
+        lay.shared(lay.say(asked, inks.NAME.but(colour=inks.PALE)) if kind else lay.blank(), 8), lay.shared(_back(here))
+    )
     answers = {
         "": lambda: _idle(here, before, at),
         "use_black_market": lambda: _exchange(here, s, at),
@@ -314,28 +260,28 @@ def _asked(here: Planned[Visit], at: int) -> None:
         "use_church": lambda: _bills(here, s, choices),
         "use_lighthouse": lambda: _sails(here, choices),
     }.get(kind, lambda: _bags(here, choices))()
-    told = column(sized(title, high=HEAD_HIGH), shared(answers), gap=2)
-    fill(here.sheet, street.spread(workplaces.BAND), on(QUESTION, told, PAD, 3))
+    told = column(lay.sized(title, high=inks.HEAD_HIGH), lay.shared(answers), gap=2)
+    lay.fill(here.sheet, street.spread(workplaces.BAND), lay.on(inks.QUESTION, told, inks.PAD, 3))
 
 
 def _back(here: Planned[Visit]) -> Block:
     """The button that leaves the question: the plan stays as it was."""
-    words = say("cuba-art-visit-back", MIDDLE.but(colour=PALE))
-    return here.press(on(BESIDE, words), here.draft._replace(part=()))
+    words = lay.say("cuba-art-visit-back", inks.MIDDLE.but(colour=inks.PALE))
+    return here.press(lay.on(inks.BESIDE, words), here.draft._replace(part=()))
 
 
 def _bills(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...]) -> Block:
     """The bills that the church may veto."""
     bills = ((deed, faces.face(f"bill:{s.bills[TYPES.index(deed.args[1])]}")) for deed in choices)
-    shown = (here.press(drawn(bill, 2.5), foreman_visit.told(here.view, here.draft, deed)) for deed, bill in bills)
-    return row(blank(), *shown, blank(), gap=2 * AIR)
+    shown = (here.press(lay.drawn(bill, 2.5), foreman_visit.told(here.view, here.draft, deed)) for deed, bill in bills)
+    return row(lay.blank(), *shown, lay.blank(), gap=2 * inks.AIR)
 
 
 def _sails(here: Planned[Visit], choices: tuple[Action, ...]) -> Block:
     """The ships of the pile, of which the lighthouse calls one."""
     ships = ((deed, faces.face(f"ship:{deed.args[1]}:{'0' * KINDS}")) for deed in choices)
-    shown = (here.press(drawn(ship, 0.77), foreman_visit.told(here.view, here.draft, deed)) for deed, ship in ships)
-    return grid(shown, PLOTS // 2, INSET)
+    shown = (here.press(lay.drawn(ship, 0.77), foreman_visit.told(here.view, here.draft, deed)) for deed, ship in ships)
+    return lay.grid(shown, PLOTS // 2, inks.INSET)
 
 
 def _idle(here: Planned[Visit], before: Visit, at: int) -> Block:
@@ -344,15 +290,15 @@ def _idle(here: Planned[Visit], before: Visit, at: int) -> Block:
     over_ = "cuba-art-visit-later" if before.learns else "cuba-art-visit-single" if before.single else ""
     built = bool((s.covered[seat] | 1) & BIT[at])
     reason, facts = foreman_visit.idle(s, seat, at) if not (built and over_) else (over_, {})
-    words = TOLD.but(size=FIGURE.size, colour=WARNING)
-    why = row(icon("shared/icons/lock_red", LOCK), say(reason, words, facts), gap=PAD)
+    words = inks.TOLD.but(size=inks.FIGURE.size, colour=inks.WARNING)
+    why = row(lay.icon("shared/icons/lock_red", inks.LOCK), lay.say(reason, words, facts), gap=inks.PAD)
     if not built:
-        return pad(row(blank(104), why, gap=2 * AIR), 2 * AIR, AIR)
+        return lay.pad(row(lay.blank(104), why, gap=2 * inks.AIR), 2 * inks.AIR, inks.AIR)
     tile = s.building_at(seat, at) or PRINTED_WAREHOUSE
-    does = say(text_of(tile), TOLD.but(size=FIGURE.size, colour=SECOND))
-    told = column(say(name_of(tile), HEAD), shared(does), shared(why), gap=INSET)
-    house = icon(f"cuba/buildings/{tile if tile in BUILDINGS else 'warehouse'}", 104)
-    return pad(row(house, told, gap=2 * AIR), 2 * AIR, 0, 2 * AIR, PAD)
+    does = lay.say(inks.text_of(tile), inks.TOLD.but(size=inks.FIGURE.size, colour=inks.SECOND))
+    told = column(lay.say(inks.name_of(tile), inks.HEAD), lay.shared(does), lay.shared(why), gap=inks.INSET)
+    house = lay.icon(f"cuba/buildings/{tile if tile in BUILDINGS else 'warehouse'}", 104)
+    return lay.pad(row(house, told, gap=2 * inks.AIR), 2 * inks.AIR, 0, 2 * inks.AIR, inks.PAD)
 
 
 def _exchange(here: Planned[Visit], s: CubaState, at: int) -> Block:
@@ -364,12 +310,12 @@ def _exchange(here: Planned[Visit], s: CubaState, at: int) -> Block:
     rows = counter.drawn(lambda block, ours, theirs: here.press(block, draft._replace(part=(FIELDS[at], ours, theirs))))
     if counter.even:
         deed = Action("use_black_market", draft.seat, (FIELDS[at], give, take))
-        words = say("cuba-art-exchange-plan", SIGNED_SMALL)
-        end = here.press(on(ABLE.but(fill=GOLD), words), foreman_visit.told(here.view, draft, deed))
+        words = lay.say("cuba-art-exchange-plan", inks.SIGNED_SMALL)
+        end = here.press(lay.on(inks.ABLE.but(fill=inks.GOLD), words), foreman_visit.told(here.view, draft, deed))
     else:
         message, facts = counter.lacking
-        end = say(message, TOLD.but(colour=WARNING, align="right"), facts)
-    return row(shared(rows, 3), column(blank(), sized(end, high=THING)), gap=PAD)
+        end = lay.say(message, inks.TOLD.but(colour=inks.WARNING, align="right"), facts)
+    return row(lay.shared(rows, 3), column(lay.blank(), lay.sized(end, high=inks.THING)), gap=inks.PAD)
 
 
 def _ships(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...]) -> Block:
@@ -378,17 +324,21 @@ def _ships(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...]) -> B
     for number, dock in enumerate(DOCKS):
         loads = [deed for deed in choices if deed.args[1] == dock]
         cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
-        ship = fitted(drawn(faces.face(f"ship:{s.docks[number]}:{cargo}"))) if s.docks[number] else blank()
-        worth = write(f"×**{DOCK_VP[number]}**[vp]", MIDDLE)
+        ship = lay.fitted(lay.drawn(faces.face(f"ship:{s.docks[number]}:{cargo}"))) if s.docks[number] else lay.blank()
+        worth = lay.write(f"×**{DOCK_VP[number]}**[vp]", inks.MIDDLE)
         answers = (
-            shared(_answer(here, deed, f"{_bag(deed.args[2])} **+{len(deed.args[2]) * DOCK_VP[number]}**[vp]"))
+            lay.shared(_answer(here, deed, f"{_bag(deed.args[2])} **+{len(deed.args[2]) * DOCK_VP[number]}**[vp]"))
             for deed in loads
         )
         message = "cuba-art-visit-no-load" if s.docks[number] else "cuba-art-no-ship"
-        rest = blank() if len(loads) < LOADS else None
-        free = shared(rest, LOADS - len(loads)) if rest else None
-        told = pad(row(*answers, free, gap=PAD), 0, 3) if loads else say(message, SMALL.but(colour=FAINT))
-        rows.append(shared(row(shared(ship, 2), shared(worth), shared(told, 14))))
+        rest = lay.blank() if len(loads) < LOADS else None
+        free = lay.shared(rest, LOADS - len(loads)) if rest else None
+        told = (
+            lay.pad(row(*answers, free, gap=inks.PAD), 0, 3)
+            if loads
+            else lay.say(message, inks.SMALL.but(colour=inks.FAINT))
+        )
+        rows.append(lay.shared(row(lay.shared(ship, 2), lay.shared(worth), lay.shared(told, 14))))
     return column(*rows, gap=1)
 
 
@@ -406,11 +356,11 @@ def _bags(here: Planned[Visit], choices: tuple[Action, ...]) -> Block:
         answers.append(_answer(here, deed, f"{_bag(deed.args[1])} → **{gives}**"))
     across = 6 if len(choices) > MANY else 5
     rows = -(-len(choices) // across)
-    return column(shared(grid(answers, across, PAD), rows), *(blank() for _ in range(3 - rows)))
+    return column(lay.shared(lay.grid(answers, across, inks.PAD), rows), *(lay.blank() for _ in range(3 - rows)))
 
 
 def _answer(here: Planned[Visit], deed: Action, text: str) -> Block:
-    answer = on(SLIP.but(line=BRASS, width=1.6), write(text, SIGNED_SMALL))
+    answer = lay.on(inks.SLIP.but(line=inks.BRASS, width=1.6), lay.write(text, inks.SIGNED_SMALL))
     return here.press(answer, foreman_visit.told(here.view, here.draft, deed))
 
 
@@ -426,16 +376,18 @@ def _land(here: Planned[Visit]) -> None:
         place = places.FIELD[field]
         index, stop = stops.get(at, (0, None))
         if stop is not None and stop.deed is not None:
-            mark = column(row(blank(), _badge(here, index, stop)), blank())
-            fill(here.sheet, place, here.press(pad(mark, 2), foreman_visit.without(here.view, draft, index - first)))
+            mark = column(row(lay.blank(), _badge(here, index, stop)), lay.blank())
+            lay.fill(
+                here.sheet, place, here.press(lay.pad(mark, 2), foreman_visit.without(here.view, draft, index - first))
+            )
             continue
         if stop is not None and stop.choices:
-            fill(here.sheet, place, pad(ground(ASKED), 1))
+            lay.fill(here.sheet, place, lay.pad(lay.ground(inks.ASKED), 1))
             after = foreman_visit.added(draft._replace(part=()), here.plan.table, at, stop.choices)
         else:
             after = alone.get(at, draft._replace(part=(field,)))
             if not draft.args and at in alone and after.part != (field,):
-                fill(here.sheet, place, pad(ground(ASKED), 1))
+                lay.fill(here.sheet, place, lay.pad(lay.ground(inks.ASKED), 1))
         here.presses.append(Press(place, after))
 
 
@@ -463,14 +415,21 @@ def _panel(here: Planned[Visit], steps: list[HouseStep]) -> dict[str, Rect]:
     final = steps[-1].after if steps else tuple(holdings(s, seat))
     if _stops(here.plan) and here.plan.end is not None:
         facts = {"building": here.plan.end.step.tile}
-        other = on(WELL.but(line=RED), say(f"cuba-art-visit-stops-{here.plan.learns}", TOLD, facts), PAD, 1)
+        other = lay.on(
+            inks.WELL.but(line=inks.RED),
+            lay.say(f"cuba-art-visit-stops-{here.plan.learns}", inks.TOLD, facts),
+            inks.PAD,
+            1,
+        )
     else:
         after = dict(_alone(here))
         other = street.elsewhere(s, seat, lambda at, block: here.press(block, after[at]) if at in after else block)
     lost = perishing(here.plan.table, seat)
     told = street.follows(street.following(holdings(s, seat), final, "cuba-art-visit-sum", lost), other)
     part = Part()
-    foot = row(shared(on(WELL, part.buttons(), 3), 1.6), shared(blank()))
-    panel = column(blank(high=CHIPS_HIGH + PAD), on(OVER, told, 3), sized(foot, high=STRIP_HIGH), gap=3)
-    fill(here.sheet, places.HAND, pad(panel, INSET, 0, bottom=INSET))
+    foot = row(lay.shared(lay.on(inks.WELL, part.buttons(), 3), 1.6), lay.shared(lay.blank()))
+    panel = column(
+        lay.blank(high=inks.CHIPS_HIGH + inks.PAD), lay.on(inks.OVER, told, 3), lay.sized(foot, high=STRIP_HIGH), gap=3
+    )
+    lay.fill(here.sheet, places.HAND, lay.pad(panel, inks.INSET, 0, bottom=inks.INSET))
     return {meaning: rect for rect, meaning in part.spots}
