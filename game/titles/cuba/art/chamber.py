@@ -66,7 +66,7 @@ def _desk(v: View, seat: int) -> Block:
     speaker = lay.over(
         lay.blank(CARD[0]), lay.pad(_speaker(card, seen.color_of(v, seat)), inks.INSET, 0, 0, 0) if card else None
     )
-    above = lay.row(speaker, lay.pad(lay.column(lay.blank(), votes), 0, 0, 0, -inks.PAD), lay.blank(), gap=0)
+    above = lay.row(speaker, lay.pad(votes, 0, 0, 0, -inks.PAD), lay.blank(), gap=0)
     return lay.column(
         lay.shared(above), lay.sized(_front(v, seat, base, bought, known, wins), high=DESK_HIGH), gap=-inks.PAD
     )
