@@ -170,6 +170,19 @@ def test_what_cannot_be_traded_says_why() -> None:
     assert errand_of(position.s, market_visit.changed(draft, 0, -1)) is None
 
 
+@pytest.mark.parametrize("counts", [(0, 0, 0, 0, 0), (1, 0, -2, 0, 0), (-1, 2, 0, -1, 0)])
+@pytest.mark.parametrize("pesos", [0, 3, 12, 90])
+def test_how_far_a_plan_reaches_is_all_that_can_be_carried_out(pesos: int, counts: tuple[int, ...]) -> None:
+    s = at("tradeswoman").pesos(pesos).yard(citrus=2, tobacco=2, rum=1).left(rum=1).s
+    visit, draft = MarketVisit(s), Draft(ERRAND, 0, counts)
+    if visit.errand(draft) is None:
+        return
+    for piece in MERCHANDISE:
+        least, most = visit.reach(draft, piece)
+        possible = [n for n in range(-6, 20) if errand_of(s, market_visit.changed(draft, piece, n)) is not None]
+        assert possible == list(range(least, min(most, 19) + 1))
+
+
 def test_errands_of_random_presses_run_as_they_were_shown() -> None:
     rng, tried = Random(4), 0
     for seed in range(30):
