@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from game.presentation import DisplayList
@@ -13,7 +13,6 @@ from game.presentation.layout import (
     blank,
     column,
     corner,
-    fill,
     grid,
     ground,
     icon,
@@ -33,15 +32,24 @@ from game.titles.cultus.art.inks import (
     BOLD,
     BONUS,
     CHARGE,
+    CLOSE,
     CREAM,
     DEEP,
+    GAP,
+    INK,
     INK_2,
     INKED_PROSE,
+    INKED_SMALL,
+    LINE,
     MAUVE,
     MOON,
+    PAD,
     PAPER,
     PAPER_LINE,
+    ROW,
+    SIGN,
     SMALL_LEAF,
+    SMALL_SIGN,
     SOFT,
 )
 from game.titles.cultus.rules.components import BONUS_VP, CELLS, KINDS, MONUMENT_CARDS
@@ -50,8 +58,9 @@ from game.titles.cultus.rules.components import INCOME as INCOMES
 CARD: Final = 104.0
 RIM: Final = "#150C26"
 PILE, INCOME, TOKEN = (66.0, 38.0), (70.0, 38.0), 44.0
-ON_PILE: Final = 25.0
-"""How high the top card of a pile is; the edges of the others show so far below it, one by one."""
+MOST, STEP = 5, 2.6
+"""So many edges are seen below the top card of a pile or deck, so far from one another."""
+CUBE, STOCK = 26, 20
 MONUMENT_CARD: Final = {"": (101.0, 136.0), "small": (101.0, 118.0)}
 DECK: Final = {"": (82.0, 128.0), "small": (80.0, 118.0)}
 
@@ -61,7 +70,7 @@ def tile(kind: int, variety: int = 0) -> str:
     return f"cultus/tiles/{KINDS[kind]}{'_b' if variety else ''}"
 
 
-@lru_cache(512)
+@cache
 def face(key: str) -> DisplayList:
     """A piece in its natural size, from a key such as "card:c07" or "pawn:blue"."""
     kind, _, rest = key.partition(":")
@@ -78,21 +87,18 @@ def construction(rest: str) -> DisplayList:
 
 def back(size: str) -> DisplayList:
     """A card face down, or how it lies among the cards of another hand."""
-    wide = 22.0 if size else CARD
-    return laid(on(BACK.but(radius=3 if size else 5), picture("cultus/crest"), 0.22 * wide), wide, wide)
+    wide = SIGN if size else CARD
+    return laid(on(BACK.but(radius=3) if size else BACK, picture("cultus/crest"), 0.22 * wide), wide, wide)
 
 
 def pile(count: str) -> DisplayList:
     """A pile as high as it has cards: the top one with its number, the edges of the others under it."""
-    w, h = PILE
-    under, step = min(6, int(count)) - 1, 2.6
-    sheet = DisplayList(w, h)
-    for i in range(under):
-        edge = Ground("#2B1D4F" if i % 2 else "#3D2C6B", "#7C68B8", 4, 1)
-        fill(sheet, (0, h - ON_PILE - step * i, w, ON_PILE), ground(edge))
-    top = row(icon("cultus/crest", 18), write(f"[card] {count}", CHARGE.but(colour=CREAM)), gap=1)
-    fill(sheet, (0, h - ON_PILE - step * under, w, ON_PILE), on(BACK, top, 4, 0))
-    return sheet
+    edges = [ground(Ground("#2B1D4F" if i % 2 else "#3D2C6B", "#7C68B8", SOFT, 1)) for i in range(int(count) - 1)]
+    top = row(icon("cultus/crest", SMALL_SIGN), write(f"[card] {count}", CHARGE.but(colour=CREAM)), gap=1)
+    cards = [*edges[:MOST], on(BACK, top, CLOSE, 0)]
+    room = MOST * STEP
+    heap = (pad(card, 0, room - STEP * i, 0, STEP * i) for i, card in enumerate(cards))
+    return laid(over(*heap), *PILE)
 
 
 def income(rest: str) -> DisplayList:
@@ -120,17 +126,17 @@ def bonus_of(card: str) -> str:
     return KINDS[MONUMENT_CARDS[card].bonus]
 
 
-def banded(message: Block, body: Block, band: str, band_high: float, shadow: int = 0) -> Block:
+def banded(message: Block, body: Block, look: Ground) -> Block:
     """A card of paper with a band over it."""
     inner = on(Ground(PAPER, radius=SOFT), body)
-    return on(Ground(band, PAPER_LINE, SOFT, shadow=shadow), column(sized(message, high=band_high), inner, gap=0), 1)
+    return on(look.but(line=PAPER_LINE, radius=SOFT), column(pad(message, 3), inner, gap=0), 1)
 
 
 def monument_scene(card: str, mark: float, permit: float) -> Block:
     """The picture of a monument card, with its mark and the icon that it permits."""
     allowed = sign(permit_of(card), permit) if permit and permit_of(card) else None
     marks = row(medallion(MONUMENT_CARDS[card].kind, mark), blank(), allowed)
-    return over(picture("cultus/monument_art"), pad(marks, mark / 6, 0))
+    return over(picture("cultus/monument_art"), pad(marks, GAP, 0))
 
 
 def monument_card(rest: str) -> DisplayList:
@@ -138,45 +144,45 @@ def monument_card(rest: str) -> DisplayList:
     card, _, size = rest.partition(":")
     kind, bonus = MONUMENT_CARDS[card].kind, bonus_of(card)
     power = "reconstruction" if permit_of(card) else kind
-    text = INKED_PROSE
-    around = tell("art-around", text.but(size=12, align="center", lines=1), {"icon": inline(bonus), "vp": BONUS_VP})
+
+    paid = {"icon": inline(bonus), "vp": BONUS_VP}
+    around = tell("art-around", INKED_SMALL.but(colour=INK, align="center"), paid)
     body = column(
-        sized(monument_scene(card, 28, 20), high=34 if size else 44),
-        pad(tell(f"art-power-{power}", text, {"icon": inline(bonus)}), 3, 0),
-        sized(on(BONUS, around), high=24),
+        sized(monument_scene(card, LINE, SIGN), high=ROW if size else 2 * SIGN),
+        pad(tell(f"art-power-{power}", INKED_PROSE, {"icon": inline(bonus)}), 3, 0),
+        sized(on(BONUS, around), high=LINE),
         gap=1,
     )
     title = tell(f"art-card-{kind}", BOLD.but(align="center"))
-    return laid(banded(pad(title, 3, 0), pad(body, 2), MAUVE, 23), *MONUMENT_CARD[size])
+    return laid(banded(title, pad(body, 2), Ground(MAUVE)), *MONUMENT_CARD[size])
 
 
 def deck(rest: str) -> DisplayList:
     """The rest of the monument cards, face down, with their number."""
     count, _, size = rest.partition(":")
-    w, h = DECK[size]
-    step = 2.4
-    sheet = DisplayList(w, h)
-    for i in reversed(range(min(3, int(count)))):
-        fill(sheet, (step * i, step * i, w - 6, h - 6), on(BACK.but(radius=SOFT), picture("cultus/box"), 1.4))
-    number = sized(on(Ground(DEEP, MOON, 11), write(count, CHARGE.but(colour=CREAM))), 34, 22)
-    fill(sheet, (0, 0, w - 6, h - 6), pad(corner(number, 0.5, 1), 0, 6))
-    return sheet
+    number = sized(on(Ground(DEEP, MOON, SIGN / 2), write(count, CHARGE.but(colour=CREAM))), ROW, SIGN)
+    card = on(BACK, picture("cultus/box"), 1.4)
+    under = min(2, int(count) - 1)
+    cards = [*[card] * under, over(card, pad(corner(number, 0.5, 1), GAP))]
+    inset = ((STEP * (under - i), card) for i, card in enumerate(cards))
+    return laid(over(*(pad(card, x, x, GAP - x, GAP - x) for x, card in inset)), *DECK[size])
 
 
 def monument(rest: str) -> DisplayList:
     """A monument, to the lower right so that the mark of its square stays free; "blue:2" tells that two stand there, a
     "+" at the end that a pawn stands at its left."""
     color, _, count = rest.rstrip("+").partition(":")
-    left, top = (17, 9) if rest.endswith("+") else (7, 6)
-    piece = pad(picture(f"cultus/pieces/monument_{color}"), left, top, min(0, 14 - left), 1)
+    beside = rest.endswith("+")
+    place = (SMALL_SIGN, PAD, -2) if beside else (GAP, GAP, 1)
     number = badge(count, CHARGE.but(colour=CREAM), Ground(DEEP, MOON, width=1.4)) if count else None
+    piece = pad(picture(f"cultus/pieces/monument_{color}"), *place, 1)
     return laid(over(piece, corner(number) if number else None), TOKEN, TOKEN)
 
 
 def pawn(rest: str) -> DisplayList:
     """A pawn; "blue:beside" is a smaller one at the left of a monument."""
     color, _, beside = rest.partition(":")
-    around = (-4, 15, 19, 0) if beside else (6, 4, 0, 2)
+    around = (-CLOSE, SMALL_SIGN, SMALL_SIGN + CLOSE, 0) if beside else (GAP, CLOSE, 0, 2)
     return laid(pad(picture(f"cultus/pieces/pawn_{color}"), *around), TOKEN, TOKEN)
 
 
@@ -195,7 +201,7 @@ _FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "deck": deck,
     "monument": monument,
     "pawn": pawn,
-    "medal": piece("medal", 26),
-    "cube": piece("cube", 26),
-    "stock": piece("cube", 20),
+    "medal": piece("medal", CUBE),
+    "cube": piece("cube", CUBE),
+    "stock": piece("cube", STOCK),
 }

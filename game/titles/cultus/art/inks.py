@@ -82,8 +82,17 @@ INKED_PROSE: Final = PROSE.but(colour=INK)
 GAIN: Final = "#1F5A3A"
 LOSS: Final = "#7A1F1A"
 EVEN: Final = "#4A4358"
+CLOSE, GAP, PAD, ROOM = 4, 6, 8, 12
+"""How far things stand from one another and from the edge of what they stand on."""
+LINE, ROW = 26, 34
+"""How high a line with icons is, and a row of something."""
+SMALL_SIGN, SIGN, LARGE_SIGN = 16, 22, 32
+TALL: Final = 1.2
+"""So much higher than wide is a portrait."""
 SOFT: Final = 5
 """The round corners of what stands on something else."""
+DIM: Final = 120
+"""How clearly is seen what does not count now."""
 PANEL: Final = Ground(NIGHT, NIGHT_LINE, shadow=90)
 QUIET_PANEL: Final = Ground(NIGHT, opacity=0.6)
 """The same while nothing is asked there."""

@@ -114,7 +114,7 @@ def _card(v: View, a: Action, size: _Size) -> DisplayList:
     )
     body = column(sized(scene, high=size.scene), pad(power, 5, 0), sized(on(look, paid, 2, 3), high=56))
     title = tell(f"art-card-{kind}", HEAD.but(align="center"))
-    return laid(banded(title, pad(body, 2), "#4B3A86", 29, 150), *size.card)
+    return laid(banded(title, pad(body, 2), Ground("#4B3A86", shadow=150)), *size.card)
 
 
 def _around(card: str, count: int, whole: bool) -> Block:
