@@ -291,15 +291,17 @@ class TableModel:
         return self._gains[key]
 
     def click_gains(self, places: Mapping[str, Sequence[Action]]) -> Mapping[str, Gain]:
-        """What one click on each place would bring, where that is certain."""
+        """What one click on each place would bring, where that is certain: of several actions if all bring the same."""
         found: dict[str, Gain] = {}
         for target, actions in places.items():
-            if len(actions) == 1:
-                key = (target, "click")
-                if key not in self._gains:
-                    gain = self.gain(actions[0], self._after(actions[0], "", target))
-                    self._gains[key] = {target: gain} if gain is not None else {}
-                found |= self._gains[key]
+            if len(actions) > ALIKE:
+                continue
+            key = (target, "click")
+            if key not in self._gains:
+                gains = [self.gain(action, self._after(action, "", target)) for action in actions]
+                same = gains[0] is not None and all(gain == gains[0] for gain in gains)
+                self._gains[key] = {target: gains[0]} if same and gains[0] is not None else {}
+            found |= self._gains[key]
         return found
 
     def besides(self, piece: str, slot: str = "") -> DisplayList | None:

@@ -21,6 +21,7 @@ TRAY, WATER, EVENT_TABLE = (296, 112), (658, 75), (296, 232)
 DIE: Final = 44
 PANEL: Final = PLATE.but(opacity=1)
 STEP: Final = Ground(inks.NAVY_2, LINE, inks.ROW / 2)
+LEFT_EMPTY: Final = "#4E6B86"
 FAINT: Final = inks.FINE
 STRUCK: Final = NOTE.but(colour=inks.TITLE_INK, face="bold")
 
@@ -49,7 +50,7 @@ def _seats(v: View) -> tuple[int, int]:
 
 def _steps(s: AnnoState) -> Block:
     """Where the dice lay, and how far the phase has come."""
-    place = sized(ground(Ground("none", inks.PALE, width=1.4, opacity=0.7)), DIE, DIE)
+    place = sized(dashes(LEFT_EMPTY, 8), DIE, DIE)
     key = s.pending[-1].key if s.pending else ""
     now = 1 if key in ("production", "guild", "harbour") else 2
     steps = [_step(step, i - now) for i, step in enumerate(("thrown", "number", "event"))]

@@ -216,8 +216,11 @@ def _state(state: str) -> Block:
         return blank(high=20)
     way, *lack = state.split("-")
     tone = inks.CRIMSON if lack else inks.GREEN if state in ("build", "play") else "#5A4310"
-    params = {"what": f"{lack[1]}[{lack[0]}]"} if lack else None
-    told = said(f"state-{way}", NUMERAL.but(face="body", colour=tone), params)
+    look = NUMERAL.but(face="body", colour=tone)
+    if len(lack) > 2:
+        told = _write(" ".join(f"{count}[{good}]" for good, count in zip(lack[::2], lack[1::2])), look)
+    else:
+        told = said(f"state-{way}", look, {"what": f"{lack[1]}[{lack[0]}]"} if lack else None)
     return pad(on(Ground("#FBE3DA" if lack else "none", radius=3), told), 3, 1)
 
 

@@ -137,15 +137,15 @@ def _rival_hand(s: AnnoState, me: int, spots: Spots) -> None:
 
 
 def hand_state(s: AnnoState, seat: int, card: str) -> str:
-    """What a card of the hand can do now: "build", "play", "idle" (its condition fails), "sea", "wait", or what it lacks
-    ("lack-wood-1")."""
+    """What a card of the hand can do now: "build", "play", "idle" (its condition fails), "sea", "wait", or all that
+    it lacks ("lack-wood-1-tools-2")."""
     if card in box.BUILDINGS:
         held = [0] * len(GOODS)
         for k, good in enumerate((0, 1, 2, 3, 3, 4, 4)):
             held[good] += s.goods[7 * seat + k]
-        for good, (need, have) in enumerate(zip(box.BUILDINGS[card].cost, held)):
-            if need > have:
-                return f"lack-{GOODS[good]}-{min(4, need - have)}"
+        short = [(good, need - have) for good, need, have in zip(GOODS, box.BUILDINGS[card].cost, held) if need > have]
+        if short:
+            return "-".join(["lack", *(f"{good}-{min(4, count)}" for good, count in short)])
     elif box.ACTION_CARDS[card].sea_bonus:
         return "sea"
     if s.phase != "action" or s.actor != seat:
