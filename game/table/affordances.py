@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.engine import Action
-from game.table.layout import Rect, inside
+from game.table.arrange import Laid
+from game.table.layout import Rect, inside, overlap
 from game.table.model import TableModel
 
 
@@ -63,6 +65,25 @@ def rect_of(model: TableModel, target: str) -> Rect:
         return laid.rect
     slot = model.layout.slots.get(target)
     return slot.rect if slot is not None else (0, 0, 0, 0)
+
+
+def heaps(model: TableModel, targets: Iterable[str]) -> list[list[str]]:
+    """The targets, those together that lie as one: pieces with the same face in one slot, each over most of the one before."""
+    found: list[list[str]] = []
+    for target in sorted(targets, key=lambda name: model.laid[name].depth if name in model.laid else 0):
+        heap = next((heap for heap in found if _lies_on(model.laid.get(target), model.laid.get(heap[-1]))), None)
+        if heap is not None:
+            heap.append(target)
+        else:
+            found.append([target])
+    return found
+
+
+def _lies_on(upper: Laid | None, lower: Laid | None) -> bool:
+    if upper is None or lower is None or upper.turn != lower.turn or upper.spot.face != lower.spot.face:
+        return False
+    most = 2 * overlap(upper.rect, lower.rect) > upper.rect[2] * upper.rect[3]
+    return most and upper.spot.slot == lower.spot.slot
 
 
 def named_place(model: TableModel, name: str) -> Rect:

@@ -18,6 +18,8 @@ from .test_question_places import moments
 
 MOST = 10
 """Sets of plates that are looked at in each game."""
+MEETS = 0.5
+"""Less of a plate than this may lie on the place of another, unless more of it lies on its own."""
 SHARE = 0.04
 """So much of a plate's area may lie on the rims of letters."""
 
@@ -49,6 +51,14 @@ def test_a_badge_covers_no_word(desks: Callable[..., Desk], title_id: str, langu
             for badge in plates:
                 lost = [rect for rect in words if overlap(badge.rect, rect) > SHARE * badge.rect[2] * badge.rect[3]]
                 assert not lost, (table.session.pending and table.session.pending.key, list(gains), badge, lost)
+            slots = {name: table.model.layout.slots[name].rect for name in gains}
+            for name, badge in zip(gains, plates, strict=True):
+                over = {
+                    other: overlap(badge.rect, rect) for other, rect in slots.items() if not overlap(rect, slots[name])
+                }
+                assert max(over.values(), default=0) <= max(
+                    MEETS * badge.rect[2] * badge.rect[3], overlap(badge.rect, slots[name])
+                )
         if looked > MOST:
             break
     tells = type(presentation_of(title)).preview_gain is not Preview.preview_gain

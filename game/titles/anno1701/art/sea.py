@@ -50,9 +50,8 @@ def stage(v: View, log: Sequence[Entry] = ()) -> DisplayList:
     frame = lay.ground(Ground("none", inks.GOLD, width=2))
     met = lay.pad(lay.on(MET, _met(s, key), 20, 10), 190, 0)
     middle = _pirates(s) if key == "pirates" else _offers() if key in CHOICES else _deck(s)
-    foot = lay.row(
-        lay.sized(_hold(s, haul(log)), FIRST), _way(s, "onward"), lay.sized(_way(s, "home", "anchor"), 272), gap=PAD
-    )
+    home = framed(PANEL, lay.blank()) if key in (*CHOICES, "pirates") else _way(s, "home", "anchor")
+    foot = lay.row(lay.sized(_hold(s, haul(log)), FIRST), _way(s, "onward"), lay.sized(home, 272), gap=PAD)
     parts = lay.column(lay.sized(met, high=162), lay.shared(middle), lay.sized(foot, high=114), gap=6)
     sheet = DisplayList(WIDE, HIGH)
     lay.fill(sheet, (0, 0, WIDE, HIGH), lay.over(lay.picture("anno1701/scene/sea"), lay.pad(frame, 1)))

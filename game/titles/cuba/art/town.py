@@ -139,7 +139,7 @@ def _harbour(v: View, sheet: DisplayList) -> None:
     """The pile of ships, and for each dock what a piece brings there, and what could be loaded now."""
     s: CubaState = v.state
     x, y, *_ = places.TOWN
-    wide = places.SHIPS_IN[DOCKS[0]][2]
+    wide = places.PILE[2]
     lay.fill(sheet, (x + inks.INSET, y, wide, inks.HEAD_HIGH), lay.aside(lay.say("cuba-art-harbour", TITLE)))
     pile = lay.on(
         inks.DOCK_SIGN.but(line=inks.LINE, opacity=0.88),

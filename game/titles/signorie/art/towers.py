@@ -104,7 +104,7 @@ def _floor(name: str, slot: int, cost: int, told: bool) -> Block:
         else blank(0)
     )
     line = row(
-        sized(aside(write(data.vp, ON_PAPER), how), FIGURE_WIDE),
+        sized(write(data.vp, ON_PAPER), FIGURE_WIDE),
         blank(),
         pips(cost) if cost else None,
         aside(extra, how),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from game.presentation import DisplayList, Gain, Text
@@ -15,6 +16,8 @@ EDGE = 2.0
 """Free between a plate and the edge of the stage."""
 STEP = 3.0
 """From one place to the next that is tried where words stand at all the others."""
+FOREIGN = 3
+"""So many times as bad as over a word a plate stands over a place that has one of its own."""
 LEAN = 6.0
 """So far a plate stands out of the place to which it belongs."""
 
@@ -66,8 +69,10 @@ class Badges:
             if words is None:
                 reach = [_grown(slots[slot].rect) for slot in gains]
                 words = list(self.words_within(canvas, reach))
-            tries = list(_places(slots[name].rect, wide, high, len(lines) > 1))
-            place = min(tries, key=lambda rect: _cost(rect, words, found))
+            own = slots[name].rect
+            tries = list(_places(own, wide, high, len(lines) > 1))
+            beside = [slots[other].rect for other in gains if not overlap(slots[other].rect, own)]
+            place = min(tries, key=lambda rect: _cost(rect, words, found, beside))
             found.append(place)
             yield Badge(place, lines, gains[name].good)
 
@@ -123,8 +128,10 @@ def _places(slot: Rect, wide: float, high: float, tall: bool) -> Iterator[Rect]:
         yield min(max(EDGE, left), 1280 - EDGE - wide), min(max(EDGE, top), 720 - EDGE - high), wide, high
 
 
-def _cost(place: Rect, words: Iterable[Rect], others: Iterable[Rect]) -> float:
-    return sum(overlap(place, rect) for rect in words) + 2 * sum(overlap(place, rect) for rect in others)
+def _cost(place: Rect, words: Iterable[Rect], others: Iterable[Rect], beside: Iterable[Rect]) -> float:
+    """What a plate covers: words, other plates, and worst, since it would seem to speak of them, other lit places."""
+    meets = partial(overlap, place)
+    return sum(map(meets, words)) + 2 * sum(map(meets, others)) + FOREIGN * sum(map(meets, beside))
 
 
 __all__ = ["Badge", "Badges"]

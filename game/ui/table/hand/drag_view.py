@@ -10,11 +10,11 @@ import pygame
 from game.engine import Action
 from game.presentation import Button, Click, Drag, Gain
 from game.presentation.gestures import hand_of
-from game.table.affordances import affordances, rect_of
+from game.table.affordances import affordances, heaps, rect_of
 from game.table.arrange import Laid
 from game.table.drag import Cancel, HandIntent, Home, Lifted, Missed, PressControl, Turned
 from game.table.drop import Play
-from game.table.layout import Rect, Slot, inside
+from game.table.layout import Rect, Slot, inside, union
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.table.board.badges import Badges
@@ -243,8 +243,9 @@ class DragView:
             gains = self._untold(model.gains(found.offered))
             aimed = tuple(targets.get(over, ()))
             self.lit = [model.layout.slots[name].rect for name in targets]
-        for target in dict.fromkeys((*found.pieces, *found.places)):
-            x, y, w, h = rect = rect_of(model, target)
+        for heap in heaps(model, dict.fromkeys((*found.pieces, *found.places))):
+            target = heap[0]
+            x, y, w, h = rect = union(rect_of(model, one) for one in heap)
             over_it = inside(rect, self.drag.x, self.drag.y) and not table.keys_used
             bend = h / 2 + 2 if target in model.laid and model.is_round(target) else 7
             around, light, wide = (
