@@ -35,11 +35,14 @@ from game.titles.cultus.art.inks import (
     HEAD,
     INK,
     INKED_SMALL,
+    MARK,
     MAUVE,
+    PAD,
     PANEL,
     PAPER,
     PLATE,
     QUIET_PANEL,
+    SIGN,
     SMALL,
     SOFT,
     SUM,
@@ -55,19 +58,19 @@ def tell(name: str, style: Style, params: Mapping[str, Any] | None = None) -> Bl
     return say(f"cultus-{name}".replace("_", "-"), style, params)
 
 
-def sign(name: str, size: float = 22, **ink: Any) -> Block:
+def sign(name: str, size: float = SIGN, **ink: Any) -> Block:
     """One of the icons of Cultus, so large."""
     return icon(f"cultus/icons/{name}", size, **ink)
 
 
 def lane(look: Ground, *blocks: Block | None, gap: float = 6, along: Along = "start") -> Block:
     """A few things side by side on a ground."""
-    return on(look, row(*blocks, gap=gap, along=along), 7, 0)
+    return on(look, row(*blocks, gap=gap, along=along), PAD, 0)
 
 
 def low(block: Block) -> Block:
     """As high as a line with icons needs."""
-    return sized(block, high=26)
+    return sized(block, high=SIGN + 3)
 
 
 def inline(*icons: str) -> str:
@@ -91,7 +94,7 @@ def titled(person: str, name: Style, title: Style, other: Style, end: int | None
     """A character, and below it who that is, with the name in the other language; on a quiet table what the end of the
     game would add now."""
     below = line(aside(tell(f"title-{person}", title)), caption(name_of(person), other))
-    flag = aside(row(sign("flag", 16, c=other.colour, d=title.colour), write(f"+{end}", title)), QUIET)
+    flag = aside(row(sign("flag", MARK, c=other.colour, d=title.colour), write(f"+{end}", title)), QUIET)
     return column(say(name_of(person), name), below if end is None else over(below, flag), gap=0)
 
 
@@ -110,7 +113,7 @@ def panel(block: Block, x: float = 0, y: float = 0) -> Block:
     return over(aside(ground(PANEL), GONE), aside(ground(QUIET_PANEL), QUIET), pad(block, x, y))
 
 
-def pill(text: str, tint: str, wide: float = 42, high: float = 22) -> Block:
+def pill(text: str, tint: str, wide: float = 2 * SIGN, high: float = SIGN) -> Block:
     """A short figure on a plate of its own."""
     look = Ground(tint, "#FFF1CF", high / 2, 1.4)
     return sized(on(look, write(text, BOLD.but(size=0.6 * high, colour=WHITE, align="center"))), wide, high)
@@ -119,7 +122,7 @@ def pill(text: str, tint: str, wide: float = 42, high: float = 22) -> Block:
 def points(number: int, line: str, high: float = 38) -> Block:
     """What a side has, on its plate."""
     told = row(sign("star"), write(number, SUM.but(size=high * 0.62)))
-    return fitted(sized(framed(PLATE.but(line=line), told, 7, 0), 74, high))
+    return fitted(sized(framed(PLATE.but(line=line), told, PAD, 0), 74, high))
 
 
 def portrait(person: str, line: str, width: float = 1.6) -> Block:
@@ -128,7 +131,7 @@ def portrait(person: str, line: str, width: float = 1.6) -> Block:
     return on(frame, picture(f"cultus/portraits/{person}"), 2) if person else ground(frame)
 
 
-def shape(color: str, size: float = 20, x: float = 1, y: float = 1) -> Block:
+def shape(color: str, size: float = SIGN, x: float = 1, y: float = 1) -> Block:
     """The shape of a seat in a corner."""
     return corner(icon(f"shared/seats/{color}", size), x, y)
 

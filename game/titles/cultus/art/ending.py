@@ -26,6 +26,7 @@ from game.presentation.layout import (
 )
 from game.titles.cultus.art.blocks import lane, sign, tell
 from game.titles.cultus.art.inks import (
+    BIG,
     BOLD,
     CREAM,
     FIRE,
@@ -35,8 +36,10 @@ from game.titles.cultus.art.inks import (
     MOON,
     NIGHT,
     NIGHT_LINE,
+    PAD,
     PAPER,
     SEAT,
+    SMALL,
     SOFT,
     TEXT,
     WHITE,
@@ -47,6 +50,8 @@ from game.titles.cultus.rules.state import CultusState
 
 _WIDE_STRIKES, _IN_A_ROW = 3, 4
 """How many strikes have room side by side as large tiles, and as small ones; two rows of these hold all that can be."""
+_PICTURE, _STRUCK = (450, 664), (342, 110)
+"""How large the picture and the sheet of strikes are."""
 STRIKE: Final = Ground("#3D1830", "#6B2A3E", SOFT, 1.3)
 _TIERS: Final = ("#5E1420", "#4A2238", "#3B2A6B", "#4A3A86", "#57459A", "#6652AE")
 
@@ -81,7 +86,7 @@ def _picture(victory: bool, color: str) -> DisplayList:
     c, _, e = SEAT[color or "blue"]
     told = picture("cultus/ending_victory", c=c, e=e)
     lost = picture("cultus/ending_defeat", c=WINE_LINE, d=FIRE, e=PAPER)
-    return laid(on(Ground(NIGHT, MOON, width=1.6), told if victory else lost, 3), 450, 664)
+    return laid(on(Ground(NIGHT, MOON, width=1.6), told if victory else lost, 3), *_PICTURE)
 
 
 def _strikes(s: CultusState) -> DisplayList | None:
@@ -93,12 +98,12 @@ def _strikes(s: CultusState) -> DisplayList | None:
     tiles = [_strike(turn, points, wide) for turn, points in s.enemy_effects]
     tiles += [blank()] * (2 * across - len(tiles))
     above = sized(ground(Ground(STRIKE.line, radius=0)), high=1.4)
-    return laid(column(above, pad(grid(tiles, across, 6), 0, 8, 0, 0), gap=0), 342, 110)
+    return laid(column(above, pad(grid(tiles, across, 6), 0, PAD, 0, 0), gap=0), *_STRUCK)
 
 
 def _strike(turn: int, points: int, wide: bool) -> Block:
-    said = tell("art-struck", TEXT.but(size=13 if wide else 11.5), {"turn": turn})
-    brought = write(f"**+{points}** [star]", BOLD.but(size=16 if wide else 14.5, colour=WHITE))
+    said = tell("art-struck", TEXT if wide else TEXT.but(size=11.5), {"turn": turn})
+    brought = write(f"**+{points}** [star]", BIG.but(colour=WHITE))
     fire = sign("fire") if wide else None
     return lane(STRIKE, fire, column(said, brought, along="middle"))
 
@@ -124,7 +129,7 @@ def _tier(name: str, tint: str, reached: bool) -> Block:
     words = TEXT.but(colour=INK if reached else CREAM, align="center")
     title = tell(f"ending-{name}-name", words.but(face="bold" if reached else "body"))
     look = Ground(MOON, GLOW, SOFT, 1.6) if reached else Ground(tint, "#7C68B8", SOFT, 1)
-    return on(look, column(title, tell(message, words.but(size=12), facts), gap=2, along="middle"), 3, 0)
+    return on(look, column(title, tell(message, words.but(size=SMALL.size), facts), gap=2, along="middle"), 3, 0)
 
 
 def _range(least: int, most: int) -> tuple[str, dict[str, str]]:

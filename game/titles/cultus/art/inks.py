@@ -89,8 +89,10 @@ LINE, ROW = 26, 34
 SMALL_SIGN, SIGN, LARGE_SIGN = 16, 22, 32
 TALL: Final = 1.2
 """So much higher than wide is a portrait."""
-SOFT: Final = 5
-"""The round corners of what stands on something else."""
+MARK, LARGE = 18, 30
+"""A sign in a corner, and how high a strip with a sign is."""
+SOFT, ROUND = 5, 11
+"""The round corners of what stands on something else, and of a pill."""
 DIM: Final = 120
 """How clearly is seen what does not count now."""
 PANEL: Final = Ground(NIGHT, NIGHT_LINE, shadow=90)

@@ -58,14 +58,18 @@ from game.titles.cultus.art.inks import (
     INKED_SMALL,
     INKED_TITLE,
     INSET,
+    LARGE,
     LEAF,
+    MARK,
     MAUVE,
     NIGHT_LINE,
+    PAD,
     PAPER,
     PAPER_LINE,
     PAPER_PRICE,
     PAPER_SPACE,
     SEAT_LINE,
+    SIGN,
     SMALL,
     SOFT,
     SPACE,
@@ -79,8 +83,13 @@ from game.titles.cultus.rules.state import CultusState
 from game.titles.cultus.table.placement import seat_color
 
 WIDE = 384.0
-HEADED = 50.0
-"""How high name and points are, over the effects."""
+HEADED, TRACKED, PRICED = 50.0, 36, 33
+"""How high name and points are, over the effects, and the tracks of a character and of a price."""
+FACE, CHARACTER, COST, PLAN, TAKEN = (128, 144), 202, 72, 64, 52
+"""How large the portrait is, how high each panel."""
+STOCK, BONUSES = 84, 242
+NARROW, BROAD = 110, 150
+"""How wide a card of a monument is that shows no words, and one that shows its name."""
 
 
 def character(v: View) -> DisplayList:
@@ -90,17 +99,17 @@ def character(v: View) -> DisplayList:
     me, color = v.me, seat_color(s, v.me)
     person, line = s.character[me], SEAT_LINE[color]
     still = person and (not s.turn or s.phase == "over")
-    who = pad(over(portrait(person, EDGE), pad(shape(color), 0, 0, -6, 0)), 0, 0, 8)
-    said = row(_names(s, me), hot(points(s.vp[me], line), "points"), gap=4)
+    who = pad(over(portrait(person, EDGE), pad(shape(color), 0, 0, -3, 0)), 0, 0, PAD)
+    said = row(_names(s, me), hot(points(s.vp[me], line), "points"))
     told = column(sized(said, high=HEADED), *(_effect(tier, kind) for tier, kind in effects(person) if still), gap=3)
     sheet = column(
         pad(
-            row(sized(hot(who, f"person/{person}" if person else "track/character"), 128, 144), told, gap=0), 6, 6, 8, 0
+            row(sized(hot(who, f"person/{person}" if person else "track/character"), *FACE), told, gap=0), 6, 6, PAD, 0
         ),
-        pad(hot(_character_track(), "track/character"), 8, 0, 4, 0),
-        gap=8,
+        pad(hot(_character_track(), "track/character"), PAD, 0, 3, 0),
+        gap=PAD,
     )
-    return laid(on(Ground(PAPER, line, width=2.4, shadow=90), sheet), WIDE, 202)
+    return laid(on(Ground(PAPER, line, width=2.4, shadow=90), sheet), WIDE, CHARACTER)
 
 
 def _names(s: CultusState, seat: int) -> Block:
@@ -120,16 +129,16 @@ def effects(person: str) -> list[tuple[int, str]]:
 
 def _effect(tier: int, icon: str) -> Block:
     facts = {"icon": inline(icon), "vp": box.EFFECT_VP}
-    price = sized(write(tier, INKED_BIG), 24)
+    price = sized(write(tier, INKED_BIG), SIGN)
     return sized(
         lane(INSET.but(line=PAPER_LINE), sign("coin"), price, tell(f"art-effect-{tier}", INKED, facts)),
-        high=30,
+        high=LARGE,
     )
 
 
 @cache
 def _character_track() -> Block:
-    return track([_number(n, n in box.EFFECTS) for n in range(box.TRACK + 1)], 36)
+    return track([_number(n, n in box.EFFECTS) for n in range(box.TRACK + 1)], TRACKED)
 
 
 @cache
@@ -137,7 +146,7 @@ def _cost_track() -> Block:
     """Its last space is the monument that it pays for."""
     number = TEXT.but(colour="#C9BFE0", align="center")
     spaces = [stop(on(SPACE, write(n, number)), MAUVE) for n in range(box.TRACK)]
-    return track([*spaces, over(ground(GOLD_SPACE), pad(picture("cultus/icons/monument"), 7, 4))], 33)
+    return track([*spaces, over(ground(GOLD_SPACE), pad(picture("cultus/icons/monument"), PAD, 3))], PRICED)
 
 
 def _number(n: int, priced: bool) -> Block:
@@ -148,21 +157,22 @@ def _number(n: int, priced: bool) -> Block:
 def cost(v: View) -> DisplayList:
     """The track of monument gold, the monument on its last space, the cubes in stock."""
     s: CultusState = v.state
-    stock = sized(blank() if s.stock[v.me] else write(0, SMALL.but(align="right")), 84)
-    above = row(head("art-cost"), sized(aside(tell("art-stock", SMALL.but(align="right"))), 70), stock)
+    stock = sized(blank() if s.stock[v.me] else write(0, SMALL.but(align="right")), STOCK)
+    above = row(head("art-cost"), sized(aside(tell("art-stock", SMALL.but(align="right"))), STOCK), stock)
     below = _cost_track()
     if s.cost[v.me] < 0 and s.turn > 0:
         below = sized(
-            on(STRIP.but(line=NIGHT_LINE), tell("art-no-cost-cube", SMALL.but(colour=CREAM, align="center"))), high=33
+            on(STRIP.but(line=NIGHT_LINE), tell("art-no-cost-cube", SMALL.but(colour=CREAM, align="center"))),
+            high=PRICED,
         )
-    sheet = column(low(pad(above, 8, 0)), pad(below, 8, 0, 4), gap=3)
-    return laid(hot(panel(sheet, 0, 3), "track/cost"), WIDE, 72)
+    sheet = column(low(pad(above, PAD, 0)), pad(below, PAD, 0, 3), gap=3)
+    return laid(hot(panel(sheet, 0, 3), "track/cost"), WIDE, COST)
 
 
 def plan(v: View) -> DisplayList:
     """Both bonuses of the plan with what they come to today."""
     card = v.state.plan[v.me]
-    return laid(framed(LEAF, row(ground_of_plan(6), _plan(v.state, card))), WIDE, 64)
+    return laid(framed(LEAF, row(ground_of_plan(6), _plan(v.state, card))), WIDE, PLAN)
 
 
 def ground_of_plan(wide: float) -> Block:
@@ -176,7 +186,7 @@ def _plan(s: CultusState, card: str) -> Block:
     above = column(named_above(card, INKED_HEAD), today(s, card), along="between")
     names = over(aside(above), aside(row(today(s, card, INKED_BIG)), QUIET))
     rows = column(*map(shared, plan_rows(s, card, INKED)), gap=2)
-    return hot(row(pad(names, 0, 4, 0), pad(sized(rows, 242), 0, 5, 6), gap=1), card)
+    return hot(row(pad(names, 0, 3, 0), pad(sized(rows, BONUSES), 0, 3, 6), gap=1), card)
 
 
 def today(s: CultusState, card: str, style: Style = INKED_BOLD) -> Block:
@@ -202,20 +212,20 @@ def taken(v: View) -> DisplayList:
     cards = v.state.taken[v.me]
     if not cards:
         none = over(picture("cultus/none_taken"), tell("art-taken-empty", SMALL.but(align="center")))
-        return laid(aside(none), WIDE, 52)
-    wide = (WIDE + 4) / max(2, len(cards)) - 4
-    return laid(row(*(sized(_taken(card, wide), wide) for card in cards), gap=4), WIDE, 52)
+        return laid(aside(none), WIDE, TAKEN)
+    wide = (WIDE + PAD) / max(2, len(cards)) - PAD
+    return laid(row(*(sized(_taken(card, wide), wide) for card in cards), gap=PAD), WIDE, TAKEN)
 
 
 def _taken(card: str, wide: float) -> Block:
     """One monument card so wide: its mark and, where there is room, its words."""
     kind, permit = box.MONUMENT_CARDS[card].kind, permit_of(card)
     look = Ground(MAUVE, radius=SOFT)
-    mark, allowed = sign(f"kind_{kind}"), sign(permit, 17) if permit else None
-    if wide < 110:
-        return hot(on(look.but(line=PAPER_LINE, shadow=90), row(mark, allowed, gap=4, along="middle")), card)
+    mark, allowed = sign(f"kind_{kind}"), sign(permit, MARK) if permit else None
+    if wide < NARROW:
+        return hot(on(look.but(line=PAPER_LINE, shadow=90), row(mark, allowed, along="middle")), card)
     short = tell(f"art-short-{kind}", INKED_PROSE, {"icon": inline(permit)})
-    if wide > 150:
-        short = column(sized(tell(f"art-card-{kind}", INKED_BOLD), high=20), short, gap=0)
+    if wide > BROAD:
+        short = column(sized(tell(f"art-card-{kind}", INKED_BOLD), high=SIGN), short, gap=0)
     seal = over(on(look, mark), corner(allowed, 1, 1, 1) if allowed else None)
-    return hot(on(LEAF, row(sized(seal, 38), pad(short, 0, 3, 4), gap=6)), card)
+    return hot(on(LEAF, row(sized(seal, TRACKED), pad(short, 0, 3, 3))), card)

@@ -20,11 +20,15 @@ from game.titles.cultus.art.inks import (
     INKED,
     INKED_HEAD,
     INSET,
+    LARGE,
     LOSS,
+    PAD,
+    SIGN,
     SLIP,
     WHITE,
     name_of,
 )
+from game.titles.cultus.art.town import ACROSS
 from game.titles.cultus.rules.components import ENEMIES, KINDS, NO_CARD, PLANS
 from game.titles.cultus.rules.scoring import ScoreLine, enemy_lines, plan_lines
 from game.titles.cultus.rules.state import CultusState
@@ -50,15 +54,17 @@ def placed(v: View, a: Action) -> DisplayList | None:
         write(f"{total} → **{then}** [star]", change.but(face="body")),
         write(signed(then - total, "±0"), change.but(align="right")),
     )
-    bar = on(Ground(_ink(then - total, EVEN), radius=15), sums, 12, 0)
-    above = row(pad(rows, 4, 0, 0), sized(on(INSET, _hidden(s, new), 8, 4), 146))
-    fill(sheet, PLACE, on(SLIP, column(shared(above), sized(bar, high=30)), 8, 6))
+    bar = on(Ground(_ink(then - total, EVEN), radius=LARGE / 2), sums, PAD, 0)
+    above = row(pad(rows, 3, 0, 0), shared(on(INSET, _hidden(s, new), PAD, 3), 0.65))
+    fill(sheet, PLACE, on(SLIP, column(shared(above), sized(bar, high=LARGE)), PAD, 6))
     return sheet
 
 
 def _hidden(s: CultusState, new: CultusState) -> Block:
     """What vanishes under the card, and what the rival's end bonuses gain."""
-    covered = [q for q in range(64) if s.cells[q] != NO_CARD and (s.cells[q] != new.cells[q] or _under(s, new, q))]
+    covered = [
+        q for q in range(len(s.cells)) if s.cells[q] != NO_CARD and (s.cells[q] != new.cells[q] or _under(s, new, q))
+    ]
     count = {"count": len(covered)}
     said = tell("hand-hidden" if covered else "hand-hides-nothing", INKED.but(colour=INK_2), count)
     icons = row(*(sign(KINDS[s.cells[square]]) for square in covered[:4]))
@@ -67,7 +73,7 @@ def _hidden(s: CultusState, new: CultusState) -> Block:
     gain = sum(line.points for line in enemy_lines(new)) - sum(line.points for line in enemy_lines(s))
     facts = {"who": ENEMIES[s.enemy].character, "vp": signed(gain, "±0")}
     rival = tell("hand-rival", BOLD.but(colour=_ink(-gain, INK_2)), facts)
-    return column(said, sized(icons, high=23), rival, gap=2)
+    return column(said, sized(icons, high=SIGN), rival, gap=2)
 
 
 def _ink(gain: int, none: str) -> str:
@@ -76,7 +82,7 @@ def _ink(gain: int, none: str) -> str:
 
 def _under(s: CultusState, new: CultusState, square: int) -> bool:
     _, anchor, _ = new.laid[-1]
-    return len(new.laid) > len(s.laid) and square in (anchor, anchor + 1, anchor + 8, anchor + 9)
+    return len(new.laid) > len(s.laid) and square in (anchor, anchor + 1, anchor + ACROSS, anchor + ACROSS + 1)
 
 
 def _row(old: ScoreLine, now: ScoreLine) -> Block:
@@ -84,7 +90,7 @@ def _row(old: ScoreLine, now: ScoreLine) -> Block:
     count = f"×{old.number}" if old.number == now.number else f"×{old.number} → **{now.number}**"
     points = str(old.points) if old.points == now.points else f"{old.points} → **{now.points}**"
     brought = BOLD.but(colour=_ink(now.points - old.points, INK), align="right")
-    icons = sized(write(inline(*old.facts.values()), BIG.but(face="body")), 48)
+    icons = sized(write(inline(*old.facts.values()), BIG.but(face="body")), 2 * SIGN)
     return row(icons, write(count, INKED.but(colour=INK_2)), write(points, brought), gap=2)
 
 

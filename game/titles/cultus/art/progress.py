@@ -36,9 +36,15 @@ from game.titles.cultus.art.inks import (
     FLAME,
     HEAD,
     INK,
+    LARGE,
     LILAC,
+    MARK,
     MOON,
+    PAD,
     PANEL,
+    ROUND,
+    ROW,
+    SIGN,
     SMALL,
     SOFT,
     STRIP,
@@ -55,8 +61,12 @@ from game.titles.cultus.table.placement import SOLO_TURNS, seat_color
 
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
 BAR: Final = (1280.0, 38.0)
-PHASES_AT, TURN, AGAINST_AT = 182.0, 92.0, 856.0
-"""Where the phases begin in the bar, how wide the number of the turn is, and where it says who plays against one."""
+EDGE, PHASES_AT, TURN, AGAINST_AT, AGAINST = 14, 182.0, 92.0, 856.0, 194
+"""In the bar: where the name and the phases begin, how wide the number of the turn is, and where it says who plays against
+one."""
+ACTIONS, STEPS_HIGH, COUNTERS, COUNTED = (384, 226), 182, (108, 142, 78), 54
+FEW: Final = 6
+"""Of so few cards it warns."""
 PILL: Final = Ground(MOON, radius=13)
 
 
@@ -67,24 +77,24 @@ def bar(v: View) -> DisplayList:
     sheet = laid(column(ground(Ground(DEEP, radius=0)), sized(ground(Ground(MOON, radius=0)), high=1.4), gap=0), *BAR)
     fill(
         sheet,
-        (14, 0, PHASES_AT - 14, BAR[1]),
-        row(icon("cultus/crest", 30), named("cultus", TITLE)),
+        (EDGE, 0, PHASES_AT - EDGE, BAR[1]),
+        row(icon("cultus/crest", LARGE), named("cultus", TITLE)),
     )
     step, steps, _ = _step(s)
     if s.turn:
         with sheet.aside():
             phases = {phase: f"cultus-art-phase-{phase}" for phase in PHASES if phase != "enemy" or solo}
             left = kit.course(sheet, PHASES_AT, phases, s.phase.split("_")[0], MOON, INK, ("#6B5C94", LILAC))
-            fill(sheet, (left + 12, 0, TURN, BAR[1]), _turn(s))
+            fill(sheet, (left + PAD, 0, TURN, BAR[1]), _turn(s))
         counted = [
-            sized(row(icon(f"cultus/{end.drawing}", 22), write(end.left, BIG.but(colour=end.ink))), 54)
+            sized(row(icon(f"cultus/{end.drawing}", SIGN), write(end.left, BIG.but(colour=end.ink))), COUNTED)
             for end in _ends(v)
         ]
         fill(sheet, (PHASES_AT, 0, AGAINST_AT, BAR[1]), aside(row(sized(_turn(s), TURN), *counted), QUIET))
     elif step >= 0:
         told = tell("art-setup-step", CHARGE, {"step": step + 1, "steps": len(steps)})
-        fill(sheet, (PHASES_AT, 6, TURN, 26), on(PILL, told))
-    fill(sheet, (AGAINST_AT, 8, 194, 22), _against(s) or blank())
+        fill(sheet, (PHASES_AT, PAD, TURN, SIGN), on(PILL, told))
+    fill(sheet, (AGAINST_AT, PAD, AGAINST, SIGN), _against(s) or blank())
     return sheet
 
 
@@ -112,7 +122,7 @@ def _ends(v: View) -> list[_End]:
     s: CultusState = v.state
     cubes = s.stock[v.me] + (s.cost[v.me] >= 0)
     return [
-        _End("card", "icons/card", "cards-left", sum(map(len, s.piles)), 6),
+        _End("card", "icons/card", "cards-left", sum(map(len, s.piles)), FEW),
         _End("cube_mark", f"pieces/cube_{seat_color(s, v.me)}", "cubes-left", cubes, 1),
     ]
 
@@ -121,10 +131,10 @@ def _against(s: CultusState) -> Block | None:
     """How hard the game is and against whom; with several players that the last turns have begun."""
     if s.seats > 1:
         last = tell("art-last-lap", CHARGE.but(colour=WARNING), {"turns": s.lap})
-        return row(sized(on(Ground(FIRE, FLAME, 11, 1.4), last), 116)) if s.turn and s.lap >= 0 else None
-    hard = on(Ground("none", "#D8705E", 11, 1.4), say(name_of(s.difficulty), CHARGE.but(colour="#FFB9A8")))
+        return row(sized(on(Ground(FIRE, FLAME, ROUND, 1.4), last), 1.3 * TURN)) if s.turn and s.lap >= 0 else None
+    hard = on(Ground("none", "#D8705E", ROUND, 1.4), say(name_of(s.difficulty), CHARGE.but(colour="#FFB9A8")))
     who = tell("art-against", SMALL, {"enemy": s.enemy}) if s.enemy and s.turn else None
-    return aside(row(sized(hard, 84) if s.difficulty else None, who))
+    return aside(row(sized(hard, TURN) if s.difficulty else None, who))
 
 
 def _step(s: CultusState) -> tuple[int, tuple[str, ...], int]:
@@ -144,10 +154,10 @@ def actions(v: View) -> DisplayList:
         title, below = "art-setup", _steps(s)
     else:
         aim = tell("hand-aim", SMALL.but(colour=WARNING, align="center"))
-        title, below = "art-actions", corner(aside(sized(aim, 368, 18)), 0.5, 1)
+        title, below = "art-actions", corner(aside(sized(aim, ACTIONS[0] - 2 * PAD, MARK)), 0.5, 1)
     left = _points(s) if s.turn and s.phase == "action" and s.seat == v.me else None
     above = low(row(head(title), left))
-    return laid(panel(column(above, below), 8, 4), 384, 226)
+    return laid(panel(column(above, below), PAD, 3), *ACTIONS)
 
 
 def _points(s: CultusState) -> Block:
@@ -155,23 +165,23 @@ def _points(s: CultusState) -> Block:
     most = s.phase_points()
     signs = [sign("ap" if i < s.ap else "ap_used") for i in range(most)]
     told = aside(tell("art-ap", TEXT.but(align="right"), {"ap": s.ap}))
-    return sized(hot(row(told, *signs, gap=3), "ap"), 60 + 27 * most)
+    return sized(hot(row(told, *signs, gap=3), "ap"), COUNTED + (SIGN + SOFT) * most)
 
 
 def _steps(s: CultusState) -> Block:
     """What there is to settle before the first turn, what is done, and who is asked now."""
     now, steps, asked = _step(s)
-    high = min(34.0, 182 / len(steps)) - 3
+    high = min(ROW, STEPS_HIGH / len(steps)) - 3
     rows = []
     for i, step in enumerate(steps):
         ink = INK if i == now else CREAM if i > now else "#8F84AC"
-        mark = write(i + 1, CHARGE.but(colour=ink)) if i >= now else icon("shared/icons/tick", 14, c="#9CC57A")
+        mark = write(i + 1, CHARGE.but(colour=ink)) if i >= now else icon("shared/icons/tick", MARK, c="#9CC57A")
         said = tell(f"art-step-{step}", TEXT.but(colour=ink, face="bold" if i == now else "body"))
         who = (
             tell("art-seat", TEXT.but(colour=ink, align="right"), {"seat": asked}) if i == now and s.seats > 1 else None
         )
         look = PILL.but(radius=SOFT) if i == now else STRIP
-        rows.append(sized(lane(look, sized(mark, 24), said, who and sized(who, 122)), high=high))
+        rows.append(sized(lane(look, sized(mark, SIGN), said, who and sized(who, 1.3 * TURN)), high=high))
     return column(*rows, gap=3)
 
 
@@ -182,7 +192,7 @@ def _totals(s: CultusState) -> Block:
     if s.enemy:
         vp = s.enemy_vp
         sides.append(("black", say(name_of(box.ENEMIES[s.enemy].character), _won(vp == best)), vp))
-    return column(*(_total(color, name, vp, vp == best) for color, name, vp in sides), gap=6)
+    return column(*(_total(color, name, vp, vp == best) for color, name, vp in sides))
 
 
 def _won(best: bool) -> Style:
@@ -190,9 +200,9 @@ def _won(best: bool) -> Style:
 
 
 def _total(color: str, name: Block, vp: int, best: bool) -> Block:
-    number = sized(write(f"[star] {vp}", BIG.but(colour=INK if best else CREAM, align="right")), 104)
+    number = sized(write(f"[star] {vp}", BIG.but(colour=INK if best else CREAM, align="right")), TURN)
     look = PILL.but(radius=SOFT) if best else STRIP
-    return sized(lane(look, icon(f"shared/seats/{color}", 20), name, number), high=38)
+    return sized(lane(look, icon(f"shared/seats/{color}", SIGN), name, number), high=ROW)
 
 
 def counters(v: View) -> DisplayList:
@@ -205,10 +215,11 @@ def counters(v: View) -> DisplayList:
     solo = s.seats == 1
     above = low(tell("art-until-end", HEAD)) if solo else None
     rows = column(above, *map(_counter, ends), gap=2)
-    return laid(aside(on(PANEL, rows, 5, 4)), 108, 142 if solo else 78)
+    wide, alone, together = COUNTERS
+    return laid(aside(on(PANEL, rows, 5, 3)), wide, alone if solo else together)
 
 
 def _counter(end: _End) -> Block:
     number = tell(f"art-{end.unit}", BOLD.but(colour=end.ink), {"count": end.left})
     told = column(tell(f"art-{end.message}", SMALL), number, gap=2)
-    return hot(sized(row(icon(f"cultus/{end.drawing}", 20), told), high=34), f"counter/{end.name}")
+    return hot(sized(row(icon(f"cultus/{end.drawing}", SIGN), told), high=ROW), f"counter/{end.name}")

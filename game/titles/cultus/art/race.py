@@ -41,9 +41,10 @@ from game.titles.cultus.art.inks import (
     INK,
     INK_2,
     INKED_NUMBER,
+    LARGE,
     MOON,
     NIGHT,
-    NUMBER,
+    PAD,
     PAPER,
     PLATE,
     SEAT,
@@ -69,8 +70,13 @@ SCALE: Final = 160.0
 """Points that fill a bar."""
 PLACE: Final[Rect] = (12, 44, 1256, 640)
 WIDE: Final = (384, 412)
-"""Where the ledgers stand, and how wide the two of the solo game are."""
+VEIL: Final[Rect] = (0, 38, TABLE[0], 652)
+"""Where the ledgers stand, how wide the two of the solo game are, and what sinks behind them."""
 GAP: Final = 6
+HEADED, BARRED, TOLD, DIFFERENT = 60, 46, 62, 120
+"""How high head and notes are, a row with its bar and one with its sources, the difference."""
+FIGURED, BAR, COMING = 84, 9, 4
+"""How wide a figure is, how high a bar; so many turns to come are shown."""
 
 
 class Side(NamedTuple):
@@ -107,17 +113,17 @@ def forecast(v: View) -> DisplayList | None:
     if not s.turn or s.phase == "over":
         return None
     sheet = DisplayList(*TABLE)
-    fill(sheet, (0, 38, TABLE[0], 652), ground(Ground("#0B0618", radius=0, opacity=0.5)))
+    fill(sheet, VEIL, ground(Ground("#0B0618", radius=0, opacity=0.5)))
     if s.enemy:
         own, mine = _ledger(_paper(s, 0), s, 0, "solo")
         rival, theirs = _rival_s(s)
-        between = column(blank(), sized(_difference(mine - theirs), high=120))
+        between = column(blank(), sized(_difference(mine - theirs), high=DIFFERENT))
         ledgers = [
             _framed(_paper(s, 0), *own, *_still_own(_paper(s, 0), s)),
             _framed(FOE_SIDE, *rival, *_still_rival(s)),
         ]
         mine_, its = (sized(ledger, wide) for ledger, wide in zip(ledgers, WIDE))
-        fill(sheet, PLACE, row(mine_, between, its, gap=12))
+        fill(sheet, PLACE, row(mine_, between, its, gap=2 * GAP))
     else:
         ledgers = [_framed(_paper(s, seat), *_ledger(_paper(s, seat), s, seat)[0]) for seat in (v.me, *v.others)]
         fill(sheet, PLACE, column(row(*ledgers), blank()))
@@ -153,7 +159,7 @@ def _paper(s: CultusState, seat: int) -> Side:
 
 
 def _framed(side: Side, *parts: Block) -> Block:
-    return on(Ground(side.fill, side.line, 9, 2.4, shadow=150), column(*parts, gap=GAP), 8)
+    return on(Ground(side.fill, side.line, width=2.4, shadow=150), column(*parts, gap=GAP), PAD)
 
 
 def _ledger(side: Side, s: CultusState, seat: int, whose: str = "") -> tuple[list[Block], int]:
@@ -185,11 +191,13 @@ def _known_lines(s: CultusState, seat: int, hidden: bool) -> list[ScoreLine]:
 def _head(side: Side, person: str, who: Block, points: int) -> Block:
     """Portrait, name, who plays it, and the points as they stand."""
     name = say(name_of(person), side.near(TITLE)) if person else None
-    plate = on(PLATE.but(radius=SOFT), write(f"[star] **{points}**", NUMBER.but(size=22)))
+    plate = on(PLATE.but(radius=SOFT), write(f"[star] **{points}**", SUM.but(align="center")))
     told = side.row(
-        sized(portrait(person, side.line), 54), column(name, who, gap=2, along="middle"), sized(plate, 86, 42)
+        sized(portrait(person, side.line), BARRED),
+        column(name, who, gap=2, along="middle"),
+        sized(plate, FIGURED, BARRED),
     )
-    return sized(pad(told, 2, 0), high=60)
+    return sized(pad(told, 2, 0), high=HEADED)
 
 
 def _rows(
@@ -224,26 +232,29 @@ def _row(
     """What it says, what it brings, and its bar, which begins after so many points."""
     told = side.row(
         said,
-        sized(write(product, side.far(TEXT, side.ink_2)), 84) if product else None,
-        sized(write(f"**{figure}**", side.far(BIG.but(face="body"))), 46),
+        sized(write(product, side.far(TEXT, side.ink_2)), FIGURED) if product else None,
+        sized(write(f"**{figure}**", side.far(BIG.but(face="body"))), BARRED),
     )
-    below = None if under is None else sized(write(under, side.near(SMALL, side.ink_2)), high=16)
+    below = None if under is None else sized(write(under, side.near(SMALL, side.ink_2)), high=2 * PAD)
     inner = column(told, below, _bar(side, begin, points), gap=1)
-    return sized(on(Ground(side.strip, radius=SOFT), pad(inner, 12, 3, 12, 5)), high=46 if under is None else 62)
+    return sized(on(Ground(side.strip, radius=SOFT), pad(inner, 2 * GAP, 3)), high=BARRED if under is None else TOLD)
 
 
 def _bar(side: Side, begin: int, points: int) -> Block:
     first, last = sorted(min(1.0, max(0.0, n / SCALE)) for n in (begin, begin + points))
-    parts = [(first, ground(Ground(side.before, radius=4.5))), (last - first, ground(Ground(side.bar, radius=4.5)))]
+    parts = [(first, _beam(side.before)), (last - first, _beam(side.bar))]
     spans = [shared(part, share) for share, part in parts if share > 0] + [shared(blank(), 1 - last)]
-    groove = ground(Ground("#000000", radius=4.5, opacity=0.16))
-    return sized(over(groove, side.row(*spans, gap=0)), high=9)
+    return sized(over(_beam("#000000", 0.16), side.row(*spans, gap=0)), high=BAR)
+
+
+def _beam(colour: str, opacity: float = 1) -> Block:
+    return ground(Ground(colour, radius=BAR / 2, opacity=opacity))
 
 
 def _sum(side: Side, known: str) -> Block:
     name = tell("art-race-sum", side.near(HEAD, WHITE))
-    total = sized(write(f"= **{known}** [star]", side.far(SUM.but(face="body"), WHITE)), 150)
-    return sized(on(Ground(side.bar, side.line, width=1.4), side.row(name, total), 12, 0), high=48)
+    total = sized(write(f"= **{known}** [star]", side.far(SUM.but(face="body"), WHITE)), 2 * FIGURED)
+    return sized(on(Ground(side.bar, side.line, width=1.4), side.row(name, total), 2 * GAP, 0), high=BARRED)
 
 
 # --- the solo game ---------------------------------------------------------------------------------
@@ -251,14 +262,14 @@ def _sum(side: Side, known: str) -> Block:
 
 def _to_come(side: Side, notes: Sequence[Block], title: Block, tiles: Sequence[Block], under: str) -> list[Block]:
     """What is still to come: two notes, and a strip with a tile for each pile or turn."""
-    heading = sized(pad(tell("art-race-to-come", side.near(HEAD)), 12, 0), high=28)
+    heading = sized(pad(tell("art-race-to-come", side.near(HEAD)), 2 * GAP, 0), high=LARGE)
     below = tell(under, side.near(SMALL, side.ink_2))
     told = column(title, shared(row(*map(shared, tiles))), below, gap=GAP)
     places = [*notes, *([blank()] * (2 - len(notes)))]
     return [
         heading,
-        *(sized(note, high=60) for note in places),
-        shared(on(Ground(side.strip, radius=SOFT), told, 12, 4)),
+        *(sized(note, high=HEADED) for note in places),
+        shared(on(Ground(side.strip, radius=SOFT), told, 2 * GAP, 3)),
     ]
 
 
@@ -287,7 +298,7 @@ def _still_rival(s: CultusState) -> list[Block]:
         for name, turn in zip(("strike", "again"), strikes)
     ]
     tiles = []
-    for turn in range(s.turn, min(SOLO_TURNS, s.turn + 4) + 1):
+    for turn in range(s.turn, min(SOLO_TURNS, s.turn + COMING) + 1):
         hit = turn in strikes
         told = f"[fire] +{points}" if hit else f"[cube] {(s.enemy_track + turn - s.turn + 1) % last}"
         look = Ground("#8A1F2E", FLAME, SOFT) if hit else Ground(WINE, WINE_LINE, SOFT)
@@ -304,7 +315,7 @@ def _note(side: Side, name: str, icon: str, dashed: bool, **facts: int) -> Block
     look = Ground(WINE if side.mirrored else "#FFFDF6", side.line, SOFT, 1.6)
     said = tell(f"art-race-{name}", BOLD.but(colour=side.ink), facts)
     why = tell(f"art-race-{name}-why", SMALL.but(colour=side.ink_2), facts)
-    told = pad(row(sign(icon, 28), column(said, why, gap=2, along="middle")), 10, 0)
+    told = pad(row(sign(icon, LARGE), column(said, why, gap=2, along="middle")), PAD, 0)
     return over(dashes(look.line, look.radius, look.width, look.fill), told) if dashed else over(ground(look), told)
 
 
@@ -314,7 +325,7 @@ def _difference(difference: int) -> Block:
     tiers = []
     for name, tier in ENDINGS.items():
         here = name == reached
-        look = Ground("#33265F" if tier.victory else "#4A1C2C", "#6B5C94", 5, 1.4)
+        look = Ground("#33265F" if tier.victory else "#4A1C2C", "#6B5C94", SOFT, 1.4)
         words = SMALL.but(colour=INK if here else CREAM, align="center", leading=1.15, lines=0)
         tiers.append(
             on(look.but(fill=MOON, line="#FFE6A6") if here else look, tell(f"ending-{name}-name", words), 2, 1)
@@ -322,6 +333,11 @@ def _difference(difference: int) -> Block:
     missing = next((tier.least for tier in ENDINGS.values() if tier.victory), 1) - difference
     message, vp = ("art-race-missing", missing) if missing > 0 else ("art-race-ahead", difference)
     told = tell("art-race-difference", BIG, {"difference": signed(difference)})
-    above = row(told, sized(tell("art-race-hint", SMALL.but(align="right")), 192))
+    above = row(told, sized(tell("art-race-hint", SMALL.but(align="right")), 2.3 * FIGURED))
     below = tell(message, TEXT, {"vp": vp})
-    return on(Ground(NIGHT, MOON, 9, 2, shadow=150), column(sized(above, high=30), shared(row(*tiers)), below), 12, 4)
+    return on(
+        Ground(NIGHT, MOON, width=2, shadow=150),
+        column(sized(above, high=LARGE), shared(row(*tiers)), below),
+        2 * GAP,
+        3,
+    )

@@ -35,7 +35,10 @@ from game.titles.cultus.art.inks import (
     FOE_STRIKE,
     FOE_STRIP,
     LILAC,
+    PAD,
     PROSE,
+    ROW,
+    SIGN,
     SMALL,
     SOFT,
     SUM,
@@ -51,6 +54,8 @@ from game.titles.cultus.rules.scoring import enemy_lines
 from game.titles.cultus.rules.state import CultusState
 
 SIZE = (412.0, 202.0)
+HEADED, FACE, PAID, POINTS = 48, 120, 54, 98
+"""How high the head is, how wide the face, how high what the end pays, how wide what a strike brings."""
 SHORT = 5
 """A track of fewer spaces leaves room for a line and what it says in the other language."""
 FOE_INK = "#F3C9D2"
@@ -84,21 +89,21 @@ def rival(s: CultusState) -> DisplayList:
     who = box.ENEMIES[s.enemy].character
     playing = s.turn and s.phase != "over"
     names = titled(who, TITLE, BOLD, SMALL, sum(line.points for line in enemy_lines(s)) if playing else None)
-    head = sized(row(hot(points(s.enemy_vp, WINE_LINE), "points"), names, gap=10), high=48)
+    head = sized(row(hot(points(s.enemy_vp, WINE_LINE), "points"), names, gap=PAD), high=HEADED)
     deeds = _deeds(s.enemy, who)
-    body = hot(over(aside(deeds), aside(pad(_looms(s), 0, 6, 8, 10), QUIET)) if playing else deeds, s.enemy)
+    body = hot(over(aside(deeds), aside(pad(_looms(s), 0, PAD, PAD, PAD), QUIET)) if playing else deeds, s.enemy)
     due = phases_to_effect(s) == 1
-    below = row(strip(s.last_space(), FLAME if due else WINE_LINE), _warning(s), gap=10)
+    below = row(strip(s.last_space(), FLAME if due else WINE_LINE), _warning(s), gap=PAD)
     return laid(
         side(framed(FOE), column(pad(head, 0, 2, 0, 0), shared(body), gap=2), who, hot(below, "enemy/track")), *SIZE
     )
 
 
-def side(look: Block, told: Block, who: str, below: Block, wide: float = 120, line: str = WINE_LINE) -> Block:
+def side(look: Block, told: Block, who: str, below: Block, wide: float = FACE, line: str = WINE_LINE) -> Block:
     """The rival's panel: what is told, the portrait so wide, the track."""
-    face = over(portrait(who, line), pad(shape("black", 20, 0), -8, 0, 0, -4))
+    face = over(portrait(who, line), pad(shape("black", x=0), -PAD, 0, 0, -3))
     above = row(told, sized(hot(face, f"person/{who}"), wide), gap=2)
-    return over(look, pad(column(shared(above), sized(below, high=34), gap=10), 8, 6, 4, 8))
+    return over(look, pad(column(shared(above), sized(below, high=ROW), gap=PAD), PAD, 6, 3, PAD))
 
 
 @cache
@@ -106,9 +111,9 @@ def strip(last: int, line: str, glow: int = 255) -> Block:
     """The rival's track, at its end the fire."""
     plain = CHARGE.but(face="body", colour="#E8BFCB")
     spaces = [stop(on(FOE_SPACE, write(n, plain)), WINE_LINE) for n in range(last)]
-    spaces.append(on(FOE_STRIKE.but(line=line), picture("cultus/icons/fire", alpha=glow), 7, 6))
+    spaces.append(on(FOE_STRIKE.but(line=line), picture("cultus/icons/fire", alpha=glow), PAD, 6))
     gap = 2.5
-    return sized(track(spaces, 34, gap), 34 * len(spaces) + gap * last)
+    return sized(track(spaces, ROW, gap), ROW * len(spaces) + gap * last)
 
 
 def _deeds(card: str, who: str) -> Block:
@@ -116,7 +121,7 @@ def _deeds(card: str, who: str) -> Block:
     effect = tell(f"art-enemy-{who}", PROSE, {"factor": box.ENEMIES[card].factor})
     title = tell("art-at-end", SMALL.but(colour=FOE_INK, face="bold", leading=1.3, lines=0))
     told = [tell(name, TEXT, facts) for name, facts in bonuses(card).items() if name != "art-bonus-center"]
-    paid = sized(lane(FOE_STRIP, sized(title, 58), column(*told, gap=6, along="middle")), high=54)
+    paid = sized(lane(FOE_STRIP, sized(title, PAID), column(*told, gap=6, along="middle")), high=PAID)
     return column(shared(pad(effect, 2, 0)), paid)
 
 
@@ -142,4 +147,4 @@ def _looms(s: CultusState) -> Block:
     message, ink, facts = _strikes(s)
     brings = write(f"+{facts['vp']} [star]", SUM.but(colour=WHITE, align="left"))
     when = tell(message.replace("strikes", "due"), BIG.but(colour=ink, leading=1.2, lines=0, align="right"), facts)
-    return lane(Ground("#6B1420", radius=SOFT), sign("fire", 46), sized(brings, 98), when)
+    return lane(Ground("#6B1420", radius=SOFT), sign("fire", 2 * SIGN), sized(brings, POINTS), when)

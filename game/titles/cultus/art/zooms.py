@@ -37,13 +37,19 @@ from game.titles.cultus.art.inks import (
     INK_2,
     INKED_PROSE,
     INSET,
+    LARGE,
+    MARK,
     MAUVE,
     MOON,
     NIGHT,
+    PAD,
     PAPER,
     PAPER_PRICE,
     PROSE,
+    ROUND,
+    ROW,
     RULES,
+    SIGN,
     TEXT,
     TITLE,
     WARNING,
@@ -55,8 +61,13 @@ from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.scoring import enemy_lines
 from game.titles.cultus.rules.state import CultusState
 
-MOST_IN_A_ROW, FEWEST_IN_A_ROW = 8, 3
-"""Of the discards that are shown."""
+MOST_IN_A_ROW, FEWEST_IN_A_ROW, DISCARDED = 8, 3, 0.68
+"""Of the discards that are shown, and how large they are."""
+CONSTRUCTION, MONUMENT, INCOME, EMBLEM = 264.0, (280, 316), (320, 176), (100, 120)
+"""How large the cards are."""
+NAME_WIDE, BANDED, SCENE, EFFECT, ENEMY, FIGURE = 100, 42, 116, 126, 368, 88
+"""How wide the name of a square is; how high a band with words, a picture and an effect are; how wide the text of a rival
+is, and a figure in it."""
 
 
 def zoom(v: View, target: str) -> DisplayList | None:
@@ -86,13 +97,13 @@ def _is_rival_only(v: View, person: str) -> bool:
 
 def construction(card: str) -> DisplayList:
     """A construction card with the names of its squares."""
-    size = 264.0
-    look = Ground(DEEP, radius=11, opacity=0.82)
+    size = CONSTRUCTION
+    look = Ground(DEEP, radius=ROUND, opacity=0.82)
     names = (
-        sized(on(look, say(name_of(box.KINDS[kind]), BOLD.but(align="center")), 4, 0), 100, 22)
+        sized(on(look, say(name_of(box.KINDS[kind]), BOLD.but(align="center")), 3, 0), NAME_WIDE, SIGN)
         for kind in box.CELLS[card]
     )
-    cells = grid([corner(name, 0.5, 1, 7) for name in names], 2, 0)
+    cells = grid([corner(name, 0.5, 1, PAD) for name in names], 2, 0)
     return laid(over(drawn(faces.construction(card), size / faces.CARD), cells), size, size)
 
 
@@ -101,15 +112,16 @@ def monument(card: str) -> DisplayList:
     kind, facts = box.MONUMENT_CARDS[card].kind, {"icon": inline(faces.bonus_of(card))}
     around = tell("art-around-full", INKED_PROSE.but(colour=INK_2), facts)
     body = column(
-        sized(faces.monument_scene(card, 62, 50), high=116),
-        pad(tell(f"text-{kind}", INKED_PROSE.but(size=HEAD.size), facts), 8, 0),
-        sized(on(BONUS, around, 8, 0), high=42),
+        sized(faces.monument_scene(card, 2 * LARGE, 2 * SIGN), high=SCENE),
+        pad(tell(f"text-{kind}", INKED_PROSE.but(size=HEAD.size), facts), PAD, 0),
+        sized(on(BONUS, around, PAD, 0), high=BANDED),
     )
     name = named_above(kind, TITLE.but(align="center"))
     return laid(
-        on(CARD.but(fill=MAUVE), column(sized(pad(name, 8, 4, 8, 0), high=46), on(Ground(PAPER), body, 8)), 1),
-        280,
-        316,
+        on(
+            CARD.but(fill=MAUVE), column(sized(pad(name, PAD, 3, PAD, 0), high=BANDED), on(Ground(PAPER), body, PAD)), 1
+        ),
+        *MONUMENT,
     )
 
 
@@ -126,19 +138,19 @@ def enemy(s: CultusState, card: str) -> DisplayList:
     for i, (name, told) in enumerate(bonuses(card).items()):
         said = tell(name, PROSE, told)
         sum_ = f"×{lines[i].number} = **{lines[i].points}**" if lines else ""
-        paid.append(lane(FOE_STRIP, said, sized(write(sum_, TEXT.but(align="right")), 88) if lines else None))
+        paid.append(lane(FOE_STRIP, said, sized(write(sum_, TEXT.but(align="right")), FIGURE) if lines else None))
     rows = column(
         tell("art-enemy-effect", HEAD),
-        sized(tell(f"text-{card}".replace("_", "-"), RULES.but(size=HEAD.size)), high=126),
+        sized(tell(f"text-{card}".replace("_", "-"), RULES.but(size=HEAD.size)), high=EFFECT),
         tell("art-enemy-track", soft, facts),
         low(today or blank()),
         sized(ground(Ground(WINE_LINE, radius=0)), high=1.2),
         tell("art-enemy-end", HEAD),
         *map(shared, paid),
     )
-    told_ = on(FOE.but(width=1.8, shadow=130), pad(rows, 14, 12))
+    told_ = on(FOE.but(width=1.8, shadow=130), pad(rows, PAD))
     w, h = lobby.ENEMY_CARD
-    return laid(row(drawn(lobby.enemy_card(card)), told_), w + 368, h)
+    return laid(row(drawn(lobby.enemy_card(card)), told_), w + ENEMY, h)
 
 
 def income(s: CultusState, slot: int) -> DisplayList:
@@ -148,11 +160,11 @@ def income(s: CultusState, slot: int) -> DisplayList:
     side, look, inner = ("open", CARD, INSET) if is_open else ("closed", CARD.but(fill=PAPER_PRICE.fill), CLOSED)
     facts = {"a": pair[0], "b": pair[1], "coins": s.coins(), "gold": box.WALK_BASE + s.coins()}
     alpha = 255 if is_open else 120
-    icons = [column(sign(icon, 52, alpha=alpha), say(name_of(icon), CHARGE), gap=0) for icon in pair]
-    both = sized(picture("cultus/both_ways", alpha=alpha), 44, 20)
+    icons = [column(sign(icon, 2 * SIGN, alpha=alpha), say(name_of(icon), CHARGE), gap=0) for icon in pair]
+    both = sized(picture("cultus/both_ways", alpha=alpha), 2 * SIGN, MARK)
     above = over(row(*map(shared, icons)), corner(both, 0.5, 0.3))
-    told = on(inner, tell(f"art-tip-income-{side}-text", INKED_PROSE, facts), 10, 1)
-    return laid(on(look, column(sized(above, high=74), told), 12), 320, 176)
+    told = on(inner, tell(f"art-tip-income-{side}-text", INKED_PROSE, facts), PAD, 1)
+    return laid(on(look, column(sized(above, high=2 * ROW), told), PAD), *INCOME)
 
 
 CLOSED = INSET.but(fill="#F6E3AE")
@@ -162,13 +174,14 @@ def discards(s: CultusState) -> DisplayList:
     """All discarded cards, the newest first."""
     cards = s.discard[::-1]
     across = min(MOST_IN_A_ROW, max(FEWEST_IN_A_ROW, len(cards)))
-    small = [drawn(faces.construction(card), 0.68) for card in cards]
+    small = [drawn(faces.construction(card), DISCARDED) for card in cards]
     told = tell("art-discard", TEXT, {"count": len(cards)})
     rows = [row(*small[at : at + across]) for at in range(0, len(small), across)]
-    wide = across * (faces.CARD * 0.68 + 6) - 6
-    return laid(on(Ground(NIGHT, MOON, width=1.4), sized(column(told, *rows, gap=6), wide), 12, 9))
+    gap = 6
+    wide = across * (faces.CARD * DISCARDED + gap) - gap
+    return laid(on(Ground(NIGHT, MOON, width=1.4), sized(column(told, *rows, gap=gap), wide), PAD, PAD))
 
 
 def emblem(person: str, color: str) -> DisplayList:
     """Who sits there, with the shape of the seat. 100 x 120."""
-    return laid(over(portrait(person, PAPER, 2.4), pad(shape(color, 34), 0, 0, -4, -2)), 100, 120)
+    return laid(over(portrait(person, PAPER, 2.4), pad(shape(color, ROW), 0, 0, -3, -2)), *EMBLEM)

@@ -52,6 +52,7 @@ from game.titles.undecim.rules import area
 from game.titles.undecim.rules.components import ENEMY, GOLD, LANDS, RESOURCES, ROUNDS
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import outlook, places
+from game.titles.undecim.table.places import FEW
 
 _PARTS: Final = ("round_start", "action", "refill_actions", "red_moon", "round_end")
 _TO_COME: Final = {"round": "#8FA86A", "built": "#C9B68A", "gold": "#F2C84B"}
@@ -141,7 +142,8 @@ def rival(v: View, seat: int, place: int) -> DisplayList:
 def _named(v: View, s: UndecimState, seat: int) -> tuple[Block, Block]:
     """The name of a rival; below it how many cards it holds, and which it has played."""
     first = hot(sign("start", LARGE), "start") if seat == s.first else None
-    played = [hot(_played(card), f"card/{card}") for card in reversed(s.played[seat]) if card != HIDDEN]
+    brief = s.seats > FEW and len(s.played[seat]) > 1
+    played = [hot(_played(card, brief), f"card/{card}") for card in reversed(s.played[seat]) if card != HIDDEN]
     held = write(len(s.hands[seat]), inks.NAME.but(colour=inks.CREAM))
     hand = hot(row(blank(_BACKS), sized(held, LARGE), gap=2), f"hand/{seat}")
     cards = row(blank(), fitted(row(*played, gap=2))) if played else blank()
@@ -149,7 +151,10 @@ def _named(v: View, s: UndecimState, seat: int) -> tuple[Block, Block]:
 
 
 @cache
-def _played(card: str) -> Block:
+def _played(card: str, brief: bool) -> Block:
+    """A card that was played; without its name where two have no room for theirs."""
+    if brief:
+        return sized(on(tint(inks.STONE), number(card, LARGE), 2, 0), high=_PLAYED)
     name = say(name_of(card), inks.INKED_NAME.but(size=12.2))
     return sized(on(tint(inks.STONE), row(number(card, LARGE), name, gap=3), 2, 0), _CARD, _PLAYED)
 
