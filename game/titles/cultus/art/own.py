@@ -87,7 +87,7 @@ HEADED, TRACKED, PRICED = 50.0, 36, 33
 """How high name and points are, over the effects, and the tracks of a character and of a price."""
 FACE, CHARACTER, COST, PLAN, TAKEN = (128, 144), 202, 72, 64, 52
 """How large the portrait is, how high each panel."""
-STOCK, BONUSES = 84, 242
+STOCK, STOCKED, BONUSES = 84, 70, 242
 NARROW, BROAD = 110, 150
 """How wide a card of a monument is that shows no words, and one that shows its name."""
 
@@ -158,7 +158,7 @@ def cost(v: View) -> DisplayList:
     """The track of monument gold, the monument on its last space, the cubes in stock."""
     s: CultusState = v.state
     stock = sized(blank() if s.stock[v.me] else write(0, SMALL.but(align="right")), STOCK)
-    above = row(head("art-cost"), sized(aside(tell("art-stock", SMALL.but(align="right"))), STOCK), stock)
+    above = row(head("art-cost"), sized(aside(tell("art-stock", SMALL.but(align="right"))), STOCKED), stock)
     below = _cost_track()
     if s.cost[v.me] < 0 and s.turn > 0:
         below = sized(
