@@ -11,11 +11,11 @@ from typing import Final
 from game.engine import View
 from game.presentation import DisplayList, Living, Rect
 from game.titles.undecim.art import builds, choose, frontier
-from game.titles.undecim.art.choose import CLOTH
 from game.titles.undecim.art.hours import DUSK, NIGHTFALL, SKIES, hour
 from game.titles.undecim.art.motions import bats, cloud, eyes, fire, gleam, sheen, torch
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import places, stages
+from game.titles.undecim.table.choose_places import CLOTH
 
 _PLACES: Final = tomllib.loads((Path(__file__).parent / "living.toml").read_text("utf-8"))
 _MADE: Final[dict[str, Callable[[float, float], tuple[DisplayList, ...]]]] = {
@@ -57,7 +57,7 @@ def _painted(s: UndecimState, board: str) -> Iterator[Living]:
     for kind, rects in _PLACES[board].items():
         for x, y, w, h in rects[: seen if kind == "star" else None]:
             hidden = kind == "camp" and any(
-                abs(at + frontier.LEFT - x - w / 2) <= _NEAR for at, _, _ in frontier.warriors(s)
+                abs(at + places.FRONTIER[0] - x - w / 2) <= _NEAR for at, _, _ in frontier.warriors(s)
             )
             if not hidden:
                 made = cloud(w, h, SKIES[hour(s)].mist[1]) if kind == "cloud" else _MADE[kind](w, h)
@@ -68,7 +68,7 @@ def _on_the_ridge(s: UndecimState) -> Iterator[Living]:
     """The eyes of the warriors, their torches, and the one below the cards that nobody may take."""
     wide, high = _EYES
     for i, (x, y, k) in enumerate(frontier.warriors(s)):
-        left, top = frontier.LEFT + x, frontier.TOP + y
+        left, top = places.FRONTIER[0] + x, places.FRONTIER[1] + y
         yield Living((left - wide / 2 * k, top - 19 * k, wide * k, high * k), eyes(k))
         if i % 3 == 0:
             tx, ty, size, _ = frontier.torch_at(left, top)

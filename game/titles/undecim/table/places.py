@@ -14,6 +14,11 @@ from game.titles.undecim.rules.state import UndecimState
 COLUMNS: Final = (*LANDS, *RESOURCES, GOLD, ENEMY)
 """The halves in the order in which an area shows them."""
 
+FRONTIER: Final[Rect] = (12.0, 174.0, 1256.0, 210.0)
+COUNTRY: Final[Rect] = (12.0, 174.0, 252.0, 210.0)
+"""The picture in the middle and the open country in it, as the files of the table have them."""
+PILES: Final[Rect] = (277.0, 213.0, 50.0, 159.0)
+"""Deck and discard pile, one below the other."""
 PLATE_HEIGHT: Final = 124.0
 SLAB: Final = (12.0, 390.0, 952.0, 172.0)
 COLUMN: Final = (55.0, 77.0)
@@ -31,7 +36,8 @@ MOON_NEAR: Final = 66.0
 """Its radius with all counters and without any."""
 RING: Final = 79.0
 BRACKET: Final = (949.0, 320.0, 26.0, 62.0)
-"""The torch below the cards that nobody may take."""
+DOWN: Final = (914.0, 278.0, 96.0, 42.0)
+"""The torch below the cards that nobody may take, and what is said of them."""
 _GROUPS: Final = (22.0, 262.0, 502.0)
 
 
