@@ -96,7 +96,7 @@ def strip(v: View) -> DisplayList:
     tag = sized(backed(inks.TAG.but(line=inks.FLAME, width=1.3, opacity=0.93), told, PAD, 0), high=ROW)
     moon = row(icon(frontier.moon_of(s), _MOON), pad(column(tag, blank()), 0, PAD))
     edge = aside(ground(frame("#6E5648")))
-    whole = over(edge, row(hot(sized(pad(moon, SIGN, 0, 0), frontier.WEST), "moon"), blank()))
+    whole = over(edge, row(hot(sized(pad(moon, SIGN, 0, 0), places.COUNTRY[2]), "moon"), blank()))
     sheet = laid(whole, *STRIP_AT[2:])
     for x, y in warriors(s):
         sheet.svg("undecim/scenes/warrior", (x, y, *frontier.SMALL))
@@ -143,7 +143,7 @@ def _heads(s: UndecimState, me: int) -> Block:
     built = say("undecim-art-sum-towns", inks.INKED_SMALL, {"vp": scoring.building_vp(s, me)})
     none = say("undecim-build-none", inks.INKED.but(colour=inks.INK_2, valign="top")) if not s.settled[me] else blank()
     below = column(
-        row(sized(say("undecim-build-laid", inks.CHAPTER), frontier.WEST), built),
+        row(sized(say("undecim-build-laid", inks.CHAPTER), places.COUNTRY[2]), built),
         pad(none, 3, PAD),
         sized(say("undecim-art-sum-build", right), high=LARGE),
     )

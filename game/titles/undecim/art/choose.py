@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.engine import HIDDEN, View
-from game.presentation import QUIET, SHADOW, DisplayList, Rect
+from game.presentation import QUIET, SHADOW, DisplayList
 from game.presentation.layout import (
     Block,
     aside,
@@ -68,9 +68,8 @@ _CLOTH: Final = {
 }
 _CORD, _DRAPE, _SWAG, _ROD = 13, (110, 656), 46, 38
 """How long a cord is; how large the cloth at both sides is and how high the one above; where it hangs."""
-_EDGE, _APART, _MOON, _SKY, _SMALLER = 6, 12, 90, 244, 0.75
-"""From the edge to what stands in the picture; between the great tablets; how large the moon is here, how wide the sky, and
-how much smaller the warriors."""
+_EDGE, _APART, _MOON, _SKY = 6, 12, 90, 244
+"""From the edge to what stands in the picture; between the great tablets; how large the moon is here, and how wide the sky."""
 _STAYS, _GREAT_BACK, _HEADS, _TOWNS, _DANGER, _NOTE = 80, 120, 84, 300, 150, 56
 """How wide are a card that stays, the back of the chosen one, the head of the settlements, these, what one may meet, and
 the note beside the hand."""
@@ -132,8 +131,7 @@ def strip(v: View) -> DisplayList:
     whole = over(aside(ground(frame("#6E5648"))), row(sized(_moon(s), _SKY), blank()), pad(hung, 0, _EDGE, PAD, 0))
     sheet = _panel("focus", whole)
     for x, y in warriors(s):
-        w, h, _ = frontier.WARRIOR
-        sheet.svg("undecim/scenes/warrior", (x, y, _SMALLER * w, _SMALLER * h))
+        sheet.svg("undecim/scenes/warrior", (x, y, *frontier.SMALL))
     return sheet
 
 
@@ -144,7 +142,7 @@ def _hanging(name: Block, cards: Block) -> Block:
 
 def warriors(s: UndecimState) -> list[tuple[float, float]]:
     """The upper left corners of the warriors in the picture: one for each counter that has gone."""
-    return [frontier.warrior_at(x, y, _SMALLER)[:2] for x, y in frontier.standing(s, "choose")]
+    return [frontier.warrior_at(x, y, frontier.SMALLER)[:2] for x, y in frontier.standing(s, "choose")]
 
 
 def _moon(s: UndecimState) -> Block:

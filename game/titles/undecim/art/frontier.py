@@ -42,6 +42,9 @@ RANKS: Final = tomllib.loads(Path(__file__).with_name("ranks.toml").read_text("u
 """Where the warriors stand in the pictures."""
 WARRIOR: Final = (20.0, 30.0, 27.0)
 """How wide and high one is, and how high above its feet it ends."""
+SMALLER: Final = 0.75
+SMALL: Final = (SMALLER * WARRIOR[0], SMALLER * WARRIOR[1])
+"""One that is far away."""
 _EDGE, _AWARDS, _PILES = 6, 246, 178
 """From the edge of the picture to what stands in it, how wide the awards are, how high they are together."""
 _TOLD, _HEADED, _UNDER = 188, 62, 22
@@ -52,8 +55,6 @@ _FEW: Final = 6
 """From so few counters on the halo is red."""
 _TORCH: Final = (24.0, 34.0)
 """How large the torch of a warrior is, and how high above the feet it begins."""
-_SHADOW, _GHOST = 80, 36
-"""How clearly one sees the back of a card where the own one will lie, and where that of a rival will."""
 _SAID: Final = inks.SMALL.but(colour=inks.BRIGHT, align="center")
 
 
@@ -278,7 +279,7 @@ def _mark(color: str, state: str) -> Block:
     full = on(inks.PLATE.but(line=inks.SEAT[color][0]), row(shape_of(color), words, gap=3), 3, 0)
     done = state in ("done", "chosen")
     lone = over(
-        solid(ground(Ground(inks.DARK, "", _UNDER / 2, 0, 0.7)), 2 * SIGN, _UNDER),
+        solid(ground(inks.TAG.but(radius=_UNDER / 2)), 2 * SIGN, _UNDER),
         shape_of(color, SIGN, state != "done"),
         sign("tick_mark", SIGN / 1.5) if done else None,
     )
@@ -292,7 +293,7 @@ def _secret(s: UndecimState, seat: int, own: bool, wide: float) -> Block:
     if chosen:
         return place
     words = say(f"undecim-art-secret-{'here' if own else 'wait'}", _SAID.but(lines=0, colour=inks.CREAM))
-    return over(place, pad(column(back(0.7 * wide, _SHADOW if own else _GHOST), words), 3, SIGN, 3, 3))
+    return over(place, pad(column(back(0.7 * wide, inks.FAINT if own else inks.DIM), words), 3, SIGN, 3, 3))
 
 
 # --- the awards ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from game.presentation import DisplayList, Rect
 from game.presentation.layout import Ground, blank, column, fill, ground, laid, over, pad, picture, row, sized
 from game.titles.undecim.art import choose, frontier
 from game.titles.undecim.art.builds import STRIP_AT
-from game.titles.undecim.art.inks import PAD, SHADE, TABLE
+from game.titles.undecim.art.inks import OPAQUE, PAD, TABLE
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import places, stages
 from game.titles.undecim.table.choose_places import CLOTH
@@ -89,7 +89,7 @@ def light(v: View) -> DisplayList | None:
 
 
 def _table(sheet: DisplayList, s: UndecimState, now: int) -> None:
-    sheet.shadow(FRONTIER, alpha=SHADE)
+    sheet.shadow(FRONTIER)
     _heaven(sheet, "table", FRONTIER, now)
     far, middle, near = SKIES[now].hills
     sheet.svg("undecim/scenes/hills", COUNTRY, c=far, d=middle, e=near)
@@ -100,7 +100,7 @@ def _table(sheet: DisplayList, s: UndecimState, now: int) -> None:
 
 
 def _strip(sheet: DisplayList, s: UndecimState, now: int) -> None:
-    sheet.shadow(STRIP_AT, alpha=SHADE)
+    sheet.shadow(STRIP_AT)
     _heaven(sheet, "build", STRIP_AT, now)
     _wall(sheet, "build", STRIP_AT, now)
 

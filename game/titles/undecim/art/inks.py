@@ -194,6 +194,12 @@ def emblem(card: str, size: float) -> Block:
     return icon(f"undecim/actions/{card}", size, c=WINE, d="#A8803A", e=STONE)
 
 
+@cache
+def back(wide: float, alpha: int = FAINT) -> Block:
+    """The back of an action card, so wide."""
+    return icon("undecim/action_back", wide, 1.4 * wide, alpha=alpha)
+
+
 def slab(name: str, colour: str, block: Block, framed: str = "") -> Block:
     """A block on a slab of marble with a frame, which may be an aside."""
     marble = over(ground(Ground(STONE, "", 8, 0, 1, 140)), picture(f"undecim/{name}"))
