@@ -17,6 +17,8 @@ from game.table.model import TableModel
 from game.table.title_check import TableProof, holds
 from game.titles.undecim import TITLE
 from game.titles.undecim.rules import decisions
+from game.titles.undecim.table.choose_places import PANELS
+from game.titles.undecim.table.places import FRONTIER, PILES
 from tests.ui.conftest import Desk
 
 from .positions import Table
@@ -180,3 +182,11 @@ def test_as_many_counters_can_be_shifted_as_there_are_and_have_room() -> None:
         t.s.pending.append(decisions.shift_moon(0, remove, place))
         keys = [c.key for c in presentation_of(TITLE).controls(t.rules.view(t.s, 0)) if c.key.startswith("shift/")]
         assert sorted(int(key.removeprefix("shift/")) for key in keys) == wanted
+
+
+def test_panels_know_the_places_that_the_files_of_the_boards_have() -> None:
+    behind = play_until(open_session(4, {}), "select").layout
+    assert {name: behind.regions[name] for name in PANELS} == PANELS
+    table = play_until(open_session(4, {}), "take").layout
+    assert table.regions["focus"] == FRONTIER
+    assert table.slots["deck"].rect[:3] == PILES[:3]
