@@ -249,7 +249,7 @@ def _answers(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, asked: 
     most = may_discard(s, seat)
     for n in range(most + 1):
         place = answer_at(rect, most + 1, n)
-        key = "undecim-night-answer" if place[2] > _ASK / 2 else "undecim-night-answer-short"
+        key = "undecim-night-answer" if place[2] > 2 * _ASK / 3 else "undecim-night-answer-short"
         look, ink = (
             (inks.PAPER.but(fill=inks.WINE, line=inks.WINE), inks.BRIGHT) if n == most else (inks.PAPER, inks.INK)
         )
