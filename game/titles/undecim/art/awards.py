@@ -27,16 +27,18 @@ from game.presentation.layout import (
     write,
 )
 from game.titles.undecim.art import inks
-from game.titles.undecim.art.inks import name_of, shape_of
+from game.titles.undecim.art.inks import GAP, LARGE, ROW, SIGN, name_of, shape_of
 from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.components import AWARDS, MODULES
 from game.titles.undecim.rules.state import UndecimState
 
 GREAT, MIDDLE = 120, 70
 """So high is a tablet that says all, and one that says what it asks beside its disc."""
-BRASS: Final = Ground("#3A2418", inks.BRONZE, 6, 1.7, 1, 130)
-_HEADS: Final = {2: 84, 1: 54, 0: 24}
-"""How much of a tablet of each size stands above the lengths."""
+BRASS: Final = inks.BOARD.but(fill="#3A2418", line=inks.BRONZE, width=1.7, shadow=inks.FAINT)
+_DISCS: Final = (22, 30, 46)
+"""How large the disc of a tablet of each size is."""
+_AGE, _MARK = (36, 17), 12
+"""How large the picture of an age is, and the sign of a seat beside its number."""
 
 
 def award_block(s: UndecimState, v: View, award: str, high: float) -> Block:
@@ -48,33 +50,34 @@ def award_block(s: UndecimState, v: View, award: str, high: float) -> Block:
 
 @cache
 def _disc(award: str, size: int, gone: bool) -> Block:
-    return icon(f"undecim/awards/{award}", (22, 30, 46)[size], alpha=inks.FAINT if gone else inks.OPAQUE)
+    return icon(f"undecim/awards/{award}", _DISCS[size], alpha=inks.FAINT if gone else inks.OPAQUE)
 
 
 def _lengths(s: UndecimState, v: View, award: str, size: int, high: float) -> Block:
     """What an award brings and asks, and how far every seat has come that has any of it: as many fields as it asks."""
     disc = _disc(award, size, False)
     if award in s.won:
-        return pad(column(row(_disc(award, size, True), blank()), blank()), 5, 4)
+        return pad(column(row(_disc(award, size, True), blank()), blank()), 3)
     seats = [v.me, *v.others]
-    pitch = min(22.0, (high - 4 - _HEADS[size]) / len(seats))
+    above = ROW + (_DISCS[size] if size else 0)
+    pitch = min(LARGE, (high - above - 3) / len(seats))
     far = (_length(v.colors[seat], scoring.progress(s, seat, award), AWARDS[award].least, pitch) for seat in seats)
     short = say(
         f"undecim-art-award-short-{award}".replace("_", "-"),
         inks.SMALL.but(colour=inks.CREAM),
     )
     points = write(f"[vp] **{s.rules().award_vp}**", inks.COUNT.but(face="body", align="left"))
-    head = [sized(row(disc, points, gap=10), high=(0, 32, 48)[size])] if size else []
-    told = column(*head, short, *far, blank(), gap=(2, 0, 4)[size])
-    return on(inks.TAG.but(opacity=0.6), told, 6, 3)
+    head = [row(disc, points, gap=GAP)] if size else []
+    told = column(*head, short, *far, blank(), gap=(2, 0, 3)[size])
+    return on(inks.TAG.but(opacity=0.6), told, 5, 3)
 
 
 @cache
 def _length(color: str, has: int, least: int, pitch: float) -> Block | None:
-    thick = max(4.0, pitch * 0.34)
+    thick = max(3.0, pitch / 3)
     looks = (Ground(inks.SEAT[color][0] if n < has else "#55443E", "", thick / 2) for n in range(least))
     fields = (column(blank(), sized(ground(look), high=thick), blank(), gap=0) for look in looks)
-    return sized(row(shape_of(color, min(14.0, pitch)), *fields, gap=2), high=pitch) if has else None
+    return sized(row(shape_of(color, min(SIGN, pitch)), *fields, gap=2), high=pitch) if has else None
 
 
 def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
@@ -83,9 +86,9 @@ def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
     name = say(name_of(award), inks.SMALL.but(colour=inks.PALE, face="bold"))
     points = write(f"[vp] **{s.rules().award_vp}**", inks.SMALL.but(colour=inks.PALE))
     module = next((m for m, card in MODULES.items() if card.award == award), "")
-    age = icon(f"undecim/ages/{module}", 36, 17) if module else None
+    age = icon(f"undecim/ages/{module}", *_AGE) if module else None
     beside = column(name, row(points, age) if size else None, gap=0)
-    head = sized(row(_disc(award, size, gone), beside, gap=3), high=(20, 34, 48)[size])
+    head = row(_disc(award, size, gone), beside, gap=3)
     if gone:
         rest = column(blank(), say("undecim-art-award-gone", inks.SMALL.but(align="center")))
     else:
@@ -95,7 +98,7 @@ def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
         far = (
             _far(v.colors[seat], scoring.progress(s, seat, award), AWARDS[award].least, size, across) for seat in seats
         )
-        rest = column(asks if size else None, blank() if size < 2 else None, grid(far, across, 4, 5), gap=2)
+        rest = column(asks if size else None, blank() if size < 2 else None, grid(far, across, 3), gap=2)
     look = BRASS.but(fill="#2A1E1A", line=inks.EDGE) if gone else BRASS
     return on(look, column(head, shared(rest), gap=2), 3)
 
@@ -104,8 +107,8 @@ def _tablet(s: UndecimState, v: View, award: str, size: int) -> Block:
 def _far(color: str, has: int, least: int, size: int, across: int) -> Block:
     """How far a seat has come, in numbers."""
     met, near = has >= least, has == least - 1
-    look = Ground(inks.GREEN if met else "#2A1810", inks.GLOW if near else "#BFE6CC" if met else "", 5, 1.3)
+    look = Ground(inks.GREEN if met else "#2A1810", inks.GLOW if near else "#BFE6CC" if met else "", width=1.3)
     text = f"**{has}**/{least}" if size > 1 or across < 4 else f"**{has}**"
-    style = inks.SMALL.but(size=12, colour=inks.BRIGHT if met or near else inks.CREAM, align="center")
-    mark = shape_of(color, 12)
-    return sized(on(look, row(mark, write(text, style), gap=0), 1, 0), high=(20, 23, 26)[size])
+    style = inks.SMALL.but(colour=inks.BRIGHT if met or near else inks.CREAM, align="center")
+    mark = shape_of(color, _MARK)
+    return on(look, row(mark, write(text, style), gap=0), 1, size)

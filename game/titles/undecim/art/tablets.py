@@ -25,10 +25,12 @@ from game.presentation.layout import (
     write,
 )
 from game.titles.undecim.art import inks
-from game.titles.undecim.art.inks import emblem, frame, name_of, named, number, sign, thread
+from game.titles.undecim.art.inks import LARGE, PAD, emblem, frame, name_of, named, number, sign, thread
 from game.titles.undecim.rules.components import ACTION_CARDS
+from game.titles.undecim.table.build_places import STRIP
+from game.titles.undecim.table.places import TABLET
 
-DULL: Final = Ground("#B9AC93", "#5E4E3C", 5, 1.3)
+DULL: Final = inks.TABLET.but(fill="#B9AC93", line="#5E4E3C")
 """A card that nobody has played."""
 
 
@@ -46,6 +48,12 @@ class Cut(NamedTuple):
 HUNG: Final = Cut(6, 27, 36, 15, 12)
 HELD: Final = HUNG._replace(roman=False)
 REVEALED: Final = Cut(12, 43, 52, 21, 14)
+_REVEALED: Final = (182, 216)
+"""How large a tablet is at the reveal."""
+_CHIP: Final = (44, 60, 19)
+"""Number, emblem and name of a card that is drawn at half its size."""
+_MEANDER, _AGE, _STATE = (72, 8), (42, 20), 42
+"""How large what stands at the foot of a tablet is; how wide is what a strip says of its card."""
 
 
 def title(card: str, size: float, face: str = "bold") -> Block:
@@ -63,7 +71,7 @@ def brief(card: str, kind: str, size: float) -> Block:
 def parts(card: str, cut: Cut, paid: bool) -> Block:
     """All that stands on a tablet, with its gold line if that can be ``paid``."""
     data = ACTION_CARDS[card]
-    numeral = Style(0.25 * cut.number + 5, "#8A7448", "title", lines=1, leading=1.1)
+    numeral = Style(0.43 * cut.number, "#8A7448", "title", lines=1, leading=1.1)
     marks = column(number(card, cut.number), write(inks.ROMAN[data.number], numeral) if cut.roman else None, gap=0)
     head = row(sized(marks, 1.06 * cut.number), blank(), emblem(card, cut.emblem))
     style = Style(cut.text + 0.5, inks.INK, "body", "center", "top" if cut.roman else "middle", 1.42)
@@ -82,7 +90,7 @@ def parts(card: str, cut: Cut, paid: bool) -> Block:
 def _foot(card: str) -> Block:
     """A meander, or the picture of the age that the card belongs to."""
     age = ACTION_CARDS[card].set
-    return icon("undecim/meander", 72, 8) if age == "base" else icon(f"undecim/ages/{age}", 42, 20)
+    return icon("undecim/meander", *_MEANDER) if age == "base" else icon(f"undecim/ages/{age}", *_AGE)
 
 
 def _marble(look: Ground, inset: float) -> Block:
@@ -95,7 +103,7 @@ def tablet(card: str, mark: str, size: tuple[float, float], gold_line: bool = Tr
     cut = HUNG if size[1] > 1.5 * size[0] else HELD
     paid = ACTION_CARDS[card].paid is not None and gold_line
     marble = _marble(_lit(inks.TABLET, mark), 3)
-    return laid(over(marble, pad(parts(card, cut, paid), 5, cut.margin, 5, cut.margin)), *size)
+    return laid(over(marble, pad(parts(card, cut, paid), cut.margin - 1, cut.margin)), *size)
 
 
 def _lit(look: Ground, mark: str) -> Ground:
@@ -105,8 +113,10 @@ def _lit(look: Ground, mark: str) -> Ground:
 def revealed(card: str, paid: bool) -> DisplayList:
     """An action card as it hangs at the reveal, with its gold line if that can be ``paid``. 182 x 216."""
     look = frame(inks.EDGE)
-    marble = over(ground(look.but(fill=inks.STONE, shadow=160)), picture("undecim/slab_tablet"), _marble(look, 5))
-    return laid(over(marble, pad(parts(card, REVEALED, paid), REVEALED.margin)), 182, 216)
+    marble = over(
+        ground(look.but(fill=inks.STONE, shadow=inks.FAINT)), picture("undecim/slab_tablet"), _marble(look, 3)
+    )
+    return laid(over(marble, pad(parts(card, REVEALED, paid), REVEALED.margin)), *_REVEALED)
 
 
 def small(card: str, size: float, below: str = "") -> Block:
@@ -119,31 +129,20 @@ def small(card: str, size: float, below: str = "") -> Block:
 @cache
 def chip(card: str, mark: str) -> DisplayList:
     """An action card where there is little room: number, emblem and name, to be drawn at half its size."""
-    marks = column(row(number(card, 44), blank()), emblem(card, 60), title(card, 19))
-    return laid(
-        on(
-            _lit(inks.TABLET, "").but(width=2.4) if mark != "now" else inks.TABLET.but(line=inks.GLOW, width=6),
-            marks,
-            1,
-            8,
-        ),
-        90,
-        148,
-    )
+    count, size, name = _CHIP
+    marks = column(row(number(card, count), blank()), emblem(card, size), title(card, name))
+    now = mark == "now"
+    look = inks.TABLET.but(line=inks.GLOW, width=5) if now else inks.TABLET.but(width=2.4)
+    return laid(on(look, marks, 1, PAD), *TABLET)
 
 
 @cache
 def strip(card: str, state: str, seat: int) -> DisplayList:
     """An action card of the field in one strip: number, name, who played it and whether that is done. 124 x 54."""
-    words = say(
-        f"undecim-art-played-{state}",
-        inks.INKED_NAME.but(size=12.5, align="right", colour=inks.WINE if state == "now" else inks.INK),
-    )
-    by = row(named(seat, inks.INKED_SMALL.but(colour=inks.INK)), sized(words, 42))
+    ink = inks.WINE if state == "now" else inks.INK
+    words = say(f"undecim-art-played-{state}", inks.INKED_SMALL.but(face="bold", align="right", colour=ink))
+    by = row(named(seat, inks.INKED_SMALL.but(colour=inks.INK)), sized(words, _STATE))
     free = say("undecim-art-unused", inks.INKED_SMALL.but(colour=inks.UMBER))
-    head = row(number(card, 24), say(name_of(card), inks.INKED_NAME))
-    return laid(
-        on(_lit(inks.TABLET if seat >= 0 else DULL, state), column(head, by if seat >= 0 else free, gap=3), 6, 4),
-        124,
-        54,
-    )
+    head = row(number(card, LARGE), say(name_of(card), inks.INKED_NAME))
+    look = _lit(inks.TABLET if seat >= 0 else DULL, state)
+    return laid(on(look, column(head, by if seat >= 0 else free, gap=3), 5, 3), *STRIP)
