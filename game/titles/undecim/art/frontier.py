@@ -45,7 +45,7 @@ WARRIOR: Final = (20.0, 30.0, 27.0)
 SMALLER: Final = 0.75
 SMALL: Final = (SMALLER * WARRIOR[0], SMALLER * WARRIOR[1])
 """One that is far away."""
-_EDGE, _AWARDS, _PILES = 6, 246, 178
+_EDGE, _AWARDS, _PILES = 6, 246, 175
 """From the edge of the picture to what stands in it, how wide the awards are, how high they are together."""
 _TOLD, _HEADED, _UNDER = 188, 62, 22
 """How wide the words of the moon are, and its name; how high what stands below a card."""
