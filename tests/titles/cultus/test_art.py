@@ -10,6 +10,7 @@ from game.paths import bundled
 from game.presentation import DisplayList, Hot, Svg, Text
 from game.table.tmx import load_layout
 from game.titles.cultus.art import inks
+from game.titles.cultus.table import places
 from game.ui.table.board.painter import Painter, hot_at
 
 from .sheets import ART, NAMES, SIGHT, canvas_of, others, panels, sessions, texts_of, written
@@ -88,6 +89,17 @@ def test_panels_stay_in_their_region() -> None:
                 assert y >= -12, (region, mark)
                 assert x + mw <= w + 12, (region, mark)
                 assert y + mh <= h + 12, (region, mark)
+
+
+@pytest.mark.parametrize("board", ["solo", "multi"])
+def test_panels_know_the_places_that_the_file_of_the_board_has(board: str) -> None:
+    layout = load_layout(bundled("art") / "cultus" / f"{board}.tmx")
+    found = places.panels(board)
+    assert {name: layout.regions[name] for name in found} == found
+    tracks = {"character": places.CHARACTER_TRACK, "cost": places.COST_TRACK}
+    for name, (x, y, wide, high) in tracks.items():
+        first, last = (layout.slots[f"me/{name}/{space}"].rect for space in (0, 10))
+        assert (first[:2], last[0] + last[2], first[3]) == ((x, y), x + wide, high)
 
 
 def test_every_colour_of_a_drawing_is_filled_in() -> None:

@@ -15,9 +15,10 @@ from game.titles.cultus.art.town import Q, place_of
 from game.titles.cultus.rules import CONTROLLER
 from game.titles.cultus.rules.components import TRACK
 from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table import places
 from game.titles.cultus.table.placement import seat_color
 
-TRACKS: Final[dict[str, Rect]] = {"character": (20, 202, 372, 36), "cost": (20, 284, 372, 33)}
+TRACKS: Final = {"character": places.CHARACTER_TRACK, "cost": places.COST_TRACK}
 """Where both tracks of gold are."""
 POINTS: Final[Rect] = (314, 82, 76, 22)
 """Below the own points."""

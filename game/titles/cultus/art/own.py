@@ -80,13 +80,14 @@ from game.titles.cultus.art.inks import (
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.scoring import ScoreLine, plan_lines, seat_lines
 from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table import places
 from game.titles.cultus.table.placement import seat_color
 
-WIDE = 384.0
-HEADED, TRACKED, PRICED = 50.0, 36, 33
+WIDE = places.OWN[2]
+HEADED, TRACKED, PRICED = 50.0, places.CHARACTER_TRACK[3], places.COST_TRACK[3]
 """How high name and points are, over the effects, and the tracks of a character and of a price."""
-FACE, CHARACTER, COST, PLAN, TAKEN = (128, 144), 202, 72, 64, 52
-"""How large the portrait is, how high each panel."""
+FACE = (128, 144)
+"""How large the portrait is, with the room beside it."""
 STOCK, STOCKED, BONUSES = 84, 70, 242
 NARROW, BROAD = 110, 150
 """How wide a card of a monument is that shows no words, and one that shows its name."""
@@ -109,7 +110,7 @@ def character(v: View) -> DisplayList:
         pad(hot(_character_track(), "track/character"), PAD, 0, 3, 0),
         gap=PAD,
     )
-    return laid(on(Ground(PAPER, line, width=2.4, shadow=90), sheet), WIDE, CHARACTER)
+    return laid(on(Ground(PAPER, line, width=2.4, shadow=90), sheet), *places.OWN[2:])
 
 
 def _names(s: CultusState, seat: int) -> Block:
@@ -166,13 +167,13 @@ def cost(v: View) -> DisplayList:
             high=PRICED,
         )
     sheet = column(low(pad(above, PAD, 0)), pad(below, PAD, 0, 3), gap=3)
-    return laid(hot(panel(sheet, 0, 3), "track/cost"), WIDE, COST)
+    return laid(hot(panel(sheet, 0, 3), "track/cost"), *places.COST[2:])
 
 
 def plan(v: View) -> DisplayList:
     """Both bonuses of the plan with what they come to today."""
     card = v.state.plan[v.me]
-    return laid(framed(LEAF, row(ground_of_plan(6), _plan(v.state, card))), WIDE, PLAN)
+    return laid(framed(LEAF, row(ground_of_plan(6), _plan(v.state, card))), *places.PLAN[2:])
 
 
 def ground_of_plan(wide: float) -> Block:
@@ -212,9 +213,9 @@ def taken(v: View) -> DisplayList:
     cards = v.state.taken[v.me]
     if not cards:
         none = over(picture("cultus/none_taken"), tell("art-taken-empty", SMALL.but(align="center")))
-        return laid(aside(none), WIDE, TAKEN)
+        return laid(aside(none), *places.TAKEN[2:])
     wide = (WIDE + PAD) / max(2, len(cards)) - PAD
-    return laid(row(*(sized(_taken(card, wide), wide) for card in cards), gap=PAD), WIDE, TAKEN)
+    return laid(row(*(sized(_taken(card, wide), wide) for card in cards), gap=PAD), *places.TAKEN[2:])
 
 
 def _taken(card: str, wide: float) -> Block:

@@ -57,14 +57,15 @@ from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.foes import phases_to_effect
 from game.titles.cultus.rules.setting_up import SOLO_STEPS, STEPS
 from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table import places
 from game.titles.cultus.table.placement import SOLO_TURNS, seat_color
 
 PHASES: Final = ("start", "income", "action", "hand", "enemy", "end")
-BAR: Final = (1280.0, 38.0)
-EDGE, PHASES_AT, TURN, AGAINST_AT, AGAINST = 14, 182.0, 92.0, 856.0, 194
+BAR: Final = places.BAR[2:]
+EDGE, PHASES_AT, TURN, AGAINST_AT, AGAINST = 14, 182.0, 92.0, places.RIVAL[0], 194
 """In the bar: where the name and the phases begin, how wide the number of the turn is, and where it says who plays against
 one."""
-ACTIONS, STEPS_HIGH, COUNTERS, COUNTED = (384, 226), 182, (108, 142, 78), 54
+ACTIONS, STEPS_HIGH, COUNTED = places.ACTIONS[2:], 182, 54
 FEW: Final = 6
 """Of so few cards it warns."""
 PILL: Final = Ground(MOON, radius=13)
@@ -215,8 +216,7 @@ def counters(v: View) -> DisplayList:
     solo = s.seats == 1
     above = low(tell("art-until-end", HEAD)) if solo else None
     rows = column(above, *map(_counter, ends), gap=2)
-    wide, alone, together = COUNTERS
-    return laid(aside(on(PANEL, rows, 5, 3)), wide, alone if solo else together)
+    return laid(aside(on(PANEL, rows, 5, 3)), *places.COUNTERS["solo" if solo else "multi"][2:])
 
 
 def _counter(end: _End) -> Block:

@@ -63,14 +63,15 @@ from game.titles.cultus.art.rival import forecast as strike_points
 from game.titles.cultus.rules.components import ENDINGS, ENEMIES, MONUMENT_COST, PLANS
 from game.titles.cultus.rules.scoring import ScoreLine, ending, enemy_lines, seat_lines
 from game.titles.cultus.rules.state import SOURCES, CultusState
+from game.titles.cultus.table import places
 from game.titles.cultus.table.counted import counted_by_line
 from game.titles.cultus.table.placement import SOLO_TURNS
 
 SCALE: Final = 160.0
 """Points that fill a bar."""
 PLACE: Final[Rect] = (12, 44, 1256, 640)
-WIDE: Final = (384, 412)
-VEIL: Final[Rect] = (0, 38, TABLE[0], 652)
+WIDE: Final = (places.OWN[2], places.RIVAL[2])
+VEIL: Final[Rect] = (0, places.BAR[3], TABLE[0], 652)
 """Where the ledgers stand, how wide the two of the solo game are, and what sinks behind them."""
 GAP: Final = 6
 HEADED, BARRED, TOLD, DIFFERENT = 60, 46, 62, 120
@@ -265,10 +266,10 @@ def _to_come(side: Side, notes: Sequence[Block], title: Block, tiles: Sequence[B
     heading = sized(pad(tell("art-race-to-come", side.near(HEAD)), 2 * GAP, 0), high=LARGE)
     below = tell(under, side.near(SMALL, side.ink_2))
     told = column(title, shared(row(*map(shared, tiles))), below, gap=GAP)
-    places = [*notes, *([blank()] * (2 - len(notes)))]
+    both = [*notes, *([blank()] * (2 - len(notes)))]
     return [
         heading,
-        *(sized(note, high=HEADED) for note in places),
+        *(sized(note, high=HEADED) for note in both),
         shared(on(Ground(side.strip, radius=SOFT), told, 2 * GAP, 3)),
     ]
 

@@ -52,8 +52,9 @@ from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.foes import FOES, phases_to_effect
 from game.titles.cultus.rules.scoring import enemy_lines
 from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.table import places
 
-SIZE = (412.0, 202.0)
+SIZE = places.RIVAL[2:]
 HEADED, FACE, PAID, POINTS = 48, 120, 54, 98
 """How high the head is, how wide the face, how high what the end pays, how wide what a strike brings."""
 SHORT = 5

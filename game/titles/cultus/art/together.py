@@ -55,8 +55,9 @@ from game.titles.cultus.art.inks import (
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.scoring import on_center, plan_lines
 from game.titles.cultus.rules.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS, SOURCES, CultusState
+from game.titles.cultus.table import places
 
-SIZE = (412.0, 92.0)
+SIZE = places.OTHER[2:]
 CLOSE = 3
 FACE, HEADED, BUILT, HELD, MEDAL, COLUMN = 68, 34, 92, 62, 40, 58
 """On a plate: how wide the face is, how high the head; how wide monuments, the hand, the medal and a figure are."""

@@ -31,17 +31,20 @@ from game.presentation.layout import (
     write,
 )
 from game.titles.cultus.art.blocks import head, pill, sign, tell
-from game.titles.cultus.art.faces import MONUMENT_CARD, tile
+from game.titles.cultus.art.faces import DECK, MONUMENT_CARD, tile
 from game.titles.cultus.art.inks import (
+    CLOSE,
     CREAM,
     DEEP,
     EVEN,
     GAIN,
+    GAP,
     GROUND,
     MOON,
     NIGHT,
     NIGHT_2,
     NIGHT_LINE,
+    PAD,
     SMALL,
     SOFT,
     TEXT,
@@ -52,16 +55,18 @@ from game.titles.cultus.rules.actions.setting_up import start_of
 from game.titles.cultus.rules.board import square_name
 from game.titles.cultus.rules.components import DISPLAY, HAND_LIMIT, KINDS, NO_CARD, PLAYERS
 from game.titles.cultus.rules.state import NOT_PLACED, CultusState
+from game.titles.cultus.table import places
 from game.titles.cultus.table.placement import color_of, seat_color
 
-TOWN_WIDE = 436.0
-GAP: Final = Ground(NIGHT, NIGHT_LINE, SOFT, 1, 0.5)
+TOWN_WIDE = places.TOWN[2]
+EMPTY: Final = Ground(NIGHT, NIGHT_LINE, SOFT, 1, 0.5)
 """Where cards lay."""
 Q = 52.0
 INSET = 10.0
 ACROSS = 8
 """Squares side by side."""
-TOWN: Final = (408.0, 124.0)
+LABEL = 18
+TOWN: Final = places.TOWN[:2]
 """The corner of the town on the table."""
 LETTER: Final = Style(11, "#CFC4E8", align="center", leading=0.9, lines=1)
 OUTSIDE = -2
@@ -223,7 +228,7 @@ def income_row(s: CultusState) -> DisplayList:
     """Empty places of piles that have run out."""
     none = corner(sized(over(picture("cultus/none_left"), aside(write(0, SMALL.but(align="center")))), 66, 28), 0.5, 0)
     piles = (blank() if pile or not s.income else none for pile in s.piles)
-    return laid(pad(row(*piles, gap=2.5), 1, 7, 1, 0), TOWN_WIDE, 74)
+    return laid(pad(row(*piles, gap=2.5), 1, GAP, 1, 0), *places.INCOME[2:])
 
 
 def hand_label(v: View) -> DisplayList:
@@ -238,35 +243,35 @@ def hand_label(v: View) -> DisplayList:
     turning = cards and s.pending and s.pending[-1].key == "actions"
     hint = aside(tell("art-turn-hint", SMALL.but(align="right"))) if turning else None
     none = aside(over(picture("cultus/none_in_hand"), tell("art-hand-empty", SMALL.but(align="center"))))
-    return laid(_labelled(row(sized(told, 148), hint), blank() if cards else none), TOWN_WIDE, 126)
+    return laid(_labelled(row(told, hint), blank() if cards else none), *places.HAND[2:])
 
 
 def discard_label(s: CultusState) -> DisplayList:
     """The number of discarded cards over the place where they lie."""
     told = aside(tell("art-discard", TEXT, {"count": len(s.discard)}))
-    return laid(pad(_labelled(told, blank() if s.discard else ground(GAP)), 4, 0), 112, 126)
+    return laid(pad(_labelled(told, blank() if s.discard else ground(EMPTY)), CLOSE, 0), *places.DISCARD[2:])
 
 
 def display_label(v: View, offers: Mapping[str, int]) -> DisplayList:
     """Over the monument cards: what they are and what one costs, or on a quiet table what each would bring now; places of
     cards that are gone."""
     s: CultusState = v.state
-    price = aside(sized(tell("art-display-price", SMALL.but(align="right")), 148))
+    price = aside(tell("art-display-price", SMALL.but(align="right")))
     wide, high = MONUMENT_CARD["" if s.seats == 1 else "small"]
-    gap = sized(ground(GAP), wide, high)
+    gap = sized(ground(EMPTY), wide, high)
     cards = [sized(blank(), wide) if i < len(s.display) else gap for i in range(DISPLAY)]
-    deck = None if s.monument_deck or not s.turn else sized(pad(ground(GAP), 1, 0, 2, 8), 81, high)
+    deck = None if s.monument_deck or not s.turn else sized(pad(ground(EMPTY), 1, 0, 2, PAD), DECK[""][0] - 1, high)
     brings = (sized(_brings(offers.get(card)), wide) for card in s.display)
     above = over(row(head("art-display"), price), aside(row(*brings), QUIET))
     label = _labelled(above, row(*cards, deck), 2 if s.seats == 1 else 0)
-    return laid(label, 412, 158)
+    return laid(label, *places.DISPLAY["solo"][2:])
 
 
 def _brings(points: int | None) -> Block:
     """What a monument card would bring, over it."""
-    return blank() if points is None else corner(pill(f"+{points} [star]", GAIN if points else EVEN, high=20), 0.5)
+    return blank() if points is None else corner(pill(f"+{points} [star]", GAIN if points else EVEN), 0.5)
 
 
 def _labelled(label: Block, below: Block, gap: float = 2) -> Block:
     """Words over the place of cards."""
-    return column(sized(pad(label, 2, 0), high=18), below, gap=gap)
+    return column(sized(pad(label, 2, 0), high=LABEL), below, gap=gap)

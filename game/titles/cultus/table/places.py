@@ -23,17 +23,9 @@ DISCARD: Final[Rect] = (856, 560, 112, 126)
 DISPLAY: Final = {"solo": (856.0, 252.0, 412.0, 158.0), "multi": (856.0, 336.0, 412.0, 138.0)}
 COUNTERS: Final = {"solo": (856.0, 416.0, 108.0, 142.0), "multi": (856.0, 480.0, 108.0, 78.0)}
 """By the name of the board file."""
-PROMPT: Final[Rect] = (455, 4, 390, 30)
-SQUARE: Final[Rect] = (418, 134, 52, 52)
-"""The first square of the town."""
+
 CHARACTER_TRACK: Final[Rect] = (20, 202, 372, 36)
 COST_TRACK: Final[Rect] = (20, 284, 372, 33)
-FOE_TRACK: Final = (34.0, 34.0, 2.5)
-"""How large a space of the rival's track is, and how far it is from the next."""
-PICKS: Final[Rect] = (409.2, 48.5, 433.9, 69.6)
-"""The income cards with their piles, among which one chooses."""
-GROWN: Final[Rect] = (852, 250, 420, 284)
-"""The monument cards while one chooses among them."""
 
 
 def panels(board: str) -> Mapping[str, Rect]:
