@@ -71,7 +71,7 @@ def brief(card: str, kind: str, size: float) -> Block:
 def parts(card: str, cut: Cut, paid: bool) -> Block:
     """All that stands on a tablet, with its gold line if that can be ``paid``."""
     data = ACTION_CARDS[card]
-    numeral = Style(0.43 * cut.number, "#8A7448", "title", lines=1, leading=1.1)
+    numeral = Style(0.3 * cut.number + 3, "#8A7448", "title", lines=1, leading=1.1)
     marks = column(number(card, cut.number), write(inks.ROMAN[data.number], numeral) if cut.roman else None, gap=0)
     head = row(sized(marks, 1.06 * cut.number), blank(), emblem(card, cut.emblem))
     style = Style(cut.text + 0.5, inks.INK, "body", "center", "top" if cut.roman else "middle", 1.42)
