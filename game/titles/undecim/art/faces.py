@@ -33,7 +33,7 @@ from game.titles.undecim.art.great import great
 from game.titles.undecim.art.inks import name_of, sign, tint, worth_of
 from game.titles.undecim.art.tablets import chip, strip, tablet
 from game.titles.undecim.rules.state import UndecimState
-from game.titles.undecim.table.places import COLUMN
+from game.titles.undecim.table.places import COLUMN, TABLET
 
 CARD: Final = Ground("#F7F0E0", "#2B1A1E", 4.5, 1.2)
 """A resource card; within its edge lie two halves, each so high for its width."""
@@ -43,15 +43,17 @@ DEAD: Final = Ground("#3A2A2C", "", 2)
 """The half that does not count, as a strip; a veil over it."""
 VEIL: Final = Ground("#2A1A1E", "", 2, 0, 0.74)
 THROWN: Final = (50.0, 70.0)
-_SIZES: Final = {
-    "counter": ("undecim/icons/counter", 21.0, 21.0),
-    "counter_off": ("undecim/icons/counter_off", 21.0, 21.0),
-    "back": ("undecim/back", 19.0, 26.5),
-    "act_back": ("undecim/action_back", 19.0, 26.5),
+COUNTER, SMALL_BACK = 21.0, (19.0, 26.5)
+"""How large a time counter and the sign of a rival's card are, and the back of a card that a rival holds."""
+_SIZES: Final[dict[str, tuple[str, float, float]]] = {
+    "counter": ("undecim/icons/counter", COUNTER, COUNTER),
+    "counter_off": ("undecim/icons/counter_off", COUNTER, COUNTER),
+    "back": ("undecim/back", *SMALL_BACK),
+    "act_back": ("undecim/action_back", *SMALL_BACK),
     "res_back": ("undecim/back", 85.0, 118.7),
     "tablet_back": ("undecim/action_back", 90.0, 125.7),
 }
-_TABLETS: Final = {"tablet": (90.0, 148.0), "held": (92.0, 118.0)}
+_TABLETS: Final = {"tablet": TABLET, "held": (92.0, 118.0)}
 
 
 def face(key: str) -> DisplayList:
@@ -87,8 +89,8 @@ def _face(key: str) -> DisplayList:
     if kind == "annexed":
         return laid(sign(rest[0], 26))
     if kind == "sign":
-        fresh = pad(sign("fresh", 11), 11, -1, -1, 11) if "fresh" in rest else None
-        return laid(over(sign(rest[0], 21), fresh), 21, 21)
+        fresh = corner(sign("fresh", COUNTER / 2), inset=-1) if "fresh" in rest else None
+        return laid(over(sign(rest[0], COUNTER), fresh), COUNTER, COUNTER)
     if kind == "die":
         return laid(sign(f"die{rest[0]}", 44))
     return laid(icon(*_SIZES[kind]))
