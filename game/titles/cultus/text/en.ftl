@@ -254,8 +254,8 @@ cultus-prompt-move-monument = { $n ->
    *[other] Choose { $n } cards to discard.
 }
 cultus-prompt-hand-adjust = { $n ->
-    [one] Discard 1 card; it costs 2 VP.
-   *[other] Discard { $n } cards; each costs 2 VP.
+    [one] Discard 1 card; it costs 2 VP, missing VP cost gold.
+   *[other] Discard { $n } cards; each costs 2 VP, missing VP cost gold.
 }
 cultus-prompt-baltasar = { $n ->
     [one] Draw 1 more card from any pile.
