@@ -84,6 +84,7 @@ def test_on_the_table_whatever_a_panel_shortens_has_its_tip(desks: Desks, title_
         table.model.refresh()
         table.story.skip()
         table._follow_board()
+        table._refresh_prompt()
         desk.app.capture()
         for place, whole in shortened(table):
             table.tips._look(*place)
@@ -93,7 +94,8 @@ def test_on_the_table_whatever_a_panel_shortens_has_its_tip(desks: Desks, title_
 
 
 def shortened(table: TableScene) -> Iterator[tuple[tuple[float, float], str]]:
-    """The middle of every text of the panels that is drawn in short where no piece lies over it, and the whole of it."""
+    """The middle of every text of the panels that is drawn in short where no piece and no question lies over it, and
+    the whole of it."""
     painter, canvas = table.context.painter, table.stage.canvas
     for region, sheet in table.board._panels.items():
         left, top, w, h = table.model.layout.regions[region]
@@ -103,6 +105,7 @@ def shortened(table: TableScene) -> Iterator[tuple[tuple[float, float], str]]:
             x, y = middle(mark.rect)
             whole = painter.whole_of(canvas, sheet, x, y)
             over = piece_at(table.model.laid, left + x, top + y)
-            lost = any(part.under(left + x, top + y) for part in table.tips.parts)
+            asks = table.prompt is not None and table.prompt.covers(left + x, top + y)
+            lost = asks or any(part.under(left + x, top + y) for part in table.tips.parts)
             if whole and 0 <= x < w and 0 <= y < h and over is None and not lost:
                 yield (left + x, top + y), whole
