@@ -122,8 +122,8 @@ def _coordinates() -> Block:
 _EMPTY: Final = ground(Ground(NIGHT_2, "#37285F", 0, 1))
 _FRAME: Final = over(ground(Ground(DEEP)), aside(ground(Ground("none", MOON, width=1.6))))
 _CENTRE: Final = corner(sized(ground(Ground("none", MOON, 2)), 2 * Q, 2 * Q), 0.5, 0.5)
-_MARKS: Final = over(aside(over(picture("cultus/town_marks"), _coordinates())), aside(_CENTRE, QUIET))
-"""Over the squares: studs, corners and coordinates; on a quiet table the centre alone."""
+_MARKS: Final = over(aside(picture("cultus/town_marks")), _coordinates(), aside(_CENTRE, QUIET))
+"""Over the squares: studs, corners and coordinates; on a quiet table the coordinates, which the log names, and the centre."""
 
 
 def _corner(square: int) -> tuple[float, float]:
