@@ -6,23 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 from game.engine import Action, View
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.architect import free_space
 from game.titles.cuba.rules.actions.foreman import building_on
 from game.titles.cuba.rules.board import AT, FIELD_PIECE, FIELDS, kind_of
-from game.titles.cuba.rules.components import (
-    ARCHITECT_SPACES,
-    BUILDINGS,
-    DOCK_VP,
-    DOCKS,
-    MAYOR_SPACES,
-    MERCHANDISE,
-    NUMBER,
-    PIECES,
-    ROUNDS,
-    SHIPS,
-    SPACES,
-    TYPES,
-)
 from game.titles.cuba.rules.economy import buy_price, sell_price
 from game.titles.cuba.rules.event_facts import counted
 from game.titles.cuba.rules.harbour import KINDS, in_pile
@@ -41,7 +28,7 @@ def table(v: View, say: Say) -> Iterator[str]:
     """Everything that the seat sees, line by line."""
     s: CubaState = v.state
     if s.round:
-        yield say("cuba-words-round", round=s.round, rounds=ROUNDS, start_seat=s.start_seat)
+        yield say("cuba-words-round", round=s.round, rounds=box.ROUNDS, start_seat=s.start_seat)
     yield from statutes(s, say)
     yield from market(s, say)
     yield from harbour(s, say)
@@ -57,12 +44,12 @@ def look(v: View, token: str, say: Say) -> Iterator[str]:
     parts = {"market": market, "harbour": harbour, "statutes": statutes}
     if token in parts:
         yield from parts[token](s, say)
-    elif token in BUILDINGS:
-        wood, stone, water = BUILDINGS[token].cost
+    elif token in box.BUILDINGS:
+        wood, stone, water = box.BUILDINGS[token].cost
         text = say(f"cuba-text-{token}".replace("_", "-"))
         yield say("cuba-words-building", building=token, wood=wood, stone=stone, water=water, text=text)
-    elif token in SHIPS:
-        yield say("cuba-words-ship", ship=token, slots=counted(zip(MERCHANDISE, SHIPS[token])))
+    elif token in box.SHIPS:
+        yield say("cuba-words-ship", ship=token, slots=counted(zip(box.MERCHANDISE, box.SHIPS[token])))
 
 
 def ask(v: View, say: Say) -> Iterator[str]:
@@ -82,16 +69,16 @@ def value(token: str) -> int | str | None:
 
 def statutes(s: CubaState, say: Say) -> Iterator[str]:
     """What is in force and what is proposed."""
-    for kind, statute, bill in zip(TYPES, s.statutes, s.bills):
+    for kind, statute, bill in zip(box.TYPES, s.statutes, s.bills):
         yield say("cuba-words-statute", type=kind, statute=statute or "none", bill=bill or "none")
 
 
 def market(s: CubaState, say: Say) -> Iterator[str]:
     """Pieces and prices of each column, and what the supply holds."""
-    for m in MERCHANDISE:
+    for m in box.MERCHANDISE:
         yield say(
             "cuba-words-column",
-            piece=PIECES[m],
+            piece=box.PIECES[m],
             count=s.market[m],
             buy=buy_price(s, m),
             sell=sell_price(s, m),
@@ -101,13 +88,13 @@ def market(s: CubaState, say: Say) -> Iterator[str]:
 
 def harbour(s: CubaState, say: Say) -> Iterator[str]:
     """Each dock with its ship and free slots, the ship at sea, the size of the pile."""
-    for dock in range(len(DOCKS) - 1, -1, -1):
+    for dock in range(len(box.DOCKS) - 1, -1, -1):
         ship = s.docks[dock]
         if ship:
-            free = [(m, SHIPS[ship][m] - s.cargo[dock * KINDS + m]) for m in MERCHANDISE]
+            free = [(m, box.SHIPS[ship][m] - s.cargo[dock * KINDS + m]) for m in box.MERCHANDISE]
             slots = counted(free) or ("none",)
-            yield say("cuba-words-dock", dock=DOCKS[dock], vp=DOCK_VP[dock], ship=ship, slots=slots)
-    slots = counted(zip(MERCHANDISE, SHIPS[s.sea]))
+            yield say("cuba-words-dock", dock=box.DOCKS[dock], vp=box.DOCK_VP[dock], ship=ship, slots=slots)
+    slots = counted(zip(box.MERCHANDISE, box.SHIPS[s.sea]))
     yield say("cuba-words-sea", ship=s.sea, slots=slots, count=len(in_pile(s)))
 
 
@@ -115,7 +102,7 @@ def player(s: CubaState, seat: int, say: Say) -> Iterator[str]:
     """Points, purse, pieces, plantation and cards of one player."""
     yield say("cuba-words-player", seat=seat, vp=s.vp[seat], pesos=s.pesos[seat], hand=tuple(s.hand(seat)) or ("none",))
     yard = counted(enumerate(s.row(seat)))
-    stored = counted((p, s.own(seat, p) - s.row(seat)[p]) for p in range(len(PIECES)))
+    stored = counted((p, s.own(seat, p) - s.row(seat)[p]) for p in range(len(box.PIECES)))
     yield say("cuba-words-pieces", yard=yard or ("none",), stored=stored or ("none",))
     fields = [f"{FIELDS[at]} {_name(s, seat, at, say)}" for at in range(len(FIELDS))]
     yield say("cuba-words-plantation", field=FIELDS[s.pawn[seat]], fields=" / ".join(fields))
@@ -160,22 +147,22 @@ def _facts(s: CubaState, a: Action) -> Iterable[tuple[str, Any]]:
         yield "it", s.building_at(a.seat, AT[args[0]]) or kind_of(s.sides[a.seat], AT[args[0]])
     elif a.kind == "harvest_product":
         yield "field", args[0]
-        yield "piece", PIECES[FIELD_PIECE[s.sides[a.seat]][AT[args[0]]]]
+        yield "piece", box.PIECES[FIELD_PIECE[s.sides[a.seat]][AT[args[0]]]]
     elif a.kind in ("buy", "sell"):
         price = buy_price if a.kind == "buy" else sell_price
         yield "piece", args[0]
-        yield "pesos", price(s, NUMBER[args[0]])
+        yield "pesos", price(s, box.NUMBER[args[0]])
     elif a.kind == "take_architect_bonus":
-        yield "vp", SPACES[free_space(s, ARCHITECT_SPACES)].amount
+        yield "vp", box.SPACES[free_space(s, box.ARCHITECT_SPACES)].amount
     elif a.kind == "take_mayor_bonus":
-        yield "pesos", SPACES[free_space(s, MAYOR_SPACES)].amount
+        yield "pesos", box.SPACES[free_space(s, box.MAYOR_SPACES)].amount
     elif a.kind == "load_ship":
         yield from _loading(s, *args)
     elif a.kind.startswith("use_"):
         yield "building", building_on(s, a.seat, AT[args[0]])[0]
         yield from _use(s, a)
     elif a.kind == "enact_bills":
-        yield "bills", tuple(s.bills[TYPES.index(kind)] for kind in args[0])
+        yield "bills", tuple(s.bills[box.TYPES.index(kind)] for kind in args[0])
     elif a.kind == "pay_tax":
         yield "pesos", tax(s, a.seat)
 
@@ -191,13 +178,13 @@ def _use(s: CubaState, a: Action) -> Iterable[tuple[str, Any]]:
         yield "given", args[0]
         yield "taken", args[1]
     elif a.kind == "use_church":
-        yield "bill", s.bills[TYPES.index(args[0])]
+        yield "bill", s.bills[box.TYPES.index(args[0])]
     elif a.kind == "use_lighthouse":
         yield "ship", args[0]
 
 
 def _loading(s: CubaState, dock: str, cargo: tuple[str, ...]) -> Iterable[tuple[str, Any]]:
     yield "dock", dock
-    yield "ship", s.docks[DOCKS.index(dock)]
+    yield "ship", s.docks[box.DOCKS.index(dock)]
     yield "pieces", cargo
-    yield "vp", len(cargo) * DOCK_VP[DOCKS.index(dock)]
+    yield "vp", len(cargo) * box.DOCK_VP[box.DOCKS.index(dock)]

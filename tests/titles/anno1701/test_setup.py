@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.anno1701.rules import components as c
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.components import LANDSCAPES, OUTER_SLOTS, PILES, RECOMMENDED, SITES
 from game.titles.anno1701.rules.state import beside, blocked
 
@@ -34,7 +34,7 @@ def test_piles_after_the_deal() -> None:
     assert table.s.ranks_left == [0, 8, 6, 4]
     assert len(table.s.voyage_deck) == 14
     for number, pile in enumerate(table.s.piles):
-        assert {c.ERA_OF[card] for card in pile} == {c.PILE_ERA[number]}
+        assert {box.ERA_OF[card] for card in pile} == {box.PILE_ERA[number]}
 
 
 def test_the_first_player_chooses_first_and_both_may_choose_the_same_pile() -> None:
@@ -65,9 +65,9 @@ def test_the_first_player_is_rolled() -> None:
 
 
 def test_numbers_of_both_sides_add_up_to_seven() -> None:
-    for lion, dragon in zip(c.NUMBERS["lion"], c.NUMBERS["dragon"]):
+    for lion, dragon in zip(box.NUMBERS["lion"], box.NUMBERS["dragon"]):
         assert lion + dragon == 7
-    assert c.SHIP_NUMBER == {"lion": 5, "dragon": 2}
+    assert box.SHIP_NUMBER == {"lion": 5, "dragon": 2}
 
 
 def test_the_recommended_layout_puts_landscapes_beside_the_centres() -> None:

@@ -7,18 +7,8 @@ from collections.abc import Mapping
 from game.engine import Chance, SilentEffects
 from game.titles.cuba import TITLE
 from game.titles.cuba.rules import CONTROLLER, decisions, economy, harbour
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.board import AT, BIT
-from game.titles.cuba.rules.components import (
-    CHARACTERS,
-    DOCKS,
-    MERCHANDISE,
-    NUMBER,
-    PIECES,
-    SHIPS,
-    STATUTE_PILES,
-    STATUTES,
-    TYPES,
-)
 from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, PLOTS, SOURCES
 
 from ..positions import Position
@@ -55,7 +45,7 @@ class Table(Position):
         """Go on from the beginning of a phase to the next decision; after parliament the bills are gone."""
         if phase != "parliament":
             self.s.gone += tuple(bill for bill in self.s.bills if bill)
-            self.s.bills = [""] * len(TYPES)
+            self.s.bills = [""] * len(box.TYPES)
         self.s.pending.clear()
         self.s.phase = phase
         self.s.asked = 0
@@ -67,20 +57,20 @@ class Table(Position):
 
     def own(self, seat: int = 0) -> dict[str, int]:
         """What lies in the courtyard."""
-        return {piece: n for piece, n in zip(PIECES, self.s.row(seat)) if n}
+        return {piece: n for piece, n in zip(box.PIECES, self.s.row(seat)) if n}
 
     def in_store(self, seat: int = 0) -> dict[str, int]:
         """What lies in storage."""
         row = self.s.stored[seat * KINDS_OF_PRODUCTS : (seat + 1) * KINDS_OF_PRODUCTS]
-        return {piece: n for piece, n in zip(PIECES, row) if n}
+        return {piece: n for piece, n in zip(box.PIECES, row) if n}
 
     def supply(self, piece: str) -> int:
         """How many are in the supply."""
-        return self.s.supply[NUMBER[piece]]
+        return self.s.supply[box.NUMBER[piece]]
 
     def on_market(self, piece: str) -> int:
         """How many are on the market."""
-        return self.s.market[NUMBER[piece]]
+        return self.s.market[box.NUMBER[piece]]
 
     def vp(self, seat: int = 0) -> int:
         """Victory points."""
@@ -91,7 +81,7 @@ class Table(Position):
     def yard(self, seat: int = 0, **pieces: int) -> Table:
         """Have exactly so many of these pieces in the courtyard; the difference goes to or comes from the supply."""
         for name, count in pieces.items():
-            piece = NUMBER[name]
+            piece = box.NUMBER[name]
             at = seat * KINDS_OF_PIECES + piece
             self.s.supply[piece] += self.s.yard[at] - count
             self.s.yard[at] = count
@@ -101,7 +91,7 @@ class Table(Position):
     def store(self, seat: int = 0, **pieces: int) -> Table:
         """Have exactly so many of these products in storage."""
         for name, count in pieces.items():
-            piece = NUMBER[name]
+            piece = box.NUMBER[name]
             at = seat * KINDS_OF_PRODUCTS + piece
             self.s.supply[piece] += self.s.stored[at] - count
             self.s.stored[at] = count
@@ -110,7 +100,7 @@ class Table(Position):
     def left(self, **pieces: int) -> Table:
         """Have so many pieces in the supply; the others go to the last seat's courtyard."""
         for name, count in pieces.items():
-            piece = NUMBER[name]
+            piece = box.NUMBER[name]
             self.s.yard[(self.s.seats - 1) * KINDS_OF_PIECES + piece] += self.s.supply[piece] - count
             self.s.supply[piece] = count
         return self
@@ -118,7 +108,7 @@ class Table(Position):
     def market(self, **pieces: int) -> Table:
         """Have so many pieces on the market; the difference goes to or comes from the supply."""
         for name, count in pieces.items():
-            piece = NUMBER[name]
+            piece = box.NUMBER[name]
             self.s.supply[piece] += self.s.market[piece] - count
             self.s.market[piece] = count
         return self
@@ -166,7 +156,7 @@ class Table(Position):
 
     def statute(self, card: str) -> Table:
         """Put a card in force; what was in its slot leaves the game, as does the card that it replaces in a pile."""
-        s, slot = self.s, TYPES.index(STATUTES[card].type)
+        s, slot = self.s, box.TYPES.index(box.STATUTES[card].type)
         if s.statutes[slot]:
             s.gone += (s.statutes[slot],)
         s.statute_piles[slot] = tuple(c for c in s.statute_piles[slot] if c != card)
@@ -179,7 +169,7 @@ class Table(Position):
 
     def bill(self, card: str) -> Table:
         """Have a card as the bill of its type; the one that lay there goes under the pile."""
-        s, slot = self.s, TYPES.index(STATUTES[card].type)
+        s, slot = self.s, box.TYPES.index(box.STATUTES[card].type)
         if s.bills[slot] != card:
             rest = tuple(c for c in s.statute_piles[slot] if c != card)
             s.statute_piles[slot] = (*rest, s.bills[slot])
@@ -191,7 +181,7 @@ class Table(Position):
         """Have these ships in docks 1, 2, 3 ("" = none), at sea and on top of the pile."""
         s = self.s
         s.docks, s.sea = list(docks), sea
-        rest = [ship for ship in SHIPS if ship not in (*docks, sea, *pile)]
+        rest = [ship for ship in box.SHIPS if ship not in (*docks, sea, *pile)]
         s.pile, s.under = (*pile, *rest), ()
         assert CONTROLLER.ledger(s) == self.ledger
         return self
@@ -199,20 +189,20 @@ class Table(Position):
     def loaded(self, dock: str, **pieces: int) -> Table:
         """Have so many pieces of the supply on the ship in the dock."""
         for name, count in pieces.items():
-            at = DOCKS.index(dock) * len(MERCHANDISE) + NUMBER[name]
-            self.s.supply[NUMBER[name]] += self.s.cargo[at] - count
+            at = box.DOCKS.index(dock) * len(box.MERCHANDISE) + box.NUMBER[name]
+            self.s.supply[box.NUMBER[name]] += self.s.cargo[at] - count
             self.s.cargo[at] = count
         return self
 
     def fill(self, dock: str, **but: int) -> Table:
         """Fill the ship in the dock, less so many pieces."""
-        slots = SHIPS[self.s.docks[DOCKS.index(dock)]]
-        return self.loaded(dock, **{PIECES[m]: slots[m] - but.get(PIECES[m], 0) for m in MERCHANDISE})
+        slots = box.SHIPS[self.s.docks[box.DOCKS.index(dock)]]
+        return self.loaded(dock, **{box.PIECES[m]: slots[m] - but.get(box.PIECES[m], 0) for m in box.MERCHANDISE})
 
     def cargo(self, dock: str) -> dict[str, int]:
         """What is loaded on the ship in the dock."""
-        first = DOCKS.index(dock) * len(MERCHANDISE)
-        return {PIECES[m]: self.s.cargo[first + m] for m in MERCHANDISE if self.s.cargo[first + m]}
+        first = box.DOCKS.index(dock) * len(box.MERCHANDISE)
+        return {box.PIECES[m]: self.s.cargo[first + m] for m in box.MERCHANDISE if self.s.cargo[first + m]}
 
     def marked(self, *spaces: str) -> Table:
         """Have black markers on these spaces."""
@@ -222,7 +212,7 @@ class Table(Position):
     def speakers(self, *cards: str) -> Table:
         """Everybody has played the other four cards; parliament begins."""
         for seat, card in enumerate(cards):
-            self.s.played[seat] = tuple(c for c in CHARACTERS if c != card)
+            self.s.played[seat] = tuple(c for c in box.CHARACTERS if c != card)
         self.s.turns = 4 * self.s.seats
         return self.run("parliament")
 
@@ -231,7 +221,7 @@ class Table(Position):
         s = self.s
         s.turns = 3 * s.seats
         for number, card in enumerate(cards):
-            others = [c for c in CHARACTERS if c != card]
+            others = [c for c in box.CHARACTERS if c != card]
             s.played[(s.start_seat + number) % s.seats] = tuple(others[:3])
         s.seat = s.start_seat
         s.pending[-1] = decisions.TURN[s.seat]
@@ -252,9 +242,9 @@ def table(seats: int = 4, options: Mapping[str, str] | None = None) -> Table:
     made = started(seats, 1, options)
     s = made.s
     s.start_seat = s.seat = 0
-    s.docks, s.sea, s.pile = ["ship_01", "ship_02", ""], "ship_03", tuple(SHIPS)[3:]
-    s.statute_piles = [pile[1:] for pile in STATUTE_PILES]
-    s.bills = [pile[0] for pile in STATUTE_PILES]
+    s.docks, s.sea, s.pile = ["ship_01", "ship_02", ""], "ship_03", tuple(box.SHIPS)[3:]
+    s.statute_piles = [pile[1:] for pile in box.STATUTE_PILES]
+    s.bills = [pile[0] for pile in box.STATUTE_PILES]
     s.round, s.phase = 1, "action"
     s.pending[:] = [decisions.TURN[0]]
     made.ledger = CONTROLLER.ledger(s)

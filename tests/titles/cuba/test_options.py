@@ -7,23 +7,16 @@ from itertools import product
 import pytest
 
 from game.titles.cuba import TITLE
-from game.titles.cuba.rules import components as c
+from game.titles.cuba.rules import components as box
+from game.titles.cuba.rules import state
 from game.titles.cuba.rules.setting_up import rulings
-from game.titles.cuba.rules.state import (
-    ADVANCED,
-    CAFE_TAKES_CIGARS,
-    IRRIGATION,
-    MANY_EXCHANGES,
-    MARKET_ONCE,
-    SAWMILL_TAKES_WOOD,
-)
 
 FINER = {
-    "sawmill_input": ("water", "wood", SAWMILL_TAKES_WOOD),
-    "tobacco_cafe_input": ("tobacco", "cigars", CAFE_TAKES_CIGARS),
-    "drought_allows_irrigation": ("false", "true", IRRIGATION),
+    "sawmill_input": ("water", "wood", state.SAWMILL_TAKES_WOOD),
+    "tobacco_cafe_input": ("tobacco", "cigars", state.CAFE_TAKES_CIGARS),
+    "drought_allows_irrigation": ("false", "true", state.IRRIGATION),
 }
-ALL_FINER = SAWMILL_TAKES_WOOD | CAFE_TAKES_CIGARS | IRRIGATION
+ALL_FINER = state.SAWMILL_TAKES_WOOD | state.CAFE_TAKES_CIGARS | state.IRRIGATION
 
 
 def test_the_defaults_are_the_rulebook() -> None:
@@ -46,20 +39,20 @@ def test_a_finer_switch_wins(errata: str, option: str) -> None:
 
 
 def test_tv_e56_errata_corrected_with_a_sawmill_for_water() -> None:
-    assert rulings({"errata": "corrected", "sawmill_input": "water"}) == CAFE_TAKES_CIGARS | IRRIGATION
+    assert rulings({"errata": "corrected", "sawmill_input": "water"}) == state.CAFE_TAKES_CIGARS | state.IRRIGATION
 
 
 def test_the_other_options() -> None:
-    assert rulings({"advanced_delegate": "true"}) == ADVANCED
-    assert rulings({"market_statute_every_round": "false"}) == MARKET_ONCE
-    assert rulings({"black_market_limit": "0"}) == MANY_EXCHANGES
+    assert rulings({"advanced_delegate": "true"}) == state.ADVANCED
+    assert rulings({"market_statute_every_round": "false"}) == state.MARKET_ONCE
+    assert rulings({"black_market_limit": "0"}) == state.MANY_EXCHANGES
 
 
 def test_the_flow_agrees_with_the_data() -> None:
     assert TITLE.flow is not None
-    assert TITLE.flow.times == c.ROUNDS
-    assert next(part for _, part in TITLE.flow.walk() if part.id == "lap").times == c.LAPS
-    assert TITLE.colors == c.COLORS
+    assert TITLE.flow.times == box.ROUNDS
+    assert next(part for _, part in TITLE.flow.walk() if part.id == "lap").times == box.LAPS
+    assert TITLE.colors == box.COLORS
 
 
 def test_the_presets_name_options_and_values_that_exist() -> None:

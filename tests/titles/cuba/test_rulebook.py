@@ -6,7 +6,7 @@ import re
 
 from game.text.rulebook import nearest, read_rulebook
 from game.titles.cuba import TITLE
-from game.titles.cuba.rules import components as c
+from game.titles.cuba.rules import components as box
 
 BOOKS = {language: read_rulebook(TITLE.text_folder(), language) for language in ("ja", "en")}
 
@@ -21,8 +21,8 @@ def test_costs_and_numbers_agree_with_the_data() -> None:
     for language, book in BOOKS.items():
         tiles = next(section for section in book if section.anchor == "3.8")
         steps = [block.text for block in tiles.blocks if block.kind == "step"]
-        assert len(steps) == len(c.BUILDINGS)
-        for text, building in zip(steps, c.BUILDINGS.values()):
+        assert len(steps) == len(box.BUILDINGS)
+        for text, building in zip(steps, box.BUILDINGS.values()):
             cost = re.search(r"(\d)/(\d)/(\d)", text)
             assert cost is not None, (language, text)
             assert tuple(map(int, cost.groups())) == building.cost, (language, text)
@@ -31,4 +31,4 @@ def test_costs_and_numbers_agree_with_the_data() -> None:
                 assert str(number) in rest, (language, text)
         votes = next(section for section in book if section.anchor == "3.2")
         numbers = [re.findall(r"\d", block.text)[0] for block in votes.blocks if block.kind == "step"]
-        assert list(map(int, numbers)) == list(c.VOTES.values())
+        assert list(map(int, numbers)) == list(box.VOTES.values())

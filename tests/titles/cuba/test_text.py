@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.cuba import TITLE
-from game.titles.cuba.rules import components as c
+from game.titles.cuba.rules import components as box
 
 from ..catalogues import Speakers, dashed
 
@@ -17,7 +17,7 @@ def speakers() -> Speakers:
 
 def test_texts_of_the_buildings_agree_with_the_data(speakers: Speakers) -> None:
     for texts in speakers:
-        for tile, building in c.BUILDINGS.items():
+        for tile, building in box.BUILDINGS.items():
             text = texts(f"cuba-text-{dashed(tile)}")
             for number in {building.most, building.each, building.amount} - {0, 1}:
                 assert str(number) in text, (tile, text)

@@ -8,7 +8,7 @@ import pytest
 
 from game.text.catalog import Texts
 from game.titles.cultus import TITLE
-from game.titles.cultus.rules import components as c
+from game.titles.cultus.rules import components as box
 
 from ..catalogues import LANGUAGES, Speakers, dashed
 
@@ -28,26 +28,26 @@ def test_names_in_english() -> None:
 
 def test_names_that_tell_icons_agree_with_the_data(speakers: Speakers) -> None:
     for texts in speakers:
-        names = [texts(f"cultus-name-{dashed(kind)}") for kind in c.KINDS]
-        for card, (a, b) in c.INCOME.items():
+        names = [texts(f"cultus-name-{dashed(kind)}") for kind in box.KINDS]
+        for card, (a, b) in box.INCOME.items():
             name = texts(f"cultus-name-{dashed(card)}")
             assert names[a] in name
             assert names[b] in name
-        for card, printed in c.MONUMENT_CARDS.items():
+        for card, printed in box.MONUMENT_CARDS.items():
             if printed.permit is not None:
                 assert names[printed.permit] in texts(f"cultus-name-{dashed(card)}")
 
 
 def test_texts_of_the_cards_agree_with_the_data(speakers: Speakers) -> None:
     for texts in speakers:
-        for enemy, card in c.ENEMIES.items():
+        for enemy, card in box.ENEMIES.items():
             assert f"{card.factor}[star]" in texts(f"cultus-text-{dashed(enemy)}")
-        assert f"{c.EFFECT_VP}[star]" in texts("cultus-text-effect-10")
-        assert f"{c.SITE_VP}[star]" in texts("cultus-text-reconstruction")
+        assert f"{box.EFFECT_VP}[star]" in texts("cultus-text-effect-10")
+        assert f"{box.SITE_VP}[star]" in texts("cultus-text-reconstruction")
 
 
 def test_icons_in_the_texts_are_known() -> None:
-    known = {*c.KINDS, *["star", "coin", "card", "cube", "monument", "pawn", "medal", "fire", "ap"]}
+    known = {*box.KINDS, *["star", "coin", "card", "cube", "monument", "pawn", "medal", "fire", "ap"]}
     for language in LANGUAGES:
         text = (TITLE.text_folder() / f"{language}.ftl").read_text("utf-8")
         used = set(re.findall(r"(?m)(?<!\*)(?<!^    )\[([a-z_]+)\]", text)) - {"one", "other"}

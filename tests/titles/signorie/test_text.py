@@ -5,7 +5,7 @@ from __future__ import annotations
 from fluent.syntax import ast
 
 from game.titles.signorie import TITLE
-from game.titles.signorie.rules import components as c
+from game.titles.signorie.rules import components as box
 
 from ..catalogues import LANGUAGES, dashed, messages_of
 
@@ -17,9 +17,9 @@ def test_numbers_in_the_words_are_those_of_the_data() -> None:
             name: "".join(str(part) for part in words(message))
             for name, message in messages_of(TITLE, language).items()
         }
-        assert str(c.GATES_DOWRY) in text["signorie-option-open-gates-why"]
-        assert str(c.GATES_RANK) in text["signorie-option-open-gates-why"]
-        for tile, printed in c.ALLIANCES.items():
+        assert str(box.GATES_DOWRY) in text["signorie-option-open-gates-why"]
+        assert str(box.GATES_RANK) in text["signorie-option-open-gates-why"]
+        for tile, printed in box.ALLIANCES.items():
             assert str(printed.vp) in text[f"signorie-name-{dashed(tile)}"]
 
 

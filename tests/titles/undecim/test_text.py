@@ -7,7 +7,7 @@ import pytest
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.undecim import TITLE
 from game.titles.undecim.rules import CONTROLLER
-from game.titles.undecim.rules import components as c
+from game.titles.undecim.rules import components as box
 from game.titles.undecim.words import look, value
 
 from ..catalogues import dashed
@@ -22,22 +22,22 @@ def texts(request: pytest.FixtureRequest) -> Texts:
 
 
 def test_cards_of_one_pair_have_one_name(texts: Texts) -> None:
-    for card, (top, bottom) in c.FACES.items():
+    for card, (top, bottom) in box.FACES.items():
         name = texts(f"undecim-name-{dashed(card)}")
         assert name == f"{texts(f'undecim-name-{top}')}/{texts(f'undecim-name-{bottom}')}"
 
 
 def test_every_card_says_what_it_does(texts: Texts) -> None:
-    for name, card in c.ACTION_CARDS.items():
+    for name, card in box.ACTION_CARDS.items():
         assert texts.has(f"undecim-text-{dashed(name)}")
         assert texts.has(f"undecim-red-{dashed(name)}") == (card.red is not None)
         assert texts.has(f"undecim-gold-{dashed(name)}") == (card.paid is not None)
-    for award, met in c.AWARDS.items():
+    for award, met in box.AWARDS.items():
         assert str(met.least) in texts(f"undecim-text-{dashed(award)}")
 
 
 def test_the_figures_on_the_cards_are_those_of_the_data(texts: Texts) -> None:
-    for name, card in c.ACTION_CARDS.items():
+    for name, card in box.ACTION_CARDS.items():
         text = texts(f"undecim-text-{dashed(name)}")
         for step in card.steps:
             if step.n > 0:

@@ -13,22 +13,11 @@ from game.titles.anno1701.art import inks
 from game.titles.anno1701.art.inks import INKED, INKED_NAME, NOTE, NUMERAL, name_of, said, sign
 from game.titles.anno1701.art.lobby import choice
 from game.titles.anno1701.art.turning import card_rect
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.bank import kind_of
 from game.titles.anno1701.rules.actions.base import CONFIRM
 from game.titles.anno1701.rules.actions.building import Upgrade
-from game.titles.anno1701.rules.components import (
-    BANK_RATE,
-    CENTRES,
-    GOOD_OF,
-    GOODS,
-    HAND_SIZE,
-    LANDSCAPES,
-    RANK_IDS,
-    REPAIR_WOOD,
-    SHIP_MAX,
-    SHIP_MIN_VOYAGE,
-)
 from game.titles.anno1701.rules.decisions import ACTIONS
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table import paying
@@ -82,7 +71,7 @@ def answer(v: View, a: Action) -> DisplayList | None:
         return None
     s: AnnoState = v.state
     buys = a.kind != "diplomacy" or a.args[0] == "gold_to_good"
-    centre = CENTRES.index(next(arg for arg in a.args if arg in CENTRES))
+    centre = box.CENTRES.index(next(arg for arg in a.args if arg in box.CENTRES))
     params: dict[str, int] = {}
     for number, side in enumerate(("left", "right")):
         gold = s.gold[2 * a.seat + number]
@@ -90,9 +79,9 @@ def answer(v: View, a: Action) -> DisplayList | None:
         params[f"{side}_after"] = gold + (0 if number != centre else -1 if buys else 1)
     told = sized(_split(params), WIDE, 44)
     if a.kind == "diplomacy":
-        k = LANDSCAPES.index(a.args[1])
+        k = box.LANDSCAPES.index(a.args[1])
         held = s.goods[7 * a.seat + k]
-        text = f"[{GOODS[GOOD_OF[k]]}] {held}→**{held + 1 if buys else held - 1}**"
+        text = f"[{box.GOODS[box.GOOD_OF[k]]}] {held}→**{held + 1 if buys else held - 1}**"
         good = on(LEAF, lay.write(text, AMOUNT.but(colour=inks.GREEN if buys else inks.CRIMSON)))
         told = column(told, sized(good, high=27), gap=3)
     return laid(told)
@@ -102,8 +91,8 @@ def _swap(v: View, a: Action) -> DisplayList:
     """Three of one kind, an arrow, the card that gains one, from what to what."""
     give, take = kind_of(a.args[0][0]), a.args[1]
     gain = next(turn for turn in paying.turns(v.state, a) if turn.place == take)
-    name = f"anno1701-art-pay-village-{take.removeprefix('centre_')}" if take in CENTRES else name_of(take)
-    price = sized(lay.write(BANK_RATE, AMOUNT.but(colour=inks.CRIMSON, face="bold")), 12)
+    name = f"anno1701-art-pay-village-{take.removeprefix('centre_')}" if take in box.CENTRES else name_of(take)
+    price = sized(lay.write(box.BANK_RATE, AMOUNT.but(colour=inks.CRIMSON, face="bold")), 12)
     told = column(
         row(
             price, sign(give, inks.ROW), sign("arrow", 16, c=inks.INK_2), sign(kind_of(take), inks.ROW), along="middle"
@@ -118,7 +107,7 @@ def way(v: View, a: Action) -> Way | None:
     """The village itself, where it is asked which of the two pays a coin on the table."""
     if a.kind not in _VILLAGE_PAYS or CONFIRM in a.args or layout(v) not in ("table", "dice"):
         return None
-    x, y, w, h = card_rect(v, a.seat, next(arg for arg in a.args if arg in CENTRES))
+    x, y, w, h = card_rect(v, a.seat, next(arg for arg in a.args if arg in box.CENTRES))
     return Way((x, y, w, h), ((x + w / 2, y + h / 2),))
 
 
@@ -186,17 +175,17 @@ def _says(v: View, key: str, enabled: bool) -> tuple[str, dict[str, object]]:
     if key == "upgrade":
         if not enabled:
             return "chip-upgrade-off", {}
-        best = max(RANK_IDS.index(a.args[1]) for a in _UPGRADE.options(s, ACTIONS[me], me))
-        return f"chip-rank-{RANK_IDS[best]}", {}
+        best = max(box.RANK_IDS.index(a.args[1]) for a in _UPGRADE.options(s, ACTIONS[me], me))
+        return f"chip-rank-{box.RANK_IDS[best]}", {}
     if key == "repair":
-        if s.ship[me] == SHIP_MAX:
+        if s.ship[me] == box.SHIP_MAX:
             return "chip-repair-best", {}
-        return "chip-repair", {"wood": REPAIR_WOOD, "state": inks.ROMAN[s.ship[me] + 1]}
+        return "chip-repair", {"wood": box.REPAIR_WOOD, "state": inks.ROMAN[s.ship[me] + 1]}
     if key == "voyage":
-        bad = s.ship[me] < SHIP_MIN_VOYAGE
+        bad = s.ship[me] < box.SHIP_MIN_VOYAGE
         return ("chip-voyage-off" if bad else "chip-voyage"), {"state": inks.ROMAN[s.ship[me]]}
     if key == "refill":
-        return "chip-refill", {"count": len(s.hands[me]), "after": HAND_SIZE}
+        return "chip-refill", {"count": len(s.hands[me]), "after": box.HAND_SIZE}
     return f"chip-{key}" if enabled else f"chip-{key}-off", {}
 
 

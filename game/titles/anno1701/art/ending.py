@@ -9,21 +9,6 @@ from game.engine import Result, View
 from game.presentation import DisplayList, Ending, Rect
 from game.presentation import layout as lay
 from game.presentation.course import Course
-from game.presentation.layout import (
-    Block,
-    Ground,
-    blank,
-    column,
-    corner,
-    fill,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    sized,
-)
 from game.titles.anno1701.art import inks
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import CREAM, FIGURE, FINE, HEAD, INK, NAME, NOTE, PIECE, TAG, name_of, said, sign
@@ -38,10 +23,10 @@ BODY: Final = (746, 450)
 TICK: Final = FIGURE.but(face="body")
 """Numbers along the race."""
 AMOUNT: Final = NAME.but(face="body")
-DAY: Final = Ground(inks.NAVY, inks.LINE)
-NIGHT: Final = Ground("#230D16", "#8A3A3E")
+DAY: Final = lay.Ground(inks.NAVY, inks.LINE)
+NIGHT: Final = lay.Ground("#230D16", "#8A3A3E")
 DEEP: Final = "#14070E"
-LOST: Final = Ground(inks.WRECK, "#FFD9C8")
+LOST: Final = lay.Ground(inks.WRECK, "#FFD9C8")
 _LINES: Final = {"lion": "#6FA0FF", "dragon": "#FF7A86"}
 _SAVED: Final = ("fire", "tribute", "pickpocket", "revolutionary")
 PERSON: Final = 76 / 60
@@ -55,33 +40,35 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
     won = s.winner in (me, DRAWN)
     night = s.ending in _BURNT and not won
     scene = ("ruin_dragon" if s.side[me] == "dragon" else "ruin") if night else "ending"
-    frame = lay.ground(Ground("none", "#E58A4E" if night else inks.GOLD, width=2))
+    frame = lay.ground(lay.Ground("none", "#E58A4E" if night else inks.GOLD, width=2))
     stem = f"anno1701-ending-{s.ending or 'favour'}".replace("_", "-")
     step = (ENDINGS.index(s.ending) + 1, len(ENDINGS)) if s.ending in ENDINGS else None
     winner = s.winner if s.winner in (0, 1) else me
     params = {"seat": winner, "loser_seat": 1 - winner, "turn": s.turn, "favour": favour(s, winner)}
     loser = 1 - winner if s.ending in ("ruin", "both_ruined") else -1
     blows = last_blows(course, loser) if course and loser >= 0 else []
-    upper = _blows(blows, night) if blows else row(lay.shared(_seat(s, me)), lay.shared(_seat(s, 1 - me)), gap=inks.PAD)
+    upper = (
+        _blows(blows, night) if blows else lay.row(lay.shared(_seat(s, me)), lay.shared(_seat(s, 1 - me)), gap=inks.PAD)
+    )
     race = _race(s, me, course, night, loser if blows else -1)
     high, low = ("#4A1622", DEEP) if night else ("#1D5C86", "#0B2030")
     return Ending(
-        laid(over(pad(picture(f"anno1701/scene/{scene}"), 0, 4), frame), 450, 664),
+        lay.laid(lay.over(lay.pad(lay.picture(f"anno1701/scene/{scene}"), 0, 4), frame), 450, 664),
         f"{stem}-name",
         f"{stem}-text",
         params,
         won,
         who=(s.side[0], s.side[1]),
         step=step,
-        body=laid(column(sized(upper, high=212 if blows else 226), race, gap=inks.PAD), *BODY),
-        ground=laid(picture("anno1701/scene/dusk", c=high, d=low), 1280, 720),
+        body=lay.laid(lay.column(lay.sized(upper, high=212 if blows else 226), race, gap=inks.PAD), *BODY),
+        ground=lay.laid(lay.picture("anno1701/scene/dusk", c=high, d=low), 1280, 720),
     )
 
 
 # --- what each side has ------------------------------------------------------------------------------
 
 
-def _seat(s: AnnoState, seat: int) -> Block:
+def _seat(s: AnnoState, seat: int) -> lay.Block:
     """A seat: four inhabitants that add up to its favour, and what else it has."""
     dark = s.side[seat] == "dragon"
     paper, line, ink, sub, well = (
@@ -89,59 +76,59 @@ def _seat(s: AnnoState, seat: int) -> Block:
         if dark
         else (inks.PAPER, inks.BLUE, INK, inks.INK_2, inks.SAND)
     )
-    words, small, strip = NOTE.but(colour=ink), FINE.but(colour=sub), Ground(well)
-    crown = row(
+    words, small, strip = NOTE.but(colour=ink), FINE.but(colour=sub), lay.Ground(well)
+    crown = lay.row(
         sign("crown", 25),
-        sized(inks.written(favour(s, seat), inks.BIG.but(colour="#FFE9A8")), 26),
+        lay.sized(inks.written(favour(s, seat), inks.BIG.but(colour="#FFE9A8")), 26),
         lay.write(f"/ {FAVOUR_TO_WIN}", NOTE.but(colour="#D9B7A0", face="bold")),
         gap=2,
     )
     name = lay.say("anno1701-art-seat", HEAD.but(colour=ink), {"seat": seat})
-    points = sized(on(Ground("#4A0F1C", inks.GILT, width=1.6), crown, inks.INSET, 0), 88)
+    points = lay.sized(lay.on(lay.Ground("#4A0F1C", inks.GILT, width=1.6), crown, inks.INSET, 0), 88)
     side = s.side[seat] or "lion"
-    head = row(sign(side, 40), column(name, lay.say(name_of(side), small), gap=0), points)
+    head = lay.row(sign(side, 40), lay.column(name, lay.say(name_of(side), small), gap=0), points)
     tallies = (
         ("merchant_mark", "merchants", f"**{merchants(s, seat)}** / {MERCHANTS_TO_WIN}"),
         ("hammer", "built", f"**{sum(map(bool, s.sites[seat]))}** / {len(SITES)}"),
     )
     cells = []
     for mark, message, text in tallies:
-        number = sized(lay.write(text, AMOUNT.but(colour=ink, align="right")), 64)
+        number = lay.sized(lay.write(text, AMOUNT.but(colour=ink, align="right")), 64)
         drawing = sign(mark, c=ink if mark == "hammer" else "")
-        cells.append(on(strip, row(drawing, said(f"end-{message}", words), number), inks.INSET, 0))
+        cells.append(lay.on(strip, lay.row(drawing, said(f"end-{message}", words), number), inks.INSET, 0))
     gold = gold_of(s, seat)
     coins = (sign("gold" if i < gold else "discontent") for i in range(GOLD_MAX))
     unhappy = said("unhappy", small.but(align="right"), {"count": GOLD_MAX - gold})
-    held = sized(lay.write(f"**{gold}**/{GOLD_MAX}", AMOUNT.but(colour=ink)), 38)
+    held = lay.sized(lay.write(f"**{gold}**/{GOLD_MAX}", AMOUNT.but(colour=ink)), 38)
     own = town(s.sites[seat])
     marks = (("sail", own.sails), ("cannon", own.cannons), ("bag", own.bags), ("happy", own.happy))
     owned = (
-        row(
+        lay.row(
             sign(mark),
             said(f"mark-{mark}", small),
-            sized(lay.write(count, AMOUNT.but(colour=ink, face="bold")), 16),
+            lay.sized(lay.write(count, AMOUNT.but(colour=ink, face="bold")), 16),
             gap=3,
         )
         for mark, count in marks
     )
-    told = column(
-        sized(head, high=40),
-        sized(_people(s, seat, ink), high=80),
-        sized(row(*cells), high=inks.ROW),
-        sized(on(strip, row(*coins, held, unhappy), inks.INSET, 0), high=inks.ROW),
-        row(*owned),
+    told = lay.column(
+        lay.sized(head, high=40),
+        lay.sized(_people(s, seat, ink), high=80),
+        lay.sized(lay.row(*cells), high=inks.ROW),
+        lay.sized(lay.on(strip, lay.row(*coins, held, unhappy), inks.INSET, 0), high=inks.ROW),
+        lay.row(*owned),
     )
-    return on(Ground(paper, line, width=2), told, inks.PAD, inks.INSET)
+    return lay.on(lay.Ground(paper, line, width=2), told, inks.PAD, inks.INSET)
 
 
-def _people(s: AnnoState, seat: int, ink: str) -> Block:
+def _people(s: AnnoState, seat: int, ink: str) -> lay.Block:
     """The four inhabitants with what stands between them."""
-    parts: list[Block] = []
+    parts: list[lay.Block] = []
     for level in s.people[4 * seat : 4 * seat + 4]:
-        plus = sized(inks.written("+", HEAD.but(colour=ink, face="bold")), 11)
+        plus = lay.sized(inks.written("+", HEAD.but(colour=ink, face="bold")), 11)
         person = lay.hot(lay.drawn(face(f"person:{RANK_IDS[level]}"), PERSON), f"tally/{RANK_IDS[level]}")
         parts += [plus, person] if parts else [person]
-    return row(*parts, gap=0, along="between")
+    return lay.row(*parts, gap=0, along="between")
 
 
 # --- why it ended ------------------------------------------------------------------------------------
@@ -205,7 +192,7 @@ _PICTURES: Final = {
 }
 
 
-def _blows(blows: Sequence[Blow], night: bool) -> Block:
+def _blows(blows: Sequence[Blow], night: bool) -> lay.Block:
     """The last losses of gold, left to right, the last one lit: what took it, both villages before and after, and what
     would have saved them."""
     pale = FINE.but(colour=inks.ROSE if night else "#BFD6E4")
@@ -215,57 +202,59 @@ def _blows(blows: Sequence[Blow], night: bool) -> Block:
         sums = lay.write(f"[gold] {first} {less} = **{end}**", AMOUNT.but(align="right"))
     else:
         sums = said("end-why-rule", pale.but(align="right"))
-    parts: list[Block] = []
+    parts: list[lay.Block] = []
     for index, blow in enumerate(blows):
         parts += [sign("arrow", 12, c="#FFB36B")] if index else []
         look = NIGHT if night else DAY
         last = look.but(line=inks.GLOW, width=2) if blow is blows[-1] else look
-        parts.append(sized(on(last, _blow(blow, look, pale), inks.PAD, inks.INSET), 238))
-    head = row(sized(said("end-why", HEAD), 200), sums)
-    return column(sized(head, high=24), row(*parts, blank(), gap=1.5))
+        parts.append(lay.sized(lay.on(last, _blow(blow, look, pale), inks.PAD, inks.INSET), 238))
+    head = lay.row(lay.sized(said("end-why", HEAD), 200), sums)
+    return lay.column(lay.sized(head, high=24), lay.row(*parts, lay.blank(), gap=1.5))
 
 
-def _blow(blow: Blow, look: Ground, pale: lay.Style) -> Block:
+def _blow(blow: Blow, look: lay.Ground, pale: lay.Style) -> lay.Block:
     drawing = lay.icon(f"anno1701/{_PICTURES.get(blow.why, f'buildings/{blow.why}')}", 46)
     turn = said("end-turn", pale, {"turn": blow.turn, "seat": blow.seat})
-    name = column(said(f"blow-{blow.why}", NAME), turn, gap=3)
-    head = row(sized(on(look.but(fill=DEEP), drawing), 50), name)
-    lost = sized(on(LOST, lay.write(f"−{blow.gold}", FIGURE)), inks.ROW, inks.SIGN)
+    name = lay.column(said(f"blow-{blow.why}", NAME), turn, gap=3)
+    head = lay.row(lay.sized(lay.on(look.but(fill=DEEP), drawing), 50), name)
+    lost = lay.sized(lay.on(LOST, lay.write(f"−{blow.gold}", FIGURE)), inks.ROW, inks.SIGN)
     before, after = (
         [_village(held[side], held[side] != blow.before[side]) for side in (0, 1)] for held in (blow.before, blow.after)
     )
-    fell = row(*before, corner(lost, 0.5, 0.3), *after, gap=3)
+    fell = lay.row(*before, lay.corner(lost, 0.5, 0.3), *after, gap=3)
     message = f"saved-{blow.why}" if blow.why in _SAVED else "saved-thrift"
     saved = said(message, FINE.but(colour="#FFD9B0", lines=3))
-    return column(sized(head, high=50), sized(fell, high=47), pad(saved, 2, 0), gap=inks.PAD)
+    return lay.column(lay.sized(head, high=50), lay.sized(fell, high=47), lay.pad(saved, 2, 0), gap=inks.PAD)
 
 
-def _village(gold: int, struck: bool) -> Block:
+def _village(gold: int, struck: bool) -> lay.Block:
     """A village with its gold, lit if that has changed; dark in chaos."""
     what = "centre" if gold else "chaos"
     look = TAG if gold else TAG.but(fill="#FFD9C8")
-    purse = on(look, lay.write(gold, FIGURE.but(colour=INK if gold else inks.CRIMSON)))
+    purse = lay.on(look, lay.write(gold, FIGURE.but(colour=INK if gold else inks.CRIMSON)))
     frame = PIECE.but(fill=inks.FRAMES[what])
     lit = frame.but(line=inks.GLOW, width=2) if struck else frame
-    card = column(sized(on(lit, lay.icon(f"anno1701/lands/{what}", 36)), high=44), blank(), gap=0)
-    return sized(over(card, corner(sized(purse, 18, 17), 0.5, 1)), 44)
+    card = lay.column(lay.sized(lay.on(lit, lay.icon(f"anno1701/lands/{what}", 36)), high=44), lay.blank(), gap=0)
+    return lay.sized(lay.over(card, lay.corner(lay.sized(purse, 18, 17), 0.5, 1)), 44)
 
 
 # --- the race ----------------------------------------------------------------------------------------
 
 
-def _race(s: AnnoState, me: int, course: Course | None, night: bool, purse: int) -> Block:
+def _race(s: AnnoState, me: int, course: Course | None, night: bool, purse: int) -> lay.Block:
     """The crowns of both after each turn, as two stairs; the turn in which one rose is marked. Below, if a seat was ruined
     (``purse``), its gold turn by turn."""
     sides = (
-        row(sign(s.side[seat] or "lion"), said("end-favour", NOTE, {"seat": seat, "favour": favour(s, seat)}))
+        lay.row(sign(s.side[seat] or "lion"), said("end-favour", NOTE, {"seat": seat, "favour": favour(s, seat)}))
         for seat in (me, 1 - me)
     )
-    head = row(said("end-race" if purse < 0 else "end-race-purse", HEAD), *(sized(side, 160) for side in sides))
+    head = lay.row(said("end-race" if purse < 0 else "end-race-purse", HEAD), *(lay.sized(side, 160) for side in sides))
     points, gold = _points(s, course), _gold_by_turn(s, course, purse) if course and purse >= 0 else []
     faint = "#5A2A30" if night else "#25506E"
-    chart = Block(lambda sheet, rect: _chart(sheet, rect, s, me, points, gold, faint))
-    return on(NIGHT if night else DAY, column(sized(head, high=inks.ROW), pad(chart, 32, 8, 8, 0)), inks.PAD, 3)
+    chart = lay.Block(lambda sheet, rect: _chart(sheet, rect, s, me, points, gold, faint))
+    return lay.on(
+        NIGHT if night else DAY, lay.column(lay.sized(head, high=inks.ROW), lay.pad(chart, 32, 8, 8, 0)), inks.PAD, 3
+    )
 
 
 def _chart(
@@ -291,7 +280,8 @@ def _chart(
         path, rises = _stairs([point[seat] for point in points], levels, across, 0 if seat == me else 2.5)
         body += _line(path, ink, 3, "" if seat == me else "8 5")
         medals += [
-            (turn * across, level, on(Ground(inks.NAVY, ink, 9, 1.8), sign("crown", 12))) for turn, level in rises
+            (turn * across, level, lay.on(lay.Ground(inks.NAVY, ink, 9, 1.8), sign("crown", 12)))
+            for turn, level in rises
         ]
     if gold:
         body += _coins(gold, across, w, tall + 12, (low - 14) / GOLD_MAX, faint)
@@ -306,10 +296,10 @@ def _chart(
         _put(sheet, x + turn * across, y + h - 9, lay.write(turn, TICK))
 
 
-def _put(sheet: DisplayList, x: float, y: float, block: Block) -> None:
+def _put(sheet: DisplayList, x: float, y: float, block: lay.Block) -> None:
     """A small thing with its middle at that point of the chart."""
     size = 18
-    fill(sheet, (x - size / 2, y - size / 2, size, size), block)
+    lay.fill(sheet, (x - size / 2, y - size / 2, size, size), block)
 
 
 def _line(way: str, colour: str, width: float, dash: str = "") -> str:

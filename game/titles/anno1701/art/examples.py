@@ -10,31 +10,14 @@ from game.engine import Chance, View
 from game.presentation.example import Place, Window
 from game.presentation.examples import Examples
 from game.titles.anno1701.rules import CONTROLLER
-from game.titles.anno1701.rules.components import (
-    CENTRES,
-    ERA_OF,
-    EVENTS,
-    LANDSCAPES,
-    OUTER_CARDS,
-    OUTER_SLOTS,
-    PEOPLE,
-    PILES,
-    RANK_IDS,
-    RANKS,
-    SHIP_CANNONS,
-    SHIP_SAILS,
-    SIDE_COLORS,
-    SIDES,
-    SITES,
-    VOYAGE,
-)
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.decisions import ask
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.hands import CENTRE_SLOTS, slot_of_card
 
 ME: Final = 0
 _SEED: Final = 1
-_COLORS: Final = tuple(SIDE_COLORS[side] for side in SIDES)
+_COLORS: Final = tuple(box.SIDE_COLORS[side] for side in box.SIDES)
 _PHASES: Final = {"roll": "dice", "place": "dice", "queen": "dice", "harbour": "dice", "diplomacy": "dice"}
 """Questions of another phase than the action phase."""
 _FINAL: Final = ("final", "refill", "exchange")
@@ -44,7 +27,7 @@ _FINAL: Final = ("final", "refill", "exchange")
 def _set_up() -> AnnoState:
     """The first seat is the lion and to draw its first three cards."""
     s: AnnoState = CONTROLLER.setup(2, {}, Chance(_SEED))
-    s.side = list(SIDES)
+    s.side = list(box.SIDES)
     while s.pending[-1].key != "choose_first_pile":
         CONTROLLER.apply(s, CONTROLLER.legal(s, s.pending[-1].seats[0])[0], Chance(_SEED))
     s.actor = s.first = ME
@@ -56,7 +39,7 @@ def _set_up() -> AnnoState:
 def _dealt() -> AnnoState:
     """The first seat's action phase in the first turn, hands empty."""
     s = _set_up().clone()
-    s.turn, s.phase, s.agenda, s.number, s.event = 1, "action", (), 6, EVENTS.index("pirates_hunt")
+    s.turn, s.phase, s.agenda, s.number, s.event = 1, "action", (), 6, box.EVENTS.index("pirates_hunt")
     s.pending[:] = [ask("actions", ME)]
     return s
 
@@ -68,16 +51,16 @@ def _take_out(s: AnnoState, card: str) -> None:
 
 def _goods(s: AnnoState, seat: int, amounts: Mapping[str, int]) -> None:
     for landscape, amount in amounts.items():
-        s.goods[len(LANDSCAPES) * seat + LANDSCAPES.index(landscape)] = amount
+        s.goods[len(box.LANDSCAPES) * seat + box.LANDSCAPES.index(landscape)] = amount
 
 
 def _gold(s: AnnoState, seat: int, coins: list[int]) -> None:
-    s.gold[len(CENTRES) * seat : len(CENTRES) * (seat + 1)] = coins
+    s.gold[len(box.CENTRES) * seat : len(box.CENTRES) * (seat + 1)] = coins
 
 
 def _people(s: AnnoState, seat: int, ranks: list[str]) -> None:
-    s.people[len(PEOPLE) * seat : len(PEOPLE) * (seat + 1)] = [RANK_IDS.index(rank) for rank in ranks]
-    for level, rank in enumerate(RANKS[1:], 1):
+    s.people[len(box.PEOPLE) * seat : len(box.PEOPLE) * (seat + 1)] = [box.RANK_IDS.index(rank) for rank in ranks]
+    for level, rank in enumerate(box.RANKS[1:], 1):
         s.ranks_left[level] = rank.cards - sum(held >= level for held in s.people)
 
 
@@ -85,14 +68,14 @@ def _hand(s: AnnoState, seat: int, cards: list[str]) -> None:
     for card in cards:
         _take_out(s, card)
     s.hands[seat] = tuple(cards)
-    s.backs[seat] = tuple(ERA_OF[card] for card in cards)
+    s.backs[seat] = tuple(box.ERA_OF[card] for card in cards)
 
 
 def _built(s: AnnoState, seat: int, buildings: Mapping[str, str]) -> None:
     sites = list(s.sites[seat])
     for site, card in buildings.items():
         _take_out(s, card)
-        sites[SITES.index(site)] = card
+        sites[box.SITES.index(site)] = card
     s.sites[seat] = tuple(sites)
 
 
@@ -125,11 +108,11 @@ def _asked(s: AnnoState, key: str, *data: Any) -> None:
 
 def _met(s: AnnoState, *cards: str) -> None:
     """On a voyage on which these cards were turned over, the last one just now."""
-    s.phase, s.speed, s.strength = "voyage", SHIP_SAILS, SHIP_CANNONS
+    s.phase, s.speed, s.strength = "voyage", box.SHIP_SAILS, box.SHIP_CANNONS
     if cards:
         s.voyage_deck = tuple(other for other in s.voyage_deck if other not in cards)
         s.revealed, s.agenda = cards, (("after_card", ME, cards[-1]),)
-        s.used = (0,) * len(VOYAGE[cards[-1]].offers)
+        s.used = (0,) * len(box.VOYAGE[cards[-1]].offers)
 
 
 class _AnnoExamples(Examples[AnnoState]):
@@ -152,7 +135,7 @@ class _AnnoExamples(Examples[AnnoState]):
             _asked(s, *asked)
         if "happens" in facts:
             s.phase, s.number = "dice", facts.get("number", s.number)
-            s.event = EVENTS.index(facts.get("event", EVENTS[s.event]))
+            s.event = box.EVENTS.index(facts.get("event", box.EVENTS[s.event]))
             step, thing = facts["happens"]
             s.pending.clear()
             s.agenda = ((step, ME, thing), ("begin_actions", ME, ""))
@@ -162,11 +145,11 @@ class _AnnoExamples(Examples[AnnoState]):
         """A card of a settlement or a place in it, else the slot or region of that name."""
         owner, _, thing = name.rpartition(":")
         seat = 1 - ME if owner else ME
-        if thing in (*OUTER_CARDS, *CENTRE_SLOTS):
+        if thing in (*box.OUTER_CARDS, *CENTRE_SLOTS):
             return ((slot_of_card(_seen(s), seat, thing),),)
-        if thing in (*SITES, *PEOPLE, *OUTER_SLOTS):
+        if thing in (*box.SITES, *box.PEOPLE, *box.OUTER_SLOTS):
             return ((f"{'rival' if owner else 'me'}/{thing}",),)
-        return ((f"pile/{thing}",),) if thing in PILES else ((thing,),)
+        return ((f"pile/{thing}",),) if thing in box.PILES else ((thing,),)
 
     def _window(self, facts: Mapping[str, Any], told: Any) -> Window:
         window = super()._window(facts, told)

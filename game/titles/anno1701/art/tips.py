@@ -11,18 +11,7 @@ from game.presentation.layout import Ground, blank, column, grid, icon, laid, on
 from game.titles.anno1701.art import inks
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import HEAD, INKED, TITLE, art, cost_of, gives, name_of, said, sign
-from game.titles.anno1701.rules.components import (
-    ACTION_CARDS,
-    BUILDINGS,
-    CENTRES,
-    ERA_OF,
-    KIND_OF,
-    LANDSCAPES,
-    PILES,
-    RANK_IDS,
-    SITES,
-    VOYAGE,
-)
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.hands import me_of
 
@@ -48,11 +37,11 @@ def tip(v: View, target: str) -> Tip | None:
     kind, _, rest = target.partition("/")
     if kind == "phase":
         return Tip(f"anno1701-phase-{rest}")
-    if target in KIND_OF:
-        rule = "6.1" if target in BUILDINGS else "6.4"
-        return Tip(name_of(target), art(f"does-{KIND_OF[target]}"), {"gives": gives(target)}, rule)
-    if target in VOYAGE:
-        return Tip(name_of(target), art(f"met-{VOYAGE[target].kind}"), {"speed": s.speed, "rival": "?"}, "6.5")
+    if target in box.KIND_OF:
+        rule = "6.1" if target in box.BUILDINGS else "6.4"
+        return Tip(name_of(target), art(f"does-{box.KIND_OF[target]}"), {"gives": gives(target)}, rule)
+    if target in box.VOYAGE:
+        return Tip(name_of(target), art(f"met-{box.VOYAGE[target].kind}"), {"speed": s.speed, "rival": "?"}, "6.5")
     if target in _PLAIN:
         name, rule = _PLAIN[target]
         return Tip(art(f"tip-{name}"), art(f"tip-{name}-text"), rule=rule)
@@ -61,12 +50,12 @@ def tip(v: View, target: str) -> Tip | None:
     if kind == "person":
         seat, _, place = rest.partition("/")
         number = ("c1_row", "c3_row", "c5_row", "c7_row").index(place)
-        rank = RANK_IDS[s.people[4 * int(seat) + number]]
+        rank = box.RANK_IDS[s.people[4 * int(seat) + number]]
         return Tip(name_of(rank), art(f"rank-{rank}"), rule="6.2")
     if kind == "rank":
         return Tip(name_of(rest), art(f"rank-{rest}"), rule="6.2")
-    if kind == "pile" and rest in PILES:
-        return Tip(name_of(rest), art("tip-pile-text"), {"count": len(s.piles[PILES.index(rest)])}, "5.6")
+    if kind == "pile" and rest in box.PILES:
+        return Tip(name_of(rest), art("tip-pile-text"), {"count": len(s.piles[box.PILES.index(rest)])}, "5.6")
     if kind == "mark":
         return Tip(art(f"mark-{rest}"), art(f"tip-mark-{rest}"), rule="6.6")
     if kind in ("me", "rival"):
@@ -79,7 +68,7 @@ def tip(v: View, target: str) -> Tip | None:
 
 def _empty(s: AnnoState, side: str, place: str, seat: int) -> Tip | None:
     """What may lie on a place where nothing lies, and what it would bring."""
-    if place in SITES and not s.sites[seat][SITES.index(place)]:
+    if place in box.SITES and not s.sites[seat][box.SITES.index(place)]:
         free = {"count": sum(1 for card in s.sites[seat] if not card)}
         return Tip(art(f"tip-site-{side}"), art(f"tip-site-{side}-text"), free, "6.1")
     if place == "hand":
@@ -88,9 +77,9 @@ def _empty(s: AnnoState, side: str, place: str, seat: int) -> Tip | None:
 
 
 def _turned(card: str) -> Tip | None:
-    if card in LANDSCAPES:
+    if card in box.LANDSCAPES:
         return Tip(name_of(card), art("tip-landscape"), rule="3.3")
-    if card in CENTRES:
+    if card in box.CENTRES:
         return Tip(name_of(card), art("tip-centre"), rule="6.7")
     if card == "ship":
         return Tip(name_of(card), art("tip-ship-text"), rule="5.7")
@@ -99,7 +88,7 @@ def _turned(card: str) -> Tip | None:
 
 def zoom(v: View, target: str) -> DisplayList | None:
     """A card held close, with its full text; all discarded cards; the costs of the overview."""
-    if target in KIND_OF and target != HIDDEN:
+    if target in box.KIND_OF and target != HIDDEN:
         return _card(target)
     if target == "discard":
         s: AnnoState = v.state
@@ -108,14 +97,14 @@ def zoom(v: View, target: str) -> DisplayList | None:
 
 
 def _card(card: str) -> DisplayList:
-    what, deed, cost = KIND_OF[card], card in ACTION_CARDS, cost_of(card)
+    what, deed, cost = box.KIND_OF[card], card in box.ACTION_CARDS, cost_of(card)
     text = INKED.but(size=16, lines=0)
     note = INKED.but(colour=inks.INK_2, lines=0)
     name = lay.say(name_of(what), TITLE.but(colour=inks.CREAM))
     band = Ground(inks.BANDS["action" if deed else "special"])
     price = row(sized(said("cost", note), 60), lay.write(cost, text.but(face="bold"))) if cost else blank()
     told = column(
-        sized(on(band, row(name, icon(f"anno1701/backs/era{ERA_OF[card]}", 30)), inks.PAD, 0), high=44),
+        sized(on(band, row(name, icon(f"anno1701/backs/era{box.ERA_OF[card]}", 30)), inks.PAD, 0), high=44),
         sized(pad(lay.picture(f"anno1701/buildings/{what}"), 8, 2), high=132),
         pad(said(f"does-{what}", text, {"gives": gives(card)}), inks.PAD, 3),
         sized(pad(price, inks.PAD, 0), high=inks.ROW),

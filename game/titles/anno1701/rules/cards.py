@@ -6,19 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.engine import Effects
-from game.titles.anno1701.rules.components import (
-    ACTION_CARDS,
-    BISHOP_CHAPEL,
-    BISHOP_CHURCH,
-    GOOD_OF,
-    GOODS,
-    INVENTOR_GOODS,
-    LANDSCAPES,
-    PICKPOCKET_GOLD,
-    POISON_GOODS,
-    POISON_RANK,
-    REVOLUTION_GOLD,
-)
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.decisions import ask
 from game.titles.anno1701.rules.economy import Split, default_pay, default_store, spend, store, ways_to_pay, with_room
 from game.titles.anno1701.rules.state import AUTO_ALLOCATION, AnnoState, gold_of, town
@@ -31,13 +19,13 @@ def announce(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     s.agenda = (("effect", seat, card), ("discard", seat, card), ("actions", seat, ""))
     out.event("played", seat=seat, card=card)
     rival = 1 - seat
-    if ACTION_CARDS[card].hostile and town(s.sites[rival]).theatre and gold_of(s, rival):
+    if box.ACTION_CARDS[card].hostile and town(s.sites[rival]).theatre and gold_of(s, rival):
         s.pending.append(ask("theatre", rival, card))
 
 
 def effect(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """The card takes effect."""
-    _EFFECTS[ACTION_CARDS[card].kind](s, seat, out)
+    _EFFECTS[box.ACTION_CARDS[card].kind](s, seat, out)
 
 
 def discard(s: AnnoState, seat: int, card: str, out: Effects) -> None:
@@ -56,7 +44,7 @@ def _bishop(s: AnnoState, seat: int, out: Effects) -> None:
 def bishop_gold(s: AnnoState, seat: int) -> int:
     """What a bishop would bring: gold for each chapel and each church."""
     own = town(s.sites[seat])
-    return BISHOP_CHAPEL * own.chapels + BISHOP_CHURCH * own.churches
+    return box.BISHOP_CHAPEL * own.chapels + box.BISHOP_CHURCH * own.churches
 
 
 def _chosen(s: AnnoState, seat: int, gain: int) -> Split:
@@ -65,7 +53,7 @@ def _chosen(s: AnnoState, seat: int, gain: int) -> Split:
 
 
 def _inventor(s: AnnoState, seat: int, out: Effects) -> None:
-    s.agenda = (*[("invent", seat, "")] * INVENTOR_GOODS, *s.agenda)
+    s.agenda = (*[("invent", seat, "")] * box.INVENTOR_GOODS, *s.agenda)
 
 
 def invent(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
@@ -80,22 +68,22 @@ def invent(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
 def invented(s: AnnoState, seat: int, landscape: int, out: Effects) -> None:
     """A good of the inventor lies on its landscape."""
     s.goods[7 * seat + landscape] += 1
-    out.event("invented", seat=seat, landscape=LANDSCAPES[landscape])
+    out.event("invented", seat=seat, landscape=box.LANDSCAPES[landscape])
 
 
 def _pickpocket(s: AnnoState, seat: int, out: Effects) -> None:
     s.agenda = (("stolen", seat, ""), *s.agenda)
-    lose(s, 1 - seat, PICKPOCKET_GOLD, "pickpocket", out)
+    lose(s, 1 - seat, box.PICKPOCKET_GOLD, "pickpocket", out)
 
 
 def stolen(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """The pickpocket's coin comes to the actor, unless both centres are full."""
-    out.event("pickpocket_gain", seat=seat, gold=PICKPOCKET_GOLD)
-    store(s, seat, _chosen(s, seat, PICKPOCKET_GOLD), out)
+    out.event("pickpocket_gain", seat=seat, gold=box.PICKPOCKET_GOLD)
+    store(s, seat, _chosen(s, seat, box.PICKPOCKET_GOLD), out)
 
 
 def _revolutionary(s: AnnoState, seat: int, out: Effects) -> None:
-    lose(s, 1 - seat, REVOLUTION_GOLD, "revolutionary", out)
+    lose(s, 1 - seat, box.REVOLUTION_GOLD, "revolutionary", out)
 
 
 def lose(s: AnnoState, seat: int, owed: int, why: str, out: Effects) -> None:
@@ -124,7 +112,7 @@ def _poisoner(s: AnnoState, seat: int, out: Effects) -> None:
 def poison_choices(s: AnnoState, seat: int) -> list[tuple[int, ...]]:
     """Every way to lose two landscape goods; everything if there are no more (6.4)."""
     goods = s.goods[7 * seat : 7 * seat + 7]
-    if sum(goods) <= POISON_GOODS:
+    if sum(goods) <= box.POISON_GOODS:
         return [tuple(k for k, amount in enumerate(goods) for _ in range(amount))]
     held = [k for k, amount in enumerate(goods) if amount]
     return [(a, b) for i, a in enumerate(held) for b in held[i:] if a != b or goods[a] > 1]
@@ -134,12 +122,12 @@ def poisoned(s: AnnoState, seat: int, landscapes: tuple[int, ...], out: Effects)
     """The goods are spoilt."""
     for k in landscapes:
         s.goods[7 * seat + k] -= 1
-    out.event("poisoned", seat=seat, goods=tuple(GOODS[GOOD_OF[k]] for k in landscapes), count=len(landscapes))
+    out.event("poisoned", seat=seat, goods=tuple(box.GOODS[box.GOOD_OF[k]] for k in landscapes), count=len(landscapes))
 
 
 def can_poison(s: AnnoState, seat: int) -> bool:
     """True if the seat has a citizen or a merchant."""
-    return max(s.people[4 * seat : 4 * seat + 4]) >= POISON_RANK
+    return max(s.people[4 * seat : 4 * seat + 4]) >= box.POISON_RANK
 
 
 def _spy(s: AnnoState, seat: int, out: Effects) -> None:

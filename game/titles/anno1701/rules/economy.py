@@ -9,16 +9,7 @@ from typing import Final, NamedTuple
 
 from game.engine import Effects
 from game.titles.anno1701.rules import components as box
-from game.titles.anno1701.rules.state import (
-    CHAOS_DICE_ONLY,
-    DRAWN,
-    AnnoState,
-    beside,
-    blocked,
-    favour,
-    gold_of,
-    merchants,
-)
+from game.titles.anno1701.rules import state
 
 Split = tuple[int, int]
 """Coins of the left and of the right centre."""
@@ -77,40 +68,40 @@ def _without(room: tuple[int, ...], shut: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([k for k in room if k not in shut])
 
 
-def with_room(s: AnnoState, seat: int) -> tuple[int, ...]:
+def with_room(s: state.AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good now, from anything but the dice (3.3, 6.7)."""
     room = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room
-    if (s.gold[2 * seat] and s.gold[2 * seat + 1]) or s.rulings & CHAOS_DICE_ONLY:
+    if (s.gold[2 * seat] and s.gold[2 * seat + 1]) or s.rulings & state.CHAOS_DICE_ONLY:
         return room
-    return _without(room, blocked(s, seat))
+    return _without(room, state.blocked(s, seat))
 
 
-def with_room_after(s: AnnoState, seat: int, split: Split) -> tuple[int, ...]:
+def with_room_after(s: state.AnnoState, seat: int, split: Split) -> tuple[int, ...]:
     """The landscapes that can gain a good once the coins are paid: a centre that they empty shuts its own. A payment
     that ruins the seat ends the game before any gain, so it shuts nothing more."""
     left, right = s.gold[2 * seat] - split[0], s.gold[2 * seat + 1] - split[1]
     room = with_room(s, seat)
-    if (left and right) or not (left or right) or s.rulings & CHAOS_DICE_ONLY:
+    if (left and right) or not (left or right) or s.rulings & state.CHAOS_DICE_ONLY:
         return room
-    return _without(room, beside(s.layout[seat])[0 if right else 1])
+    return _without(room, state.beside(s.layout[seat])[0 if right else 1])
 
 
-def with_room_for_dice(s: AnnoState, seat: int) -> tuple[int, ...]:
+def with_room_for_dice(s: state.AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good by a die (option chaos_blocks changes nothing here)."""
     room = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room
     if s.gold[2 * seat] and s.gold[2 * seat + 1]:
         return room
-    return _without(room, blocked(s, seat))
+    return _without(room, state.blocked(s, seat))
 
 
-def stock(s: AnnoState, seat: int, good: int) -> int:
+def stock(s: state.AnnoState, seat: int, good: int) -> int:
     """How much of a good lies on the landscapes of the seat."""
     of, goods = box.OF_GOOD[good], s.goods
     amount = goods[7 * seat + of[0]]
     return amount if len(of) == 1 else amount + goods[7 * seat + of[1]]
 
 
-def default_target(s: AnnoState, seat: int, candidates: Iterable[int]) -> int:
+def default_target(s: state.AnnoState, seat: int, candidates: Iterable[int]) -> int:
     """Where a good goes if nobody says so: to the lower amount, then the lower die number."""
     goods, numbers = s.goods, box.NUMBERS[s.side[seat]]
     return min(candidates, key=lambda k: (goods[7 * seat + k], numbers[k]))
@@ -129,7 +120,7 @@ def of_two(side: str, good: int, first: int, second: int, amount: int) -> tuple[
     return tuple(paid)
 
 
-def default_payment(s: AnnoState, seat: int, cost: Sequence[int]) -> tuple[int, ...]:
+def default_payment(s: state.AnnoState, seat: int, cost: Sequence[int]) -> tuple[int, ...]:
     """The landscapes that pay a cost if nobody says which (5.2)."""
     paid: tuple[int, ...] = ()
     goods, base = s.goods, 7 * seat
@@ -143,14 +134,14 @@ def default_payment(s: AnnoState, seat: int, cost: Sequence[int]) -> tuple[int, 
     return paid
 
 
-def can_pay(s: AnnoState, seat: int, cost: Sequence[int]) -> bool:
+def can_pay(s: state.AnnoState, seat: int, cost: Sequence[int]) -> bool:
     """True if the goods for the cost are there."""
     w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
     wood, food, cloth, brick, tools = cost
     return wood <= w and food <= f and cloth <= c and brick <= b1 + b2 and tools <= t1 + t2
 
 
-def pay_goods(s: AnnoState, seat: int, landscapes: Iterable[int]) -> None:
+def pay_goods(s: state.AnnoState, seat: int, landscapes: Iterable[int]) -> None:
     """One good leaves each of the landscapes named."""
     for k in landscapes:
         s.goods[7 * seat + k] -= 1
@@ -208,27 +199,27 @@ DEFAULT_PAY: Final = [[[_default_pay(l, r, n) for n in _AMOUNTS] for r in _PURSE
 """Coin by coin from the richer centre, the right one if they are equal."""
 
 
-def ways_to_store(s: AnnoState, seat: int, amount: int) -> tuple[Split, ...]:
+def ways_to_store(s: state.AnnoState, seat: int, amount: int) -> tuple[Split, ...]:
     """Every split of a gain between the centres of the seat."""
     return WAYS_TO_STORE[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, box.GOLD_MAX)]
 
 
-def ways_to_pay(s: AnnoState, seat: int, amount: int) -> tuple[Split, ...]:
+def ways_to_pay(s: state.AnnoState, seat: int, amount: int) -> tuple[Split, ...]:
     """Every split of a debt between the centres of the seat."""
     return WAYS_TO_PAY[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, box.GOLD_MAX)]
 
 
-def default_store(s: AnnoState, seat: int, amount: int) -> Split:
+def default_store(s: state.AnnoState, seat: int, amount: int) -> Split:
     """Where coins go if nobody says so."""
     return DEFAULT_STORE[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, box.GOLD_MAX)]
 
 
-def default_pay(s: AnnoState, seat: int, amount: int) -> Split:
+def default_pay(s: state.AnnoState, seat: int, amount: int) -> Split:
     """Which coins go if nobody says so."""
     return DEFAULT_PAY[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, box.GOLD_MAX)]
 
 
-def store(s: AnnoState, seat: int, split: Split, out: Effects) -> None:
+def store(s: state.AnnoState, seat: int, split: Split, out: Effects) -> None:
     """Coins come onto the centres; one in chaos is turned face up."""
     for centre in (0, 1):
         coins = split[centre]
@@ -239,13 +230,13 @@ def store(s: AnnoState, seat: int, split: Split, out: Effects) -> None:
             s.gold[at] += coins
 
 
-def spend(s: AnnoState, seat: int, split: Split, out: Effects) -> bool:
+def spend(s: state.AnnoState, seat: int, split: Split, out: Effects) -> bool:
     """Coins leave the centres; one without any is turned over. True if this ruins the seat: then the game is over."""
     take(s, seat, split, out)
     return ruined(s, seat, out)
 
 
-def take(s: AnnoState, seat: int, split: Split, out: Effects) -> None:
+def take(s: state.AnnoState, seat: int, split: Split, out: Effects) -> None:
     """Coins leave the centres, before anybody looks for ruin."""
     for centre in (0, 1):
         coins = split[centre]
@@ -259,7 +250,7 @@ def take(s: AnnoState, seat: int, split: Split, out: Effects) -> None:
 # --- luxury goods and the ship ---------------------------------------------------------------------
 
 
-def gain_luxury(s: AnnoState, seat: int, luxury: str, out: Effects) -> None:
+def gain_luxury(s: state.AnnoState, seat: int, luxury: str, out: Effects) -> None:
     """One rum or tobacco, up to three; more is lost."""
     held = s.rum if luxury == "rum" else s.tobacco
     if held[seat] < box.WAREHOUSE_MAX:
@@ -269,7 +260,7 @@ def gain_luxury(s: AnnoState, seat: int, luxury: str, out: Effects) -> None:
         out.event("luxury_lost", seat=seat, luxury=luxury)
 
 
-def damage_ship(s: AnnoState, seat: int, states: int, out: Effects) -> None:
+def damage_ship(s: state.AnnoState, seat: int, states: int, out: Effects) -> None:
     """The ship loses states; below I it is a wreck."""
     s.ship[seat] = max(0, s.ship[seat] - states)
     if s.ship[seat]:
@@ -281,7 +272,7 @@ def damage_ship(s: AnnoState, seat: int, states: int, out: Effects) -> None:
 # --- the end ---------------------------------------------------------------------------------------
 
 
-def ruined(s: AnnoState, seat: int, out: Effects) -> bool:
+def ruined(s: state.AnnoState, seat: int, out: Effects) -> bool:
     """True if both centres of the seat are in chaos: the other one has won at once (7.3)."""
     if s.gold[2 * seat] or s.gold[2 * seat + 1]:
         return False
@@ -289,40 +280,40 @@ def ruined(s: AnnoState, seat: int, out: Effects) -> bool:
     return True
 
 
-def ruined_by_fire(s: AnnoState, out: Effects) -> bool:
+def ruined_by_fire(s: state.AnnoState, out: Effects) -> bool:
     """As ``ruined`` for both seats at the same moment: more favour wins, equal favour is a draw (ruling 13.18)."""
-    down = [seat for seat in (0, 1) if not gold_of(s, seat)]
+    down = [seat for seat in (0, 1) if not state.gold_of(s, seat)]
     if not down:
         return False
     if len(down) == 1:
         finish(s, 1 - down[0], "ruin", out)
     else:
-        mine, other = favour(s, 0), favour(s, 1)
+        mine, other = state.favour(s, 0), state.favour(s, 1)
         if mine == other:
-            finish(s, DRAWN, "draw", out)
+            finish(s, state.DRAWN, "draw", out)
         else:
             finish(s, 0 if mine > other else 1, "both_ruined", out)
     return True
 
 
-def victorious(s: AnnoState, seat: int, out: Effects) -> bool:
+def victorious(s: state.AnnoState, seat: int, out: Effects) -> bool:
     """True if the seat has won by favour or by merchants (7.1, 7.2)."""
-    if favour(s, seat) >= box.FAVOUR_TO_WIN:
+    if state.favour(s, seat) >= box.FAVOUR_TO_WIN:
         finish(s, seat, "favour", out)
         return True
-    if merchants(s, seat) >= box.MERCHANTS_TO_WIN:
+    if state.merchants(s, seat) >= box.MERCHANTS_TO_WIN:
         finish(s, seat, "merchants", out)
         return True
     return False
 
 
-def finish(s: AnnoState, winner: int, ending: str, out: Effects) -> None:
+def finish(s: state.AnnoState, winner: int, ending: str, out: Effects) -> None:
     """The game is over."""
     s.winner, s.ending, s.phase = winner, ending, "over"
     s.pending.clear()
     s.agenda = ()
     s.searched, s.spying, s.levy = -1, 0, ()
-    if winner == DRAWN:
-        out.event("drawn", favour=favour(s, 0))
+    if winner == state.DRAWN:
+        out.event("drawn", favour=state.favour(s, 0))
     else:
-        out.event("won", seat=winner, ending=ending, favour=favour(s, winner), loser_seat=1 - winner)
+        out.event("won", seat=winner, ending=ending, favour=state.favour(s, winner), loser_seat=1 - winner)

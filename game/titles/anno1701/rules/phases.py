@@ -6,49 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from game.engine import Effects
-from game.titles.anno1701.rules import cards, drawing, sea, setting_up
-from game.titles.anno1701.rules.components import (
-    BUILDINGS,
-    BY_NUMBER,
-    ERA_OF,
-    ERA_PILES,
-    EVENTS,
-    GOODS_MAX,
-    LANDSCAPES,
-    OF_GOOD,
-    QUEEN_MAX_DISCONTENT,
-    SHIP_MAX,
-    SHIP_NUMBER,
-)
+from game.titles.anno1701.rules import cards, drawing, economy, sea, setting_up, state
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.decisions import ACTIONS, ask
-from game.titles.anno1701.rules.economy import (
-    default_pay,
-    default_store,
-    default_target,
-    ruined_by_fire,
-    store,
-    take,
-    ways_to_pay,
-    ways_to_store,
-    with_room,
-    with_room_for_dice,
-)
-from game.titles.anno1701.rules.state import (
-    AUTO_ALLOCATION,
-    HUNT_OPPONENT,
-    AnnoState,
-    Step,
-    blocked,
-    burghers,
-    discontent,
-    token_holder,
-    town,
-)
 
 # --- the turn --------------------------------------------------------------------------------------
 
 
-def turn(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def turn(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """A new turn begins with the dice phase."""
     s.turn += 1
     s.actor = seat
@@ -60,14 +25,14 @@ def turn(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     s.pending.append(ask("roll", seat))
 
 
-def begin_actions(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def begin_actions(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """The action phase begins."""
     s.phase = "action"
     out.begin("action", seat=seat)
     s.pending.append(ACTIONS[seat])
 
 
-def actions(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def actions(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """The action phase goes on after an effect."""
     s.pending.append(ACTIONS[seat])
 
@@ -75,19 +40,19 @@ def actions(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
 # --- D1: the number die ----------------------------------------------------------------------------
 
 
-def harvest(s: AnnoState, seat: int, number: int, out: Effects) -> None:
+def harvest(s: state.AnnoState, seat: int, number: int, out: Effects) -> None:
     """Every landscape and the ship of the seat with that number gain 1 (5.4, D1)."""
     side = s.side[seat]
     goods, base = s.goods, 7 * seat
-    shut = () if s.gold[2 * seat] and s.gold[2 * seat + 1] else blocked(s, seat)
+    shut = () if s.gold[2 * seat] and s.gold[2 * seat + 1] else state.blocked(s, seat)
     gained: tuple[int, ...] = ()
-    for k in BY_NUMBER[side][number]:
-        if goods[base + k] < GOODS_MAX and k not in shut:
+    for k in box.BY_NUMBER[side][number]:
+        if goods[base + k] < box.GOODS_MAX and k not in shut:
             goods[base + k] += 1
             gained += (k,)
     if gained and out.heard:
-        out.event("harvest", seat=seat, landscapes=tuple([LANDSCAPES[k] for k in gained]))
-    if SHIP_NUMBER[side] == number and 0 < s.ship[seat] < SHIP_MAX:
+        out.event("harvest", seat=seat, landscapes=tuple([box.LANDSCAPES[k] for k in gained]))
+    if box.SHIP_NUMBER[side] == number and 0 < s.ship[seat] < box.SHIP_MAX:
         s.ship[seat] += 1
         out.event("ship_rose", seat=seat, state=s.ship[seat])
 
@@ -95,18 +60,18 @@ def harvest(s: AnnoState, seat: int, number: int, out: Effects) -> None:
 # --- D2: the buildings -----------------------------------------------------------------------------
 
 
-def works(s: AnnoState, number: int) -> tuple[Step, ...]:
+def works(s: state.AnnoState, number: int) -> tuple[state.Step, ...]:
     """The buildings that the number wakes: the actor's first, then the rival's (5.4, D2)."""
     seat = s.actor
-    mine, other = town(s.sites[seat]).works[number], town(s.sites[1 - seat]).works[number]
+    mine, other = state.town(s.sites[seat]).works[number], state.town(s.sites[1 - seat]).works[number]
     if not mine and not other:
         return ()
     return (*[("work", seat, card) for card in mine], *[("work", 1 - seat, card) for card in other])
 
 
-def work(s: AnnoState, seat: int, card: str, out: Effects) -> None:
+def work(s: state.AnnoState, seat: int, card: str, out: Effects) -> None:
     """One building does what it can."""
-    building = BUILDINGS[card]
+    building = box.BUILDINGS[card]
     if building.produces >= 0:
         _produce(s, seat, card, building.produces, out)
     elif building.ability == "guild":
@@ -118,54 +83,54 @@ def work(s: AnnoState, seat: int, card: str, out: Effects) -> None:
         s.pending.append(ask("lodge", seat, card))
 
 
-def _produce(s: AnnoState, seat: int, card: str, good: int, out: Effects) -> None:
-    room = with_room_for_dice(s, seat)
-    candidates = [k for k in OF_GOOD[good] if k in room]
+def _produce(s: state.AnnoState, seat: int, card: str, good: int, out: Effects) -> None:
+    room = economy.with_room_for_dice(s, seat)
+    candidates = [k for k in box.OF_GOOD[good] if k in room]
     if not candidates:
         return
-    if len(candidates) > 1 and not s.rulings & AUTO_ALLOCATION:
+    if len(candidates) > 1 and not s.rulings & state.AUTO_ALLOCATION:
         s.pending.append(ask("production", seat, card))
         return
-    worked(s, seat, card, default_target(s, seat, candidates), out)
+    worked(s, seat, card, economy.default_target(s, seat, candidates), out)
 
 
-def _guild(s: AnnoState, seat: int, card: str, out: Effects) -> None:
-    room = with_room_for_dice(s, seat)
+def _guild(s: state.AnnoState, seat: int, card: str, out: Effects) -> None:
+    room = economy.with_room_for_dice(s, seat)
     if len(room) == 1:
         worked(s, seat, card, room[0], out)
     elif room:
         s.pending.append(ask("guild", seat, card))
 
 
-def worked(s: AnnoState, seat: int, card: str, landscape: int, out: Effects) -> None:
+def worked(s: state.AnnoState, seat: int, card: str, landscape: int, out: Effects) -> None:
     """A building has brought a good."""
     s.goods[7 * seat + landscape] += 1
-    out.event("worked", seat=seat, building=card, landscape=LANDSCAPES[landscape])
+    out.event("worked", seat=seat, building=card, landscape=box.LANDSCAPES[landscape])
 
 
-def harbour_exchanges(s: AnnoState, seat: int) -> list[tuple[int, int]]:
+def harbour_exchanges(s: state.AnnoState, seat: int) -> list[tuple[int, int]]:
     """Every (landscape that gives, landscape that takes) of a harbour (ruling 13.37)."""
     goods, base = s.goods, 7 * seat
-    room = with_room_for_dice(s, seat)
+    room = economy.with_room_for_dice(s, seat)
     return [
         (give, to)
-        for good, of in enumerate(OF_GOOD)
+        for good, of in enumerate(box.OF_GOOD)
         for give in of
         if goods[base + give]
         for to in room
-        if to not in OF_GOOD[good]
+        if to not in box.OF_GOOD[good]
     ]
 
 
-def lodge_cards(s: AnnoState, seat: int) -> list[tuple[str, int]]:
+def lodge_cards(s: state.AnnoState, seat: int) -> list[tuple[str, int]]:
     """Every (hand card, pile of its numeral that still has cards)."""
-    return [(card, pile) for card in s.hands[seat] for pile in ERA_PILES[ERA_OF.get(card, 0)] if s.piles[pile]]
+    return [(card, pile) for card in s.hands[seat] for pile in box.ERA_PILES[box.ERA_OF.get(card, 0)] if s.piles[pile]]
 
 
 # --- D3: the event die -----------------------------------------------------------------------------
 
 
-def after_the_number(s: AnnoState, seat: int, out: Effects) -> None:
+def after_the_number(s: state.AnnoState, seat: int, out: Effects) -> None:
     """What a roll leads to: the buildings that the number wakes, the event, the action phase."""
     awake = works(s, s.number)
     if awake:
@@ -178,58 +143,60 @@ def after_the_number(s: AnnoState, seat: int, out: Effects) -> None:
             begin_actions(s, seat, "", out)
 
 
-_ACTION_PHASE: Final[tuple[tuple[Step, ...], ...]] = ((("begin_actions", 0, ""),), (("begin_actions", 1, ""),))
+_ACTION_PHASE: Final[tuple[tuple[state.Step, ...], ...]] = ((("begin_actions", 0, ""),), (("begin_actions", 1, ""),))
 
 
-def event(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def event(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """The result of the event die."""
-    _EVENTS[EVENTS[s.event]](s, seat, out)
+    _EVENTS[box.EVENTS[s.event]](s, seat, out)
 
 
-def _fire(s: AnnoState, seat: int, out: Effects) -> None:
+def _fire(s: state.AnnoState, seat: int, out: Effects) -> None:
     """Both losses are taken off at the same moment, after whoever has a choice has said how to pay."""
-    if not burghers(s, 0) and not burghers(s, 1):
+    if not state.burghers(s, 0) and not state.burghers(s, 1):
         return
     s.levy = (0, 0, 0, 0)
     s.agenda = (("fire", seat, ""), ("fire", 1 - seat, ""), ("burn", seat, ""), *s.agenda)
 
 
-def fire(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def fire(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """What a fire takes from one seat: a coin for each citizen and merchant."""
-    owed = burghers(s, seat)
+    owed = state.burghers(s, seat)
     if not owed:
         return
-    if town(s.sites[seat]).fire_station:
+    if state.town(s.sites[seat]).fire_station:
         out.event("fire_spared", seat=seat)
         return
-    ways = ways_to_pay(s, seat, owed)
-    if len(ways) > 1 and not s.rulings & AUTO_ALLOCATION:
+    ways = economy.ways_to_pay(s, seat, owed)
+    if len(ways) > 1 and not s.rulings & state.AUTO_ALLOCATION:
         s.pending.append(ask("pay", seat, owed, "fire"))
     else:
-        owe(s, seat, default_pay(s, seat, owed))
+        owe(s, seat, economy.default_pay(s, seat, owed))
 
 
-def owe(s: AnnoState, seat: int, split: tuple[int, int]) -> None:
+def owe(s: state.AnnoState, seat: int, split: tuple[int, int]) -> None:
     """Note what the fire will take from a seat."""
     s.levy = (*split, *s.levy[2:]) if seat == 0 else (*s.levy[:2], *split)
 
 
-def burn(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def burn(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """The fire takes its gold from both at once, then ruin is judged."""
     levy, s.levy = s.levy, ()
     for loser in (seat, 1 - seat):
         split = (levy[2 * loser], levy[2 * loser + 1])
         if any(split):
             out.event("fire_paid", seat=loser, gold=sum(split))
-            take(s, loser, split, out)
-    ruined_by_fire(s, out)
+            economy.take(s, loser, split, out)
+    economy.ruined_by_fire(s, out)
 
 
-def _both(name: str, step: Callable[[AnnoState, int, str, Effects], None]) -> Callable[[AnnoState, int, Effects], None]:
+def _both(
+    name: str, step: Callable[[state.AnnoState, int, str, Effects], None]
+) -> Callable[[state.AnnoState, int, Effects], None]:
     """The actor first, then the rival; the rival waits while the actor is asked."""
     later = (((name, 0, ""),), ((name, 1, ""),))
 
-    def run(s: AnnoState, seat: int, out: Effects) -> None:
+    def run(s: state.AnnoState, seat: int, out: Effects) -> None:
         step(s, seat, "", out)
         if s.pending:
             s.agenda = later[1 - seat] + s.agenda
@@ -239,68 +206,70 @@ def _both(name: str, step: Callable[[AnnoState, int, str, Effects], None]) -> Ca
     return run
 
 
-def queen(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def queen(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """A good of choice for a seat with few discontented inhabitants."""
-    if discontent(s, seat) > QUEEN_MAX_DISCONTENT:
+    if state.discontent(s, seat) > box.QUEEN_MAX_DISCONTENT:
         out.event("queen_frowned", seat=seat)
         return
-    room = with_room(s, seat)
+    room = economy.with_room(s, seat)
     if len(room) == 1:
         queen_gave(s, seat, room[0], out)
     elif room:
         s.pending.append(ask("queen", seat))
 
 
-def queen_gave(s: AnnoState, seat: int, landscape: int, out: Effects) -> None:
+def queen_gave(s: state.AnnoState, seat: int, landscape: int, out: Effects) -> None:
     """The Queen's gift lies on its landscape."""
     s.goods[7 * seat + landscape] += 1
-    out.event("queen_gave", seat=seat, landscape=LANDSCAPES[landscape])
+    out.event("queen_gave", seat=seat, landscape=box.LANDSCAPES[landscape])
 
 
-def tax(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def tax(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """A coin for each building with a happy inhabitant."""
-    gain = town(s.sites[seat]).happy
+    gain = state.town(s.sites[seat]).happy
     if gain:
         out.event("taxed", seat=seat, gold=gain)
         receive(s, seat, gain, out)
 
 
-def receive(s: AnnoState, seat: int, gain: int, out: Effects) -> None:
+def receive(s: state.AnnoState, seat: int, gain: int, out: Effects) -> None:
     """The game itself makes a seat receive gold: asked where, if there is a choice (5.2)."""
-    ways = ways_to_store(s, seat, gain)
-    if len(ways) > 1 and not s.rulings & AUTO_ALLOCATION:
+    ways = economy.ways_to_store(s, seat, gain)
+    if len(ways) > 1 and not s.rulings & state.AUTO_ALLOCATION:
         s.pending.append(ask("place", seat, sum(ways[0])))
     else:
-        store(s, seat, default_store(s, seat, gain), out)
+        economy.store(s, seat, economy.default_store(s, seat, gain), out)
 
 
-def diplomacy(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def diplomacy(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """One swap of gold and a good, if any is possible: a coin is always there, so it needs room for a good or gold."""
-    if with_room(s, seat) or (sum(s.gold[2 * seat : 2 * seat + 2]) < 8 and any(s.goods[7 * seat : 7 * seat + 7])):
+    if economy.with_room(s, seat) or (
+        sum(s.gold[2 * seat : 2 * seat + 2]) < 8 and any(s.goods[7 * seat : 7 * seat + 7])
+    ):
         s.pending.append(ask("diplomacy", seat))
 
 
-def _privilege(s: AnnoState, seat: int, out: Effects) -> None:
-    holder = token_holder(s, 0)
+def _privilege(s: state.AnnoState, seat: int, out: Effects) -> None:
+    holder = state.token_holder(s, 0)
     if holder >= 0 and robberies(s, holder):
         s.pending.append(ask("privilege", holder))
 
 
-def _hunt(s: AnnoState, seat: int, out: Effects) -> None:
-    holder = token_holder(s, 1)
+def _hunt(s: state.AnnoState, seat: int, out: Effects) -> None:
+    holder = state.token_holder(s, 1)
     if holder < 0:
         return
-    if robberies(s, holder) if s.rulings & HUNT_OPPONENT else with_room(s, holder):
+    if robberies(s, holder) if s.rulings & state.HUNT_OPPONENT else economy.with_room(s, holder):
         s.pending.append(ask("hunt", holder))
 
 
-def robberies(s: AnnoState, seat: int) -> list[tuple[int, int]]:
+def robberies(s: state.AnnoState, seat: int) -> list[tuple[int, int]]:
     """Every (rival landscape that gives, own landscape of that good that takes)."""
-    goods, rival, room = s.goods, 7 * (1 - seat), with_room(s, seat)
-    return [(give, to) for of in OF_GOOD for give in of if goods[rival + give] for to in of if to in room]
+    goods, rival, room = s.goods, 7 * (1 - seat), economy.with_room(s, seat)
+    return [(give, to) for of in box.OF_GOOD for give in of if goods[rival + give] for to in of if to in room]
 
 
-_EVENTS: Final[dict[str, Callable[[AnnoState, int, Effects], None]]] = {
+_EVENTS: Final[dict[str, Callable[[state.AnnoState, int, Effects], None]]] = {
     "fire": _fire,
     "queen": _both("queen", queen),
     "tax": _both("tax", tax),
@@ -310,7 +279,7 @@ _EVENTS: Final[dict[str, Callable[[AnnoState, int, Effects], None]]] = {
 }
 
 
-STEPS: Final[dict[str, Callable[[AnnoState, int, str, Effects], None]]] = {
+STEPS: Final[dict[str, Callable[[state.AnnoState, int, str, Effects], None]]] = {
     "choose_side": setting_up.choose_side,
     "roll_first": setting_up.roll_first,
     "assign_layout": setting_up.assign_layout,

@@ -8,21 +8,9 @@ from typing import Final
 
 from game.engine import Action, Effects
 from game.titles.anno1701.rules import components as box
+from game.titles.anno1701.rules import economy
 from game.titles.anno1701.rules.decisions import ask
 from game.titles.anno1701.rules.drawing import drop, end_turn
-from game.titles.anno1701.rules.economy import (
-    WAYS_TO_PAY,
-    Split,
-    damage_ship,
-    default_store,
-    default_target,
-    gain_luxury,
-    store,
-    ways_to_pay,
-    ways_to_store,
-    with_room,
-    with_room_after,
-)
 from game.titles.anno1701.rules.state import AUTO_ALLOCATION, AnnoState, town
 
 CONFIRM: Final = "confirm_ruin"
@@ -95,7 +83,7 @@ def fight(s: AnnoState, seat: int, card: str, out: Effects) -> None:
         out.event("fought", seat=seat, card=card, die=own_die, pirate_die=pirate_die, total=mine, pirate_total=other)
     if mine < other:
         out.event("fight_lost", seat=seat, card=card)
-        damage_ship(s, seat, pirates.damage, out)
+        economy.damage_ship(s, seat, pirates.damage, out)
         return
     out.event("fight_won", seat=seat, card=card)
     if pirates.reward_gold:
@@ -107,11 +95,11 @@ def fight(s: AnnoState, seat: int, card: str, out: Effects) -> None:
 def gain_at_sea(s: AnnoState, seat: int, gold: int, out: Effects) -> None:
     """Gold won at sea; the seat may have to say where it goes."""
     out.event("sea_gold", seat=seat, gold=gold)
-    ways = ways_to_store(s, seat, gold)
+    ways = economy.ways_to_store(s, seat, gold)
     if len(ways) > 1 and not s.rulings & AUTO_ALLOCATION:
         s.pending.append(ask("place", seat, sum(ways[0])))
     else:
-        store(s, seat, default_store(s, seat, gold), out)
+        economy.store(s, seat, economy.default_store(s, seat, gold), out)
 
 
 def luxuries_with_room(s: AnnoState, seat: int) -> list[str]:
@@ -124,7 +112,7 @@ def _reward_luxury(s: AnnoState, seat: int, out: Effects) -> None:
     if not fits:
         out.event("warehouses_full", seat=seat)
     elif len(fits) == 1:
-        gain_luxury(s, seat, fits[0], out)
+        economy.gain_luxury(s, seat, fits[0], out)
     else:
         s.pending.append(ask("luxury", seat))
 
@@ -146,10 +134,10 @@ def offer_for(card: box.VoyageCard, thing: str) -> int:
     return next((n for n, (what, _, _) in enumerate(card.offers) if what == wanted), -1)
 
 
-def fits_at_sea(s: AnnoState, seat: int, thing: str, split: Split) -> bool:
+def fits_at_sea(s: AnnoState, seat: int, thing: str, split: economy.Split) -> bool:
     """True if there is room for the purchase once it is paid; of a bundle, for at least one part."""
     if thing in box.LANDSCAPES:
-        return box.LANDSCAPES.index(thing) in with_room_after(s, seat, split)
+        return box.LANDSCAPES.index(thing) in economy.with_room_after(s, seat, split)
     fits = luxuries_with_room(s, seat)
     return bool(fits) if thing == box.BUNDLE else thing in fits
 
@@ -165,32 +153,32 @@ def purchases(s: AnnoState, seat: int, card: str) -> list[Action]:
             if fits_at_sea(s, seat, what, (0, 0)):
                 found += _buying(seat, what, left, right, price)
             continue
-        for split in ways_to_pay(s, seat, price):
-            for k in with_room_after(s, seat, split):
+        for split in economy.ways_to_pay(s, seat, price):
+            for k in economy.with_room_after(s, seat, split):
                 found.append(_buy(seat, box.LANDSCAPES[k], split, left + right == price))
     return found
 
 
 @cache
 def _buying(seat: int, thing: str, left: int, right: int, price: int) -> list[Action]:
-    ways = WAYS_TO_PAY[left][right][price]
+    ways = economy.WAYS_TO_PAY[left][right][price]
     return [_buy(seat, thing, split, left + right == price) for split in ways]
 
 
 @cache
-def _buy(seat: int, thing: str, split: Split, last: bool) -> Action:
+def _buy(seat: int, thing: str, split: economy.Split, last: bool) -> Action:
     return Action("buy_at_sea", seat, (thing, *split, CONFIRM) if last else (thing, *split))
 
 
 def _cliffs(s: AnnoState, seat: int, card: str, out: Effects) -> None:
-    damage_ship(s, seat, box.VOYAGE[card].damage, out)
+    economy.damage_ship(s, seat, box.VOYAGE[card].damage, out)
 
 
 def _storm(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     """Whoever is not faster than the rival's sails is hit (ruling 13.22)."""
     rival = town(s.sites[1 - seat]).sails
     if s.speed <= rival:
-        damage_ship(s, seat, box.VOYAGE[card].damage, out)
+        economy.damage_ship(s, seat, box.VOYAGE[card].damage, out)
     else:
         out.event("storm_passed", seat=seat, speed=s.speed, rival=rival)
 
@@ -209,18 +197,18 @@ def _flotsam(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     washed = box.FLOTSAM[face]
     out.event("flotsam_rolled", seat=seat, die=face)
     if washed.ship < 0:
-        damage_ship(s, seat, -washed.ship, out)
+        economy.damage_ship(s, seat, -washed.ship, out)
         return
     if washed.ship > 0:
         if s.ship[seat] < box.SHIP_MAX:
             s.ship[seat] = min(box.SHIP_MAX, s.ship[seat] + washed.ship)
             out.event("ship_rose", seat=seat, state=s.ship[seat])
         return
-    room = with_room(s, seat)
+    room = economy.with_room(s, seat)
     if washed.good != box.ANY_GOOD:
         room = tuple(k for k in box.OF_GOOD[box.GOODS.index(washed.good)] if k in room)
         if room:
-            washed_up(s, seat, default_target(s, seat, room), out)
+            washed_up(s, seat, economy.default_target(s, seat, room), out)
         else:
             out.event("washed_away", seat=seat)
     elif len(room) > 1:

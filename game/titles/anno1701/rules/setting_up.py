@@ -8,22 +8,15 @@ from typing import Final
 
 from game.engine import Chance, Effects
 from game.titles.anno1701.rules import components as box
+from game.titles.anno1701.rules import state
 from game.titles.anno1701.rules.decisions import ask
-from game.titles.anno1701.rules.state import (
-    FIRST_SEAT_0,
-    FIRST_SEAT_1,
-    FREE_LAYOUT,
-    RULING_BITS,
-    SIDES_CHOSEN,
-    AnnoState,
-)
 
 
-def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> AnnoState:
+def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> state.AnnoState:
     """Everything laid out that nobody has to decide; the agenda holds the rest of the set-up."""
     s = _laid_out(seats).clone()
-    s.rulings = sum(bit for (name, value), bit in RULING_BITS.items() if options.get(name) == value)
-    if s.rulings & SIDES_CHOSEN:
+    s.rulings = sum(bit for (name, value), bit in state.RULING_BITS.items() if options.get(name) == value)
+    if s.rulings & state.SIDES_CHOSEN:
         s.agenda = (("choose_side", 0, ""), ("roll_first", 0, ""))
     else:
         lion = chance.below("sides", seats)
@@ -34,9 +27,9 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> AnnoStat
 
 
 @cache
-def _laid_out(seats: int) -> AnnoState:
+def _laid_out(seats: int) -> state.AnnoState:
     """The table before anything is drawn; every game begins with a copy."""
-    return AnnoState.blank(
+    return state.AnnoState.blank(
         seats,
         goods=[box.GOODS_START] * (len(box.LANDSCAPES) * seats),
         rum=[box.WAREHOUSE_START] * seats,
@@ -55,7 +48,7 @@ def _laid_out(seats: int) -> AnnoState:
 _OF_ERA: Final = {era: [card for card in box.ERA_CARDS if box.ERA_OF[card] == era] for era in (1, 2, 3)}
 
 
-def deal(s: AnnoState, chance: Chance) -> None:
+def deal(s: state.AnnoState, chance: Chance) -> None:
     """Shuffle the cards of each era and split them into two piles (step 6)."""
     for era in (1, 2, 3):
         cards = tuple(chance.shuffle(f"era {era}", _OF_ERA[era]))
@@ -63,16 +56,16 @@ def deal(s: AnnoState, chance: Chance) -> None:
             s.piles[2 * (era - 1) + half] = cards[half * box.PILE_SIZE : (half + 1) * box.PILE_SIZE]
 
 
-def choose_side(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def choose_side(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """Seat 0 decides who is the lion (option sides = chosen)."""
     s.pending.append(ask("choose_side", seat))
 
 
-def roll_first(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def roll_first(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """Both roll the number die, the higher one begins; ties are rolled again (step 9). An option may name the seat."""
     out.event("sides", lion_seat=s.side.index(box.SIDES[0]), dragon_seat=s.side.index(box.SIDES[1]))
-    if s.rulings & (FIRST_SEAT_0 | FIRST_SEAT_1):
-        s.first = 1 if s.rulings & FIRST_SEAT_1 else 0
+    if s.rulings & (state.FIRST_SEAT_0 | state.FIRST_SEAT_1):
+        s.first = 1 if s.rulings & state.FIRST_SEAT_1 else 0
     else:
         rolls = (0, 0)
         while rolls[0] == rolls[1]:
@@ -81,22 +74,22 @@ def roll_first(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
         out.event("first_rolled", seat=s.first, high=max(rolls), low=min(rolls))
     s.actor = s.first
     order = (s.first, 1 - s.first)
-    layouts = [("assign_layout", at, "") for at in order] if s.rulings & FREE_LAYOUT else []
+    layouts = [("assign_layout", at, "") for at in order] if s.rulings & state.FREE_LAYOUT else []
     piles = [("choose_first_pile", at, "") for at in order]
     s.agenda = (*layouts, *piles, ("turn", s.first, ""))
 
 
-def assign_layout(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def assign_layout(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """A seat lays its ten outer cards as it likes (option free_layout)."""
     s.pending.append(ask("assign_layout", seat))
 
 
-def choose_first_pile(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
+def choose_first_pile(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """A seat chooses the era I pile of its first cards (step 10)."""
     s.pending.append(ask("choose_first_pile", seat))
 
 
-def first_cards(s: AnnoState, seat: int, pile: int, out: Effects) -> None:
+def first_cards(s: state.AnnoState, seat: int, pile: int, out: Effects) -> None:
     """The top three cards of the pile come to the hand."""
     cards, s.piles[pile] = s.piles[pile][: box.HAND_SIZE], s.piles[pile][box.HAND_SIZE :]
     s.hands[seat] += cards

@@ -6,22 +6,10 @@ from typing import Final
 
 from game.engine import Action, View
 from game.presentation import PieceId, SlotId
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.bank import kind_of
 from game.titles.anno1701.rules.actions.base import PLACES
 from game.titles.anno1701.rules.actions.final import LEADERS
-from game.titles.anno1701.rules.components import (
-    CENTRES,
-    ERA_CARDS,
-    GOOD_OF,
-    LANDSCAPES,
-    OF_GOOD,
-    OUTER_SLOTS,
-    PEOPLE,
-    PILES,
-    RANK_IDS,
-    SITES,
-    VOYAGE,
-)
 from game.titles.anno1701.rules.economy import default_pay, ways_to_pay
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.asks import GAINS
@@ -42,11 +30,11 @@ def candidates(v: View, piece: PieceId, slot: SlotId) -> list[Action]:
     if not s.pending:
         return []
     seat = v.seat if v.seat in s.pending[-1].seats else s.pending[-1].seats[0]
-    if slot in ("", "me/hand") and piece in ERA_CARDS and piece not in s.hands[seat]:
+    if slot in ("", "me/hand") and piece in box.ERA_CARDS and piece not in s.hands[seat]:
         return [Action(kind, seat, (piece,)) for kind in s.pending[-1].kinds if kind in _TAKEN]
     if not slot:
         return _clicked(v, seat, piece)
-    if piece in ERA_CARDS:
+    if piece in box.ERA_CARDS:
         return _card_on(v, seat, piece, slot)
     held = _held(piece)
     if held is not None:
@@ -77,8 +65,14 @@ def _card_on(v: View, seat: int, card: str, slot: SlotId) -> list[Action]:
     side, _, place = slot.partition("/")
     if card in s.hands[seat] and card in LEADERS and slot in ("voyage_deck", slot_of_card(v, seat, "ship")):
         return [Action("start_voyage", seat, ((card,),)), Action("play_action", seat, (card,))]
-    if side in ("me", "rival") and place in (*SITES, *OUTER_SLOTS, *PEOPLE, *CENTRE_SLOTS.values(), "c4_row"):
-        wanted = place if side == "me" else f"rival_{place if place in SITES else SITES[0]}"
+    if side in ("me", "rival") and place in (
+        *box.SITES,
+        *box.OUTER_SLOTS,
+        *box.PEOPLE,
+        *CENTRE_SLOTS.values(),
+        "c4_row",
+    ):
+        wanted = place if side == "me" else f"rival_{place if place in box.SITES else box.SITES[0]}"
         if card in s.sites[seat]:
             return [Action("rearrange_building", seat, (card, wanted))]
         return [Action("build", seat, (card, wanted))] if card in s.hands[seat] else []
@@ -112,7 +106,7 @@ def _card_at(v: View, slot: SlotId) -> Card | None:
     for centre, where in CENTRE_SLOTS.items():
         if place == where:
             return owner, centre
-    return (owner, s.layout[owner][OUTER_SLOTS.index(place)]) if place in OUTER_SLOTS else None
+    return (owner, s.layout[owner][box.OUTER_SLOTS.index(place)]) if place in box.OUTER_SLOTS else None
 
 
 def _stock_on(v: View, seat: int, held: Card, slot: SlotId) -> list[Action]:
@@ -128,7 +122,7 @@ def _stock_on(v: View, seat: int, held: Card, slot: SlotId) -> list[Action]:
         return _bank(s, seat, card, PLACES)
     if side == "pile":
         return [Action("search_pile", seat, (place, card))]
-    theatre = side == "me" and place in SITES and s.sites[seat][SITES.index(place)].startswith("theatre")
+    theatre = side == "me" and place in box.SITES and s.sites[seat][box.SITES.index(place)].startswith("theatre")
     if slot == "discard" or theatre:
         return [Action("theatre_cancel", seat, (card,))]
     return [Action("start_voyage", seat, ((),))] if slot == "voyage_deck" and card == "ship" else []
@@ -154,9 +148,9 @@ def _card_to_card(s: AnnoState, seat: int, held: Card, there: Card) -> list[Acti
         usual = card in PLACES and card == payer(s, seat, kinds[0][0])
         return [Action("offer_trade", seat, kinds if usual else (*kinds, given, ()))]
     found = []
-    if card in CENTRES or to in CENTRES:
-        mode = "gold_to_good" if card in CENTRES else "good_to_gold"
-        landscape, centre = (to, card) if card in CENTRES else (card, to)
+    if card in box.CENTRES or to in box.CENTRES:
+        mode = "gold_to_good" if card in box.CENTRES else "good_to_gold"
+        landscape, centre = (to, card) if card in box.CENTRES else (card, to)
         found.append(Action("diplomacy", seat, (mode, landscape, centre)))
     else:
         found.append(Action("harbour_exchange", seat, (card, to)))
@@ -188,7 +182,7 @@ def _gained(s: AnnoState, seat: int, card: str) -> list[Action]:
 
 def tribute(s: AnnoState, seat: int) -> tuple[int, int]:
     """How a tribute is shared between the villages that is not shared otherwise."""
-    card = VOYAGE[s.revealed[-1]] if s.revealed else None
+    card = box.VOYAGE[s.revealed[-1]] if s.revealed else None
     return default_pay(s, seat, card.tribute if card is not None else 0)
 
 
@@ -207,7 +201,7 @@ def _chosen_at_sea(s: AnnoState, seat: int, piece: PieceId) -> list[Action]:
 
 def _bought(s: AnnoState, seat: int, thing: str) -> list[Action]:
     """Every way to pay for what lies there but once."""
-    if s.pending[-1].key != "trader" or thing not in LANDSCAPES:
+    if s.pending[-1].key != "trader" or thing not in box.LANDSCAPES:
         return []
     return [Action("buy_at_sea", seat, (thing, *coins)) for coins in ways_to_pay(s, seat, price(s, thing))]
 
@@ -224,22 +218,22 @@ def _clicked(v: View, seat: int, target: str) -> list[Action]:
         return _card_clicked(s, seat, *card)
     if kind == "answer":
         return list(dict.fromkeys([*_chosen_at_sea(s, seat, target), *_bought(s, seat, rest)]))
-    if kind == "pile" and rest in PILES:
+    if kind == "pile" and rest in box.PILES:
         first = s.pending[-1].key == "choose_first_pile"
         return [Action("choose_first_pile" if first else "draw_card", seat, (rest,))]
-    if kind == "person" or (kind == "me" and rest in PEOPLE):
+    if kind == "person" or (kind == "me" and rest in box.PEOPLE):
         owner, _, place = rest.partition("/") if kind == "person" else (str(me_of(v)), "", rest)
         if int(owner) != seat:
             return []
-        level = s.people[4 * seat + PEOPLE.index(place)]
-        return [Action("upgrade", seat, (place, RANK_IDS[min(level + 1, len(RANK_IDS) - 1)]))]
+        level = s.people[4 * seat + box.PEOPLE.index(place)]
+        return [Action("upgrade", seat, (place, box.RANK_IDS[min(level + 1, len(box.RANK_IDS) - 1)]))]
     if target == "voyage_deck":
         return [Action("reveal_voyage_card" if s.phase == "voyage" else "start_voyage", seat, *_alone(s))]
     if target in ("dice/number", "dice/event") and s.pending[-1].key == "roll":
         return [Action("roll_dice", seat)]
     if target in ("met", "pirate") and s.pending[-1].key == "pirates":
         return [Action("fight", seat)]
-    if target in ERA_CARDS and target in s.hands[seat]:
+    if target in box.ERA_CARDS and target in s.hands[seat]:
         return [Action("play_action", seat, (target,))] if target not in LEADERS else _leader(seat, target)
     return []
 
@@ -258,22 +252,22 @@ def _card_clicked(s: AnnoState, seat: int, owner: int, card: str) -> list[Action
     if card == "ship":
         return [Action("repair_ship", seat), Action("start_voyage", seat, ((),))]
     found = _gained(s, seat, card)
-    if card in CENTRES:
+    if card in box.CENTRES:
         return [*found, *_shared(s, seat, card), Action("theatre_cancel", seat, (card,))]
     if s.pending[-1].key == "harbour":
-        found += [Action("harbour_exchange", seat, (card, to)) for to in LANDSCAPES if to != card]
+        found += [Action("harbour_exchange", seat, (card, to)) for to in box.LANDSCAPES if to != card]
     if s.pending[-1].key == "diplomacy":
         modes = ("gold_to_good", "good_to_gold")
-        found += [Action("diplomacy", seat, (mode, card, centre)) for mode in modes for centre in CENTRES]
+        found += [Action("diplomacy", seat, (mode, card, centre)) for mode in modes for centre in box.CENTRES]
     return found
 
 
 def _same_good(card: str) -> list[str]:
     """The landscapes that hold what a card holds, itself first; none if it is no landscape."""
-    if card not in LANDSCAPES:
+    if card not in box.LANDSCAPES:
         return []
-    alike = OF_GOOD[GOOD_OF[LANDSCAPES.index(card)]]
-    return [card, *(LANDSCAPES[k] for k in alike if LANDSCAPES[k] != card)]
+    alike = box.OF_GOOD[box.GOOD_OF[box.LANDSCAPES.index(card)]]
+    return [card, *(box.LANDSCAPES[k] for k in alike if box.LANDSCAPES[k] != card)]
 
 
 def _shared(s: AnnoState, seat: int, centre: str) -> list[Action]:
@@ -281,7 +275,7 @@ def _shared(s: AnnoState, seat: int, centre: str) -> list[Action]:
     key, kind, amount = s.pending[-1].key, s.pending[-1].kinds[0], s.pending[-1].data[:1]
     if key not in ("pay", "place"):
         return []
-    return [Action(kind, seat, (*amount, 0) if centre == CENTRES[0] else (0, *amount))]
+    return [Action(kind, seat, (*amount, 0) if centre == box.CENTRES[0] else (0, *amount))]
 
 
 __all__ = ["candidates", "tribute"]

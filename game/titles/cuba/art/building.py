@@ -10,21 +10,9 @@ from game.presentation import layout as lay
 from game.presentation.layout import Block, Ground
 from game.presentation.parts import ring
 from game.titles.cuba.art import faces, inks
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.architect import missing, surcharge
 from game.titles.cuba.rules.board import BIT, BUILDABLE, CROSS, FIELD_PIECE, FIELDS, kind_of
-from game.titles.cuba.rules.components import (
-    BUILDING_VP,
-    BUILDINGS,
-    DOCKS,
-    MERCHANDISE,
-    MERCHANDISE_IDS,
-    NUMBER,
-    PIECES,
-    SIDES,
-    STATUTES,
-    TAX,
-    TYPES,
-)
 from game.titles.cuba.rules.harbour import KINDS
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.rules.statutes import tax
@@ -37,29 +25,29 @@ SHADE: Rect = (*places.TOWN[:2], places.HILL[0] - places.TOWN[0], places.TOWN[3]
 def shade(v: View, sheet: DisplayList) -> None:
     """Bay and square with what lies there, all in the shade but the law that changes the price."""
     s: CubaState = v.state
-    for number, dock in enumerate(DOCKS):
+    for number, dock in enumerate(box.DOCKS):
         if s.docks[number]:
             cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
             _lay(sheet, f"ship:{s.docks[number]}:{cargo}", places.SHIPS_IN[dock])
     if s.sea:
         _lay(sheet, f"ship:{s.sea}:{'0' * KINDS}", places.SEA, places.SEA_SCALE)
-    for kind, bill in zip(TYPES, s.bills):
+    for kind, bill in zip(box.TYPES, s.bills):
         if bill:
             _lay(sheet, f"bill:{bill}", places.BILLS[kind])
-    for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
+    for number, kind in zip(box.MERCHANDISE, box.MERCHANDISE_IDS):
         for at in range(s.market[number]):
             x, y, w, h = places.price_row(number, at)
             _lay(sheet, f"piece:{kind}:17", (x + inks.LOCK, y, w - inks.LOCK, h))
     for kind in places.SUPPLY_ORDER:
-        if s.supply[NUMBER[kind]]:
+        if s.supply[box.NUMBER[kind]]:
             _lay(sheet, f"piece:{kind}:14", places.supply(kind))
     dearer = surcharge(s) > 0
-    for kind, law in zip(TYPES, s.statutes):
+    for kind, law in zip(box.TYPES, s.statutes):
         if law and not (dearer and kind == "other"):
             _lay(sheet, f"law:{law}", places.LAWS[kind])
     lay.fill(sheet, SHADE, lay.ground(VEILED))
     if dearer:
-        _lay(sheet, f"law:{s.statutes[TYPES.index('other')]}", places.LAWS["other"])
+        _lay(sheet, f"law:{s.statutes[box.TYPES.index('other')]}", places.LAWS["other"])
         x, y, w, h = places.LAWS["other"]
         lay.fill(sheet, (x - 1, y - 1, w + 2, h + 2), ring(inks.GOLD, inks.INK))
 
@@ -101,9 +89,9 @@ def _loss(s: CubaState, me: int, at: int) -> Block:
     piece = FIELD_PIECE[side][at]
     free = sum(kind == piece and not s.covered[me] >> n & 1 for n, kind in enumerate(FIELD_PIECE[side]))
     lost = inks.TOLD.but(colour=inks.RED, face="bold", leading=1.2)
-    left = lay.write(f"[{PIECES[piece]}] {free} → **{free - 1}**", inks.FIGURE.but(colour=inks.INK))
+    left = lay.write(f"[{box.PIECES[piece]}] {free} → **{free - 1}**", inks.FIGURE.but(colour=inks.INK))
     told = lay.column(lay.shared(lay.say("cuba-art-build-loses", lost, {"field": kind_of(side, at)})), left, gap=0)
-    field = lay.over(lay.picture(f"cuba/fields/{SIDES[side][at]}"), lay.picture("cuba/struck"))
+    field = lay.over(lay.picture(f"cuba/fields/{box.SIDES[side][at]}"), lay.picture("cuba/struck"))
     return lay.on(
         inks.PAGE.but(line=inks.ROSE, width=1.4), lay.row(lay.pad(lay.sized(field, 52), 0, 3), told), inks.INSET, 3
     )
@@ -113,7 +101,7 @@ def _card(s: CubaState, tile: str) -> Block:
     """The tile with its effect and its text."""
     does = " ".join(inks.effect(tile, is_altered(s, tile))).strip()
     plate = lay.on(
-        Ground(inks.GROUP[BUILDINGS[tile].group], "", 0),
+        Ground(inks.GROUP[box.BUILDINGS[tile].group], "", 0),
         lay.write(does, inks.FIGURE.but(align="center", colour=inks.WHITE)),
     )
     text = lay.say(inks.text_of(tile), inks.TOLD.but(colour=inks.INK_2, leading=1.2))
@@ -129,8 +117,8 @@ def _card(s: CubaState, tile: str) -> Block:
 def _cost(s: CubaState, me: int, tile: str) -> Block:
     """A row for each kind that is paid: how many, and what is left; or how many are missing."""
     rows = [
-        (kind, n, s.own(me, NUMBER[kind]), lack)
-        for kind, n, lack in zip(faces.RESOURCES, BUILDINGS[tile].cost, missing(s, me, tile))
+        (kind, n, s.own(me, box.NUMBER[kind]), lack)
+        for kind, n, lack in zip(faces.RESOURCES, box.BUILDINGS[tile].cost, missing(s, me, tile))
         if n
     ]
     dearer = surcharge(s)
@@ -160,13 +148,13 @@ def _change(s: CubaState, me: int, at: int = -1) -> Block:
     houses = s.covered[me].bit_count()
     lines: list[tuple[str, dict[str, int]]] = [
         ("cuba-art-build-houses", {"now": houses, "next": houses + 1}),
-        ("cuba-art-build-end", {"n": BUILDING_VP}),
+        ("cuba-art-build-end", {"n": box.BUILDING_VP}),
     ]
-    law = STATUTES[s.statutes[TAX]]
+    law = box.STATUTES[s.statutes[box.TAX]]
     if law.per == "building":
         lines.append(("cuba-art-build-tax", {"now": tax(s, me), "next": tax(s, me) + law.amount}))
     for kind in s.statutes:
-        if kind and STATUTES[kind].type == "subsidy" and STATUTES[kind].per == "building":
+        if kind and box.STATUTES[kind].type == "subsidy" and box.STATUTES[kind].per == "building":
             lines.append(("cuba-art-build-subsidy", {"now": houses, "next": houses + 1}))
     if at >= 0:
         reach = CROSS[s.pawn[me]]

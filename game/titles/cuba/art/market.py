@@ -14,20 +14,8 @@ from game.presentation.layout import ground as flat
 from game.presentation.parts import dashes
 from game.titles.cuba.art import faces, hours, inks
 from game.titles.cuba.art.town import AWNING
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.mayor import loadable
-from game.titles.cuba.rules.components import (
-    DOCK_VP,
-    DOCKS,
-    DUTY,
-    DUTY_VP,
-    MARKET_ROOM,
-    MERCHANDISE,
-    MERCHANDISE_IDS,
-    PIECES,
-    STATUTES,
-    TAX_AND_DUTY_VP,
-    TAX_VP,
-)
 from game.titles.cuba.rules.harbour import KINDS
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.rules.statutes import tax
@@ -48,7 +36,7 @@ def square(v: View) -> DisplayList:
     s: CubaState = v.state
     sheet = DisplayList(*inks.WHOLE)
     sheet.place(ground(hour(s), "cuba-art-square-how"), 0, 0)
-    for number in MERCHANDISE:
+    for number in box.MERCHANDISE:
         sheet.place(stall(number, s.market[number]), 0, 0)
         own = s.own(seen.me_of(v), number)
         sheet.place(_own(number, s.market[number], own, tuple(selling(s, number, own))), 0, 0)
@@ -78,11 +66,11 @@ def stall(number: int, count: int) -> DisplayList:
 @cache
 def _shelf(number: int) -> DisplayList:
     """A stall without its rows."""
-    kind = MERCHANDISE_IDS[MERCHANDISE.index(number)]
+    kind = box.MERCHANDISE_IDS[box.MERCHANDISE.index(number)]
     light, dark = AWNING[kind]
     rows = lay.blank(high=ROW_HIGH * (DEAREST + 1 - last_price(number)))
     shelf = lay.column(lay.on(inks.SHELF, lay.pad(rows, inks.INSET, inks.PAD, bottom=3)), lay.blank(), gap=0)
-    few = MARKET_ROOM[number] < FEW
+    few = box.MARKET_ROOM[number] < FEW
     below = lay.column(lay.blank(), lay.sized(lay.picture(f"cuba/scenes/wares_{kind}"), high=50)) if few else None
     named = lay.row(inks.sign(kind, PIECE), lay.say(inks.name_of(kind), PRICE), gap=3)
     board = lay.column(
@@ -103,7 +91,7 @@ def _price(number: int, price: int, count: int) -> DisplayList:
     """A price with its piece, the next one to be bought rimmed in teal; the ends of the scale are the supply."""
     at = DEAREST - 1 - price
     if price in (DEAREST, last_price(number)):
-        here = count == (0 if price == DEAREST else MARKET_ROOM[number])
+        here = count == (0 if price == DEAREST else box.MARKET_ROOM[number])
         return _supply(number, price, "" if here else "buy" if price == DEAREST else "sell")
     return _row(number, price, at < count, inks.PINE if at == count - 1 else inks.BRASS if at == count else "")
 
@@ -143,7 +131,7 @@ def _own(number: int, count: int, own: int, prices: tuple[int, ...]) -> DisplayL
     else:
         facts = {"n": DEAREST - count, "next": DEAREST - max(0, count - 1)}
         deal = lay.say("cuba-art-buy-two", inks.SMALL.but(colour=inks.SECOND), facts)
-    kind = MERCHANDISE_IDS[MERCHANDISE.index(number)]
+    kind = box.MERCHANDISE_IDS[box.MERCHANDISE.index(number)]
     had = lay.say("cuba-art-own-now", inks.FIGURE.but(colour=inks.CREAM if own else inks.FAINT), {"n": own})
     first = lay.row(inks.sign(kind, alpha=255 if own else inks.FADED), had, gap=3)
     look = inks.BESIDE.but(line=inks.GOLD, width=1.8) if own else inks.BESIDE
@@ -160,8 +148,10 @@ def selling(s: CubaState, number: int, count: int) -> list[int]:
     """The prices of so many sales of a kind, one after the other."""
     found, filled = [], s.market[number]
     for _ in range(count):
-        found.append(workplaces.DEAREST - 1 - filled if filled < MARKET_ROOM[number] else workplaces.last_price(number))
-        filled = min(MARKET_ROOM[number], filled + 1)
+        found.append(
+            workplaces.DEAREST - 1 - filled if filled < box.MARKET_ROOM[number] else workplaces.last_price(number)
+        )
+        filled = min(box.MARKET_ROOM[number], filled + 1)
     return found
 
 
@@ -206,11 +196,11 @@ def _desk() -> DisplayList:
 def good_for(s: CubaState, me: int) -> Good:
     """What there would be to do with what a seat has now."""
     sums = [sum(n for _, n in limits) for limits in loadable(s, me)]
-    best = max(range(len(DOCKS)), key=lambda dock: (sums[dock] * DOCK_VP[dock], dock))
+    best = max(range(len(box.DOCKS)), key=lambda dock: (sums[dock] * box.DOCK_VP[dock], dock))
     cargo = "".join(str(n) for n in s.cargo[best * KINDS : (best + 1) * KINDS])
     ship = f"ship:{s.docks[best]}:{cargo}" if s.docks[best] else ""
-    duty = s.statutes[DUTY]
-    have = sum(s.own(me, piece) for piece in STATUTES[duty].accepts)
+    duty = s.statutes[box.DUTY]
+    have = sum(s.own(me, piece) for piece in box.STATUTES[duty].accepts)
     lost = tuple(perishing(s, me))
     return Good(ship, best, sums[best], "mayor" in s.played[me], tax(s, me), s.pesos[me], duty, have, lost)
 
@@ -243,7 +233,7 @@ def _rooms() -> dict[str, Rect]:
 @lru_cache(256)
 def _load(name: str, dock: int, many: int, played: bool) -> DisplayList:
     """The ship on which most points could be loaded now."""
-    vp = DOCK_VP[dock]
+    vp = box.DOCK_VP[dock]
     ship = lay.fitted(lay.drawn(faces.face(name))) if name else lay.blank()
     points = lay.column(
         lay.say("cuba-art-after-load", inks.FIGURE.but(align="center"), {"n": many, "each": vp, "sum": many * vp}),
@@ -262,14 +252,14 @@ def _load(name: str, dock: int, many: int, played: bool) -> DisplayList:
 
 def _laws(cost: int, pesos: int, duty: str, have: int) -> DisplayList:
     """What the tax and the duty in force would take, and the points for them."""
-    law = STATUTES[duty]
+    law = box.STATUTES[duty]
     tax_, duty_ = pesos >= cost, have >= law.amount
-    accepted = "".join(f"[{PIECES[piece]}]" for piece in law.accepts)
+    accepted = "".join(f"[{box.PIECES[piece]}]" for piece in law.accepts)
     return inks.joined(
         _page(),
-        _law(0, "tax", TAX_VP, tax_, (("n", cost), ("have", pesos))),
-        _law(1, "duty", DUTY_VP, duty_, (("n", law.amount), ("have", have), ("text", accepted))),
-        _law(2, "both", TAX_AND_DUTY_VP, tax_ and duty_, ()),
+        _law(0, "tax", box.TAX_VP, tax_, (("n", cost), ("have", pesos))),
+        _law(1, "duty", box.DUTY_VP, duty_, (("n", law.amount), ("have", have), ("text", accepted))),
+        _law(2, "both", box.TAX_AND_DUTY_VP, tax_ and duty_, ()),
     )
 
 
@@ -297,7 +287,7 @@ def thrown(lost: Sequence[tuple[int, int]]) -> Block:
     """The products that would perish, as (piece, count): those outside of storage are lost when the round ends."""
     if not lost:
         return lay.on(inks.WELL, lay.say("cuba-art-nothing-perishes", inks.TOLD.but(colour=inks.FAINT)), inks.PAD, 2)
-    text = " ".join(f"{n}[{PIECES[piece]}]" for piece, n in lost)
+    text = " ".join(f"{n}[{box.PIECES[piece]}]" for piece, n in lost)
     return lay.on(
         inks.WELL.but(fill="#3A2418", line="#E9853A"),
         lay.say("cuba-art-perishes", inks.TOLD, {"text": text}),

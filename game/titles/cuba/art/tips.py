@@ -7,19 +7,8 @@ from game.presentation import DisplayList, Tip
 from game.presentation import layout as lay
 from game.presentation.layout import Block, Ground
 from game.titles.cuba.art import faces, inks, law_faces
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.board import FIELDS, kind_of
-from game.titles.cuba.rules.components import (
-    BUILDINGS,
-    CHARACTERS,
-    DOCK_VP,
-    DOCKS,
-    MERCHANDISE_IDS,
-    NUMBER,
-    SHIPS,
-    SPACES,
-    STATUTES,
-    TYPES,
-)
 from game.titles.cuba.rules.economy import buy_price, sell_price
 from game.titles.cuba.rules.harbour import in_pile
 from game.titles.cuba.rules.state import CubaState
@@ -37,32 +26,34 @@ def tip(v: View, target: str) -> Tip | None:
         return None  # The square or the street stands before it.
     if what == "phase":
         return Tip(f"cuba-art-part-{rest}".replace("_", "-"))
-    if what in NUMBER:
+    if what in box.NUMBER:
         return _piece(s, seen.me_of(v), what)
-    if what in ("market", "supply", "stall", "foot", "price", "yard") and name in NUMBER:
+    if what in ("market", "supply", "stall", "foot", "price", "yard") and name in box.NUMBER:
         return _piece(s, seen.me_of(v), name)
-    if what == "next" and rest.split("/")[1] in NUMBER:
+    if what == "next" and rest.split("/")[1] in box.NUMBER:
         return _piece(s, seen.me_of(v), rest.split("/")[1])
-    if what in ("tile", "sold", "lot") and name in BUILDINGS:
+    if what in ("tile", "sold", "lot") and name in box.BUILDINGS:
         return Tip(inks.name_of(name), inks.text_of(name), rule="6")
-    if what == "card" and name in CHARACTERS:
+    if what == "card" and name in box.CHARACTERS:
         return Tip(inks.name_of(name), inks.text_of(name), rule="5.9")
     if what in ("field", "house", "crop", "front", "street") and name in FIELDS:
         return _field(s, seen.me_of(v), name)
-    if what in SHIPS:
+    if what in box.SHIPS:
         return _ship(s, what)
-    if what == "dock" and name in DOCKS:
-        facts = {"n": DOCK_VP[DOCKS.index(name)]}
+    if what == "dock" and name in box.DOCKS:
+        facts = {"n": box.DOCK_VP[box.DOCKS.index(name)]}
         return Tip(inks.name_of(name), "cuba-art-tip-dock", facts, "3.5")
-    if what in TYPES or (what in ("law", "bill") and name in TYPES):
-        number = TYPES.index(name or what)
+    if what in box.TYPES or (what in ("law", "bill") and name in box.TYPES):
+        number = box.TYPES.index(name or what)
         card = s.statutes[number] if what == "law" else s.bills[number]
         if not card:
             return Tip(
-                f"cuba-art-type-{TYPES[number]}", f"cuba-art-tip-no-{'law' if what == 'law' else 'bill'}", rule="5.3"
+                f"cuba-art-type-{box.TYPES[number]}",
+                f"cuba-art-tip-no-{'law' if what == 'law' else 'bill'}",
+                rule="5.3",
             )
         return Tip(inks.name_of(card), f"cuba-art-bill-{card}".replace("_", "-"), rule="6.9")
-    if what in ("space", "marker") and name in SPACES:
+    if what in ("space", "marker") and name in box.SPACES:
         taken = "taken" if name in s.marked else "free"
         return Tip(inks.name_of(name), f"cuba-art-tip-space-{taken}", rule="3.3")
     if what in ("pile", "sea"):
@@ -90,9 +81,9 @@ _ALIKE = {"coin": "purse", "house": "houses"}
 
 
 def _piece(s: CubaState, me: int, kind: str) -> Tip:
-    number = NUMBER[kind]
+    number = box.NUMBER[kind]
     facts = {"own": s.own(me, number), "supply": s.supply[number]}
-    if kind not in MERCHANDISE_IDS:
+    if kind not in box.MERCHANDISE_IDS:
         return Tip(inks.name_of(kind), "cuba-art-tip-resource", facts)
     facts |= {"count": s.market[number], "buy": buy_price(s, number), "sell": sell_price(s, number)}
     return Tip(inks.name_of(kind), "cuba-art-tip-merchandise", facts, "3.4")
@@ -111,7 +102,7 @@ def _field(s: CubaState, me: int, field: str) -> Tip | None:
 
 
 def _ship(s: CubaState, ship: str) -> Tip:
-    wanted = "".join(f"[{kind}]" * n for kind, n in zip(MERCHANDISE_IDS, SHIPS[ship]))
+    wanted = "".join(f"[{kind}]" * n for kind, n in zip(box.MERCHANDISE_IDS, box.SHIPS[ship]))
     return Tip(inks.name_of(ship), "cuba-art-tip-ship", {"wanted": wanted}, "3.5")
 
 
@@ -120,17 +111,17 @@ def zoom(v: View, target: str) -> DisplayList | None:
     s: CubaState = v.state
     what, _, rest = target.partition("/")
     name = rest.split("/")[0]
-    if what in ("tile", "sold") and name in BUILDINGS:
+    if what in ("tile", "sold") and name in box.BUILDINGS:
         return building(name, is_altered(s, name))
     if what in ("house", "front") and name in FIELDS and (found := s.building_at(seen.me_of(v), FIELDS.index(name))):
         return building(found, is_altered(s, found))
-    if what in SHIPS:
+    if what in box.SHIPS:
         spot = spots_of(v).get(what)
         return _grown(faces.face(spot.face if spot else f"ship:{what}:00000"), 1.8)
-    if what == "card" and name in CHARACTERS:
+    if what == "card" and name in box.CHARACTERS:
         return _grown(faces.face(f"role:{name}:hand"), 2)
-    if what in TYPES or (what == "law" and name in TYPES):
-        number = TYPES.index(name or what)
+    if what in box.TYPES or (what == "law" and name in box.TYPES):
+        number = box.TYPES.index(name or what)
         card = s.statutes[number] if what == "law" else s.bills[number]
         if card:
             seat = seen.me_of(v)
@@ -159,12 +150,12 @@ def _held(name: str, ink: str, told: Block, high: float) -> DisplayList:
 def statute(card: str) -> DisplayList:
     """A law with its full text. 300 x 120."""
     text = lay.say(f"cuba-art-bill-{card}".replace("_", "-"), inks.FIGURE.but(colour=inks.INK, lines=0))
-    return _held(card, inks.TYPE_INK[STATUTES[card].type], lay.pad(text, inks.PAD, inks.INSET), 120)
+    return _held(card, inks.TYPE_INK[box.STATUTES[card].type], lay.pad(text, inks.PAD, inks.INSET), 120)
 
 
 def building(tile: str, corrected: bool = False) -> DisplayList:
     """A building with its full text and price. 300 x 170."""
-    data = BUILDINGS[tile]
+    data = box.BUILDINGS[tile]
     does = lay.write(" ".join(inks.effect(tile, corrected)).strip(), inks.BIG.but(colour=inks.INK))
     text = lay.say(inks.text_of(tile), inks.TOLD.but(colour=inks.INK_2))
     told = lay.row(

@@ -11,28 +11,16 @@ from game.presentation import layout as lay
 from game.presentation.layout import Ground
 from game.presentation.parts import dashes
 from game.titles.cuba.art import building, inks
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.architect import surcharge
 from game.titles.cuba.rules.actions.mayor import loadable
-from game.titles.cuba.rules.components import (
-    BUILDINGS,
-    DOCK_VP,
-    DOCKS,
-    LAPS,
-    MARKET_ROOM,
-    MERCHANDISE,
-    MERCHANDISE_IDS,
-    NUMBER,
-    PRICE_OF_THE_LAST,
-    ROUNDS,
-    TYPES,
-)
 from game.titles.cuba.rules.economy import buy_price, sell_price
 from game.titles.cuba.rules.harbour import in_pile
 from game.titles.cuba.rules.state import PLOTS, CubaState
 from game.titles.cuba.table import places, seen
 
 PRICE: Final = inks.FIGURE.but(face="bold", colour=inks.INK)
-DEAREST_ROW: Final = PRICE_OF_THE_LAST - 1
+DEAREST_ROW: Final = box.PRICE_OF_THE_LAST - 1
 """The price of the first row of a stall."""
 AWNING: Final = {
     "citrus": ("#E9853A", "#8A4A06"),
@@ -60,7 +48,7 @@ def bar(v: View) -> DisplayList:
     left = (
         kit.course(sheet, places.STEPS, named, seen.part_of(s), inks.SUN, inks.INK, ("#4E7268", "#CFE0D6")) + inks.PAD
     )
-    facts = {"round": max(1, s.round), "rounds": ROUNDS, "lap": min(LAPS, s.lap), "laps": LAPS}
+    facts = {"round": max(1, s.round), "rounds": box.ROUNDS, "lap": min(box.LAPS, s.lap), "laps": box.LAPS}
     message = "cuba-art-round-lap" if s.phase == "action" else "cuba-art-round"
     lay.fill(sheet, (left, y, places.PROMPT - left, h), lay.say(message, inks.SMALL, facts))
     starts = lay.row(inks.sign("start", inks.LOCK), inks.shape_of(seen.color_of(v, s.start_seat), inks.LOCK))
@@ -149,7 +137,7 @@ def _harbour(v: View, sheet: DisplayList) -> None:
     )
     lay.fill(sheet, places.PILE, lay.hot(lay.aside(pile), "pile"))
     can = loadable(s, seen.me_of(v))
-    for number, dock in enumerate(DOCKS):
+    for number, dock in enumerate(box.DOCKS):
         if not s.docks[number]:
             none = lay.say("cuba-art-no-ship", inks.MIDDLE.but(colour="#E9F5F0"))
             lay.fill(
@@ -164,7 +152,7 @@ def _harbour(v: View, sheet: DisplayList) -> None:
 def _sign(dock: int, most: int) -> DisplayList:
     """What a piece brings on a dock, and what those would that can be loaded; of those there are none, a quiet table says
     the first alone."""
-    points = DOCK_VP[dock]
+    points = box.DOCK_VP[dock]
     board = lay.ground(inks.DOCK_SIGN if most else inks.DOCK_SIGN.but(line=inks.COPPER))
     worth, sums = f"×**{points}**[vp]", f"{most}×{points}=**{most * points}**"
     told = lay.column(
@@ -174,7 +162,7 @@ def _sign(dock: int, most: int) -> DisplayList:
         along="middle",
     )
     full, quiet = lay.aside(told), lay.aside(lay.write(worth, inks.FIGURE.but(align="center")), QUIET)
-    name = DOCKS[dock]
+    name = box.DOCKS[dock]
     block = lay.over(board, told) if most else lay.over(board, full, quiet)
     return inks.kept(lay.hot(block, f"dock/{name}"), places.SIGNS[name])
 
@@ -184,15 +172,15 @@ def _parliament(v: View, sheet: DisplayList) -> None:
     s: CubaState = v.state
     title = lay.say("cuba-art-parliament", PENCILLED.but(size=inks.NAME.size))
     told = lay.say("cuba-art-laws-key", EXPLAINED, {"n": len(s.statute_piles[0])})
-    x, y, *_ = places.LAWS[TYPES[0]]
-    last, _, wide, _ = places.LAWS[TYPES[-1]]
+    x, y, *_ = places.LAWS[box.TYPES[0]]
+    last, _, wide, _ = places.LAWS[box.TYPES[-1]]
     lay.fill(
         sheet,
         (x, y - inks.LINE_HIGH, last + wide - x, inks.LINE_HIGH),
         lay.aside(lay.row(lay.shared(title, 0.7), lay.shared(told))),
     )
     for kind, rect in places.LAWS.items():
-        if not s.statutes[TYPES.index(kind)]:
+        if not s.statutes[box.TYPES.index(kind)]:
             name = lay.say(f"cuba-art-type-{kind}", inks.PLATE.but(colour=inks.CHALK, face="body"))
             shade = lay.ground(Ground("#000000", "", 3, 0, 0.22))
             lay.fill(sheet, rect, lay.over(shade, lay.aside(lay.over(dashes(inks.CHALK, 3, 1.2), lay.pad(name, 2, 0)))))
@@ -207,12 +195,12 @@ def _market(s: CubaState, sheet: DisplayList) -> None:
     head = lay.aside(lay.row(title, lay.shared(lay.say("cuba-art-market-key", EXPLAINED), 3.6)))
     left, _, wide, _ = places.SUPPLY
     lay.fill(sheet, (places.MARKET_X, places.MARKET_Y - 2, left + wide - places.MARKET_X, inks.LINE_HIGH), head)
-    for number in MERCHANDISE:
+    for number in box.MERCHANDISE:
         sheet.place(_stall(number, s.market[number], buy_price(s, number), sell_price(s, number)), 0, 0)
     supply = lay.column(lay.aside(lay.say("cuba-art-supply", inks.FINE.but(face="bold", colour=PENCIL))), lay.blank())
     lay.fill(sheet, places.SUPPLY, lay.on(inks.TAG.but(line=inks.SADDLE), supply, 3, 0))
     for kind in places.SUPPLY_ORDER:
-        sheet.place(_supplied(kind, s.supply[NUMBER[kind]]), 0, 0)
+        sheet.place(_supplied(kind, s.supply[box.NUMBER[kind]]), 0, 0)
 
 
 @lru_cache(512)
@@ -228,7 +216,7 @@ def _supplied(kind: str, left: int) -> DisplayList:
 
 @lru_cache(256)
 def _stall(number: int, count: int, buys: int, sells: int) -> DisplayList:
-    room, kind = MARKET_ROOM[number], MERCHANDISE_IDS[MERCHANDISE.index(number)]
+    room, kind = box.MARKET_ROOM[number], box.MERCHANDISE_IDS[box.MERCHANDISE.index(number)]
     light, dark = AWNING[kind]
     awning = lay.sized(lay.over(lay.picture("cuba/scenes/stall", c=light, d=dark), inks.sign(kind, 18)), high=34)
     wood = lay.ground(inks.ROW.but(fill=inks.SADDLE, line="#4E2413"))
@@ -253,7 +241,7 @@ def _stall(number: int, count: int, buys: int, sells: int) -> DisplayList:
 def _hillside(v: View, sheet: DisplayList) -> None:
     """What the houses cost today, and where one was sold the garden that stays, with the shape of its owner."""
     s: CubaState = v.state
-    facts = {"left": sum(s.display.values()), "all": sum(b.copies for b in BUILDINGS.values()), "n": surcharge(s)}
+    facts = {"left": sum(s.display.values()), "all": sum(b.copies for b in box.BUILDINGS.values()), "n": surcharge(s)}
     message = "cuba-art-houses-surcharge" if facts["n"] else "cuba-art-houses"
     if seen.scene_of(v) == "site":
         message = "cuba-art-houses-site"
@@ -270,7 +258,7 @@ def _hillside(v: View, sheet: DisplayList) -> None:
                 owners.setdefault(built, []).append(seat)
     for index, name in enumerate(places.LOTS):
         tile, copy = name.split("/")
-        if int(copy) >= BUILDINGS[tile].copies - s.display[tile]:
+        if int(copy) >= box.BUILDINGS[tile].copies - s.display[tile]:
             continue
         owner = seen.color_of(v, owners[tile][int(copy)])
         sheet.place(_sold(name, owner, GARDENS[index % len(GARDENS)]), 0, 0)

@@ -6,15 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.titles.cuba.rules import components as box
+from game.titles.cuba.rules import state
 from game.titles.cuba.rules.setting_up import rulings
-from game.titles.cuba.rules.state import (
-    ADVANCED,
-    CAFE_TAKES_CIGARS,
-    IRRIGATION,
-    MANY_EXCHANGES,
-    MARKET_ONCE,
-    SAWMILL_TAKES_WOOD,
-)
 
 
 def _numbers() -> dict[str, int]:
@@ -55,12 +48,12 @@ def facts(options: Mapping[str, str]) -> Mapping[str, int | str]:
     known: dict[str, int | str] = {
         name: yes if bits & bit else no
         for name, bit, yes, no in (
-            ("sawmill", SAWMILL_TAKES_WOOD, "wood", "water"),
-            ("cafe", CAFE_TAKES_CIGARS, "cigars", "tobacco"),
-            ("irrigation", IRRIGATION, "true", "false"),
-            ("advanced", ADVANCED, "true", "false"),
-            ("market", MARKET_ONCE, "once", "every"),
-            ("exchanges", MANY_EXCHANGES, "many", "one"),
+            ("sawmill", state.SAWMILL_TAKES_WOOD, "wood", "water"),
+            ("cafe", state.CAFE_TAKES_CIGARS, "cigars", "tobacco"),
+            ("irrigation", state.IRRIGATION, "true", "false"),
+            ("advanced", state.ADVANCED, "true", "false"),
+            ("market", state.MARKET_ONCE, "once", "every"),
+            ("exchanges", state.MANY_EXCHANGES, "many", "one"),
         )
     }
     return {**known, **NUMBERS}

@@ -8,26 +8,14 @@ from typing import Final
 from game.engine import Chance
 from game.titles.cuba import TITLE
 from game.titles.cuba.rules import components as box
+from game.titles.cuba.rules import state
 from game.titles.cuba.rules.board import WAREHOUSE
-from game.titles.cuba.rules.state import (
-    ADVANCED,
-    CAFE_TAKES_CIGARS,
-    IRRIGATION,
-    KINDS_OF_PIECES,
-    KINDS_OF_PRODUCTS,
-    MANY_EXCHANGES,
-    MARKET_ONCE,
-    PLOTS,
-    SAWMILL_TAKES_WOOD,
-    SOURCES,
-    CubaState,
-)
 
 BY_ERRATA: Final = "by_errata"
 _FINER: Final = (
-    ("sawmill_input", "wood", SAWMILL_TAKES_WOOD),
-    ("tobacco_cafe_input", "cigars", CAFE_TAKES_CIGARS),
-    ("drought_allows_irrigation", "true", IRRIGATION),
+    ("sawmill_input", "wood", state.SAWMILL_TAKES_WOOD),
+    ("tobacco_cafe_input", "cigars", state.CAFE_TAKES_CIGARS),
+    ("drought_allows_irrigation", "true", state.IRRIGATION),
 )
 """Option, its value when the misprint is put right, and the ruling."""
 
@@ -41,18 +29,18 @@ def rulings(options: Mapping[str, str]) -> int:
         if value == right or (value == BY_ERRATA and corrected):
             bits |= bit
     if options.get("advanced_delegate", "false") == "true":
-        bits |= ADVANCED
+        bits |= state.ADVANCED
     if options.get("market_statute_every_round", "true") == "false":
-        bits |= MARKET_ONCE
+        bits |= state.MARKET_ONCE
     if options.get("black_market_limit", "1") == "0":
-        bits |= MANY_EXCHANGES
+        bits |= state.MANY_EXCHANGES
     return bits
 
 
-def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> CubaState:
+def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> state.CubaState:
     """The table before the first decision. Draws the start player, the statute piles, the ships, in this order.
     Colours are the host's choice and matter for the backs of the boards only (R35)."""
-    s = CubaState.blank(seats, seats=seats)
+    s = state.CubaState.blank(seats, seats=seats)
     s.rulings = rulings(options)
     s.start_seat = s.seat = chance.below("start_player", seats)
     s.display = {tile: building.copies for tile, building in box.BUILDINGS.items()}
@@ -64,10 +52,10 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> CubaStat
     _lay_ships(s, chance)
     s.pesos = [box.START_PESOS] * seats
     s.pawn = [WAREHOUSE] * seats
-    s.plots = [""] * (seats * PLOTS)
-    s.yard = [0] * (seats * KINDS_OF_PIECES)
-    s.stored = [0] * (seats * KINDS_OF_PRODUCTS)
-    s.tally = [0] * (seats * len(SOURCES))
+    s.plots = [""] * (seats * state.PLOTS)
+    s.yard = [0] * (seats * state.KINDS_OF_PIECES)
+    s.stored = [0] * (seats * state.KINDS_OF_PRODUCTS)
+    s.tally = [0] * (seats * len(state.SOURCES))
     side = options.get("plantation_side", "front_all")
     s.backs = [box.BACKS[color] for color in TITLE.colors_of(seats, options)]
     s.sides = list(s.backs) if side == "back_all" else [box.FRONT] * seats
@@ -75,7 +63,7 @@ def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> CubaStat
     return s
 
 
-def _lay_statutes(s: CubaState, chance: Chance) -> None:
+def _lay_statutes(s: state.CubaState, chance: Chance) -> None:
     s.statute_piles = [
         tuple(chance.shuffle(f"{kind}_statutes", list(pile))) for kind, pile in zip(box.TYPES, box.STATUTE_PILES)
     ]
@@ -85,7 +73,7 @@ def _lay_statutes(s: CubaState, chance: Chance) -> None:
     s.bills = [""] * len(box.TYPES)
 
 
-def _lay_ships(s: CubaState, chance: Chance) -> None:
+def _lay_ships(s: state.CubaState, chance: Chance) -> None:
     """Two ships in docks, one face up at sea, twelve in the pile (R5)."""
     deck = chance.shuffle("ships", list(box.SHIPS))
     s.docks = [deck.pop(0) if filled else "" for filled in box.SHIPS_AT_START]

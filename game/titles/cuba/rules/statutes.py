@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from game.engine import Effects
 from game.titles.cuba.rules import components as box
-from game.titles.cuba.rules import event_facts
+from game.titles.cuba.rules import event_facts, state
 from game.titles.cuba.rules.board import PRODUCT_FIELDS, RESOURCE_FIELDS
 from game.titles.cuba.rules.decisions import DUTY as ASK_DUTY
 from game.titles.cuba.rules.decisions import tax as ask_tax
 from game.titles.cuba.rules.economy import change_market, earn, pay_in
-from game.titles.cuba.rules.state import (
-    BY_DUTY,
-    BY_SUBSIDY,
-    BY_TAX,
-    BY_TAX_AND_DUTY,
-    DUTY_PAID,
-    MARKET_ONCE,
-    TAX_PAID,
-    CubaState,
-)
 
 
-def asked_seat(s: CubaState) -> int:
+def asked_seat(s: state.CubaState) -> int:
     """Whose answer is next: clockwise from the start player (R23)."""
     return (s.start_seat + s.asked) % s.seats
 
 
-def next_player(s: CubaState) -> None:
+def next_player(s: state.CubaState) -> None:
     """The player has answered."""
     s.pending.pop()
     s.asked += 1
@@ -35,13 +25,13 @@ def next_player(s: CubaState) -> None:
 # --- I tax -----------------------------------------------------------------------------------------
 
 
-def tax(s: CubaState, seat: int) -> int:
+def tax(s: state.CubaState, seat: int) -> int:
     """The tax of a seat in pesos; nothing for somebody without buildings if it goes by buildings (R17, R13)."""
     statute = box.STATUTES[s.statutes[box.TAX]]
     return statute.amount * s.covered[seat].bit_count() if statute.per == "building" else statute.amount
 
 
-def tax_phase(s: CubaState, out: Effects) -> None:
+def tax_phase(s: state.CubaState, out: Effects) -> None:
     """Ask everybody who can pay; a tax of nothing is paid, one that cannot be paid is declined by itself."""
     while s.asked < s.seats:
         seat = asked_seat(s)
@@ -59,26 +49,26 @@ def tax_phase(s: CubaState, out: Effects) -> None:
     s.phase = "duty"
 
 
-def pay_tax(s: CubaState, seat: int, out: Effects) -> None:
+def pay_tax(s: state.CubaState, seat: int, out: Effects) -> None:
     """Pesos to the bank, 2 VP."""
     amount = tax(s, seat)
     s.pesos[seat] -= amount
-    s.paid[seat] |= TAX_PAID
-    earn(s, seat, box.TAX_VP, BY_TAX)
+    s.paid[seat] |= state.TAX_PAID
+    earn(s, seat, box.TAX_VP, state.BY_TAX)
     out.event("tax_paid", seat=seat, pesos=amount, vp=box.TAX_VP)
 
 
 # --- II duty ---------------------------------------------------------------------------------------
 
 
-def duty_limits(s: CubaState, seat: int) -> tuple[tuple[int, int], ...]:
+def duty_limits(s: state.CubaState, seat: int) -> tuple[tuple[int, int], ...]:
     """What the seat has of the pieces that the statute accepts: ((piece, how many at most), …)."""
     statute = box.STATUTES[s.statutes[box.DUTY]]
     owned = ((piece, s.own(seat, piece)) for piece in statute.accepts)
     return tuple((piece, min(count, statute.amount)) for piece, count in owned if count)
 
 
-def duty_phase(s: CubaState, out: Effects) -> None:
+def duty_phase(s: state.CubaState, out: Effects) -> None:
     """Ask everybody who can comply."""
     statute = box.STATUTES[s.statutes[box.DUTY]]
     while s.asked < s.seats:
@@ -93,40 +83,40 @@ def duty_phase(s: CubaState, out: Effects) -> None:
     s.phase = "subsidy"
 
 
-def pay_duty(s: CubaState, seat: int, pieces: list[int], out: Effects) -> None:
+def pay_duty(s: state.CubaState, seat: int, pieces: list[int], out: Effects) -> None:
     """The pieces to the supply, 2 VP, and at once 1 more for whoever has paid the tax too."""
     for piece in pieces:
         pay_in(s, seat, piece)
-    s.paid[seat] |= DUTY_PAID
-    earn(s, seat, box.DUTY_VP, BY_DUTY)
+    s.paid[seat] |= state.DUTY_PAID
+    earn(s, seat, box.DUTY_VP, state.BY_DUTY)
     out.event("duty_paid", seat=seat, pieces=event_facts.ids(pieces), vp=box.DUTY_VP)
-    if s.paid[seat] & TAX_PAID:
-        earn(s, seat, box.TAX_AND_DUTY_VP, BY_TAX_AND_DUTY)
+    if s.paid[seat] & state.TAX_PAID:
+        earn(s, seat, box.TAX_AND_DUTY_VP, state.BY_TAX_AND_DUTY)
         out.event("tax_and_duty", seat=seat, vp=box.TAX_AND_DUTY_VP)
 
 
 # --- III subsidy -----------------------------------------------------------------------------------
 
 
-def subsidy_phase(s: CubaState, out: Effects) -> None:
+def subsidy_phase(s: state.CubaState, out: Effects) -> None:
     """Points for everybody, nothing is paid."""
     statute = s.statutes[box.SUBSIDY]
     for seat in range(s.seats) if statute else ():
         vp = subsidy(s, seat, statute)
         if vp:
-            earn(s, seat, vp, BY_SUBSIDY)
+            earn(s, seat, vp, state.BY_SUBSIDY)
             out.event("subsidy_gained", seat=seat, statute=statute, vp=vp)
     s.phase = "other"
 
 
-def subsidy(s: CubaState, seat: int, statute: str) -> int:
+def subsidy(s: state.CubaState, seat: int, statute: str) -> int:
     """The points that a subsidy statute gives the seat now."""
     card = box.STATUTES[statute]
     vp = _counted(s, seat, card.per)
     return min(vp, card.cap) if card.cap else vp
 
 
-def _counted(s: CubaState, seat: int, per: str) -> int:
+def _counted(s: state.CubaState, seat: int, per: str) -> int:
     if per == "building":
         return s.covered[seat].bit_count()
     if per == "vacant_resource_field":
@@ -143,13 +133,13 @@ def _counted(s: CubaState, seat: int, per: str) -> int:
 # --- IV other --------------------------------------------------------------------------------------
 
 
-def other_phase(s: CubaState, out: Effects) -> None:
+def other_phase(s: state.CubaState, out: Effects) -> None:
     """A market statute moves pieces, every round or only when it was enacted (R16); the others act elsewhere."""
     statute = s.statutes[box.OTHER]
     if (
         statute
         and box.STATUTES[statute].effect == "market"
-        and (not s.rulings & MARKET_ONCE or box.TYPES[box.OTHER] in s.new_types)
+        and (not s.rulings & state.MARKET_ONCE or box.TYPES[box.OTHER] in s.new_types)
     ):
         moved = [(product, change_market(s, product, box.STATUTES[statute].change)) for product in box.PRODUCTS]
         for product, change in moved:

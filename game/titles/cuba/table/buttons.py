@@ -6,20 +6,8 @@ from typing import Any, Final
 
 from game.engine import Action, View
 from game.presentation import Control
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.architect import free_space
-from game.titles.cuba.rules.components import (
-    ARCHITECT_SPACES,
-    DUTY,
-    MAYOR_SPACES,
-    MERCHANDISE,
-    MERCHANDISE_IDS,
-    PIECES,
-    PRODUCT_SPACE,
-    PRODUCTS,
-    RESOURCE_SPACE,
-    SPACES,
-    STATUTES,
-)
 from game.titles.cuba.rules.economy import buy_price, sell_price
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, workplaces
@@ -27,7 +15,7 @@ from game.titles.cuba.table.meaning import taken
 from game.titles.cuba.table.seen import asked
 
 _BONUS: Final = {
-    "trade": (("take_free_resource", RESOURCE_SPACE), ("take_free_product", PRODUCT_SPACE)),
+    "trade": (("take_free_resource", box.RESOURCE_SPACE), ("take_free_product", box.PRODUCT_SPACE)),
     "architect": (("take_architect_bonus", ""),),
     "mayor": (("take_mayor_bonus", ""),),
 }
@@ -46,7 +34,7 @@ def controls(v: View) -> list[Control]:
         label = f"cuba-art-pay-{key}"
         facts: dict[str, Any] = {"n": amount}
         if key == "duty":
-            law = STATUTES[s.statutes[DUTY]]
+            law = box.STATUTES[s.statutes[box.DUTY]]
             facts = {"n": law.amount, "text": taken(law.accepts)}
         found.append(
             Control(f"pay_{key}", "actions", (290, 2, 178, 54), (f"pay_{key}",), label, "", "E", "end", params=facts)
@@ -55,8 +43,10 @@ def controls(v: View) -> list[Control]:
     if key == "trade":
         found += _steppers(s)
     for i, (kind, space) in enumerate(_BONUS.get(key, ())):
-        spaces = {"take_architect_bonus": ARCHITECT_SPACES, "take_mayor_bonus": MAYOR_SPACES}.get(kind, (space,))
-        amount = SPACES[free_space(s, spaces) or spaces[-1]].amount
+        spaces = {"take_architect_bonus": box.ARCHITECT_SPACES, "take_mayor_bonus": box.MAYOR_SPACES}.get(
+            kind, (space,)
+        )
+        amount = box.SPACES[free_space(s, spaces) or spaces[-1]].amount
         found.append(_chip(kind, i, f"cuba-art-{kind}".replace("_", "-"), BONUS_SIGNS[kind], amount))
     if "end_turn" in s.pending[-1].kinds:
         found.append(
@@ -68,7 +58,7 @@ def controls(v: View) -> list[Control]:
 def _steppers(s: CubaState) -> list[Control]:
     """Under each stall: sell one, buy one."""
     found = []
-    for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
+    for number, kind in zip(box.MERCHANDISE, box.MERCHANDISE_IDS):
         x = workplaces.stall(number)[0] - places.TOWN[0]
         y = workplaces.OWN_TOP - places.TOWN[1] + 50
         for i, (way, price) in enumerate((("sell", sell_price(s, number)), ("buy", buy_price(s, number)))):
@@ -100,7 +90,7 @@ def typical(v: View, control: Control) -> Action | None:
         return None
     typical: dict[str, tuple[Any, ...]] = {
         "take_free_resource": ("wood",),
-        "take_free_product": (PIECES[max(PRODUCTS, key=lambda p: s.market[p])],),
+        "take_free_product": (box.PIECES[max(box.PRODUCTS, key=lambda p: s.market[p])],),
         "pay_duty": (("citrus",),),
     }
     if not control.kinds:

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.foreman import accepted, building_on
-from game.titles.cuba.rules.components import (
-    BUILDINGS,
-    FIELDS_IN_DROUGHT,
-    FREE_FIELDS,
-    MERCHANDISE,
-    NUMBER,
-    PIECES,
-    PRODUCTS,
-    STATUTES,
-    SUBSIDY,
-    SURCHARGE,
-    TAX,
-    VOTES,
-)
 from game.titles.cuba.rules.harbour import free_slots
 from game.titles.cuba.rules.state import MANY_EXCHANGES, CubaState
 from game.titles.cuba.rules.statutes import subsidy
@@ -33,30 +20,30 @@ def meaning(s: CubaState, seat: int, bill: str) -> tuple[str, int, int]:
     change; building: the surcharge and the purse; drought: the fields that can be harvested; harbour: the fewest holds
     to be filled; corruption: the votes of the own card.
     """
-    card = STATUTES[bill]
+    card = box.STATUTES[bill]
     law = s.statutes[("tax", "duty", "subsidy", "other").index(card.type)]
     if card.type == "tax":
         amount = card.amount * s.covered[seat].bit_count() if card.per == "building" else card.amount
-        return "tax", amount, tax_now(s, seat) if s.statutes[TAX] else -1
+        return "tax", amount, tax_now(s, seat) if s.statutes[box.TAX] else -1
     if card.type == "duty":
         return "duty", sum(s.own(seat, piece) for piece in card.accepts), card.amount
     if card.type == "subsidy":
-        return "subsidy", subsidy(s, seat, bill), subsidy(s, seat, law) if s.statutes[SUBSIDY] else -1
+        return "subsidy", subsidy(s, seat, bill), subsidy(s, seat, law) if s.statutes[box.SUBSIDY] else -1
     if card.effect == "market":
-        return "market", sum(s.own(seat, piece) for piece in PRODUCTS), -card.change
+        return "market", sum(s.own(seat, piece) for piece in box.PRODUCTS), -card.change
     if card.effect == "building":
-        return "building", SURCHARGE, s.pesos[seat]
+        return "building", box.SURCHARGE, s.pesos[seat]
     if card.effect == "drought":
-        return "drought", FIELDS_IN_DROUGHT, FREE_FIELDS
+        return "drought", box.FIELDS_IN_DROUGHT, box.FREE_FIELDS
     if card.effect == "harbour":
         gaps = [free for dock in range(len(s.docks)) if s.docks[dock] and (free := holds_free(s, dock))]
         return "harbour", min(gaps, default=0), 0
-    return "corruption", VOTES.get(s.speaker[seat], 0), 0
+    return "corruption", box.VOTES.get(s.speaker[seat], 0), 0
 
 
 def holds_free(s: CubaState, dock: int) -> int:
     """How many holds of the ship in the dock are still empty."""
-    return sum(free_slots(s, dock, piece) for piece in MERCHANDISE)
+    return sum(free_slots(s, dock, piece) for piece in box.MERCHANDISE)
 
 
 _FAMILY: Final = {
@@ -68,16 +55,16 @@ _FAMILY: Final = {
 
 def taken(pieces: tuple[int, ...]) -> str:
     """One icon for the pieces that may be given."""
-    names = tuple(PIECES[piece] for piece in pieces)
+    names = tuple(box.PIECES[piece] for piece in pieces)
     return f"[{_FAMILY.get(names, names[0] if names else 'product')}]"
 
 
 def is_altered(s: CubaState, tile: str) -> bool:
     """True if the options let the tile do something else than it does by default."""
-    if tile not in BUILDINGS:
+    if tile not in box.BUILDINGS:
         return False
-    many = BUILDINGS[tile].effect == "exchange" and s.rulings & MANY_EXCHANGES
-    return bool(many) or accepted(s, tile, BUILDINGS[tile]) != BUILDINGS[tile].accepts
+    many = box.BUILDINGS[tile].effect == "exchange" and s.rulings & MANY_EXCHANGES
+    return bool(many) or accepted(s, tile, box.BUILDINGS[tile]) != box.BUILDINGS[tile].accepts
 
 
 def offer(s: CubaState, seat: int, at: int) -> str:
@@ -91,7 +78,7 @@ def offer(s: CubaState, seat: int, at: int) -> str:
         unit = "vp" if building.effect == "vp" else "coin"
         return f"{count}{icon}→+{count * building.each}[{unit}]" if count else ""
     if building.effect == "turn":
-        count = min(count, s.supply[NUMBER[building.gives]])
+        count = min(count, s.supply[box.NUMBER[building.gives]])
         return f"{count}{icon}→{count}[{building.gives}]" if count else ""
     if building.effect == "gain":
         return f"+{building.amount}[{'coin' if building.gives == 'pesos' else building.gives}]"

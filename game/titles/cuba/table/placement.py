@@ -6,23 +6,10 @@ from collections.abc import Iterator
 
 from game.engine import Draft, View
 from game.presentation import Change, Slot, Spot, Spots, Standing, contract
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.architect import missing
 from game.titles.cuba.rules.actions.foreman import usable
 from game.titles.cuba.rules.board import BIT, FIELD_PIECE, FIELDS, WAREHOUSE
-from game.titles.cuba.rules.components import (
-    BUILDINGS,
-    CHARACTERS,
-    DOCKS,
-    MERCHANDISE,
-    MERCHANDISE_IDS,
-    NUMBER,
-    PIECES,
-    PRODUCT_SPACE,
-    PRODUCTS,
-    RESOURCE_SPACE,
-    ROUNDS,
-    TYPES,
-)
 from game.titles.cuba.rules.economy import buy_price, sell_price
 from game.titles.cuba.rules.harbour import KINDS, in_force, in_pile
 from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
@@ -62,7 +49,7 @@ class Placement(contract.Placement):
         if place == "market":
             yield from workplaces.market_slots(s)
             return
-        for number, kind in enumerate(MERCHANDISE_IDS):
+        for number, kind in enumerate(box.MERCHANDISE_IDS):
             yield Slot(f"stall/{kind}", "card", places.stall(number))
         if place == "street":
             yield from workplaces.street_slots(s, me_of(v))
@@ -78,12 +65,12 @@ class Placement(contract.Placement):
     def standing(self, v: View) -> Standing:
         """Round, phase and points."""
         s: CubaState = v.state
-        return Standing(s.round, ROUNDS, part_of(s), tuple(s.vp), hour=f"round {hour(s) + 1}")
+        return Standing(s.round, box.ROUNDS, part_of(s), tuple(s.vp), hour=f"round {hour(s) + 1}")
 
 
 def hour(s: CubaState) -> int:
     """Which of the hours it is: one for each round."""
-    return min(max(1, s.round), ROUNDS) - 1
+    return min(max(1, s.round), box.ROUNDS) - 1
 
 
 def laid(v: View) -> Spots:
@@ -112,7 +99,7 @@ def laid(v: View) -> Spots:
 
 
 def _laws(s: CubaState, spots: Spots, size: str, v: View) -> None:
-    for kind, law, bill in zip(TYPES, s.statutes, s.bills):
+    for kind, law, bill in zip(box.TYPES, s.statutes, s.bills):
         if law:
             new = ":new" if kind in s.new_types and s.phase in ("tax", "duty", "subsidy", "other") else ""
             now = ":asked" if asked(v) == kind and v.seat in s.pending[-1].seats else ""
@@ -124,7 +111,7 @@ def _laws(s: CubaState, spots: Spots, size: str, v: View) -> None:
 
 
 def _ships(s: CubaState, spots: Spots) -> None:
-    for number, (dock, ship) in enumerate(zip(DOCKS, s.docks)):
+    for number, (dock, ship) in enumerate(zip(box.DOCKS, s.docks)):
         if ship:
             cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
             spots[ship] = Spot(f"dock/{dock}", 0, f"ship:{ship}:{cargo}")
@@ -137,9 +124,9 @@ def _harbour(s: CubaState, spots: Spots) -> None:
 
 
 def _market(s: CubaState, me: int, spots: Spots) -> None:
-    for kind in PIECES:
-        number = NUMBER[kind]
-        if kind in MERCHANDISE_IDS:
+    for kind in box.PIECES:
+        number = box.NUMBER[kind]
+        if kind in box.MERCHANDISE_IDS:
             for row in range(s.market[number]):
                 spots[f"market/{kind}/{row}"] = Spot(f"price/{kind}/{row}", 0, f"piece:{kind}:17")
         if s.supply[number]:
@@ -150,7 +137,7 @@ def _market(s: CubaState, me: int, spots: Spots) -> None:
 def _own(s: CubaState, v: View, spots: Spots, card_face: str) -> None:
     me = me_of(v)
     color = color_of(v, me)
-    for number, kind in enumerate(PIECES):
+    for number, kind in enumerate(box.PIECES):
         here, stored = own_names(s, me, kind, scene_of(v) == "market")
         for i, piece in enumerate(here):
             spots[piece] = Spot(f"yard/{kind}", -i, f"piece:{kind}:24")
@@ -160,21 +147,21 @@ def _own(s: CubaState, v: View, spots: Spots, card_face: str) -> None:
     for at, field in enumerate(FIELDS):
         if side and not s.covered[me] & BIT[at] and at != WAREHOUSE:
             used = ":used" if s.used & BIT[at] and asked(v) == "worker_harvest" and s.seat == me else ""
-            spots[f"crop/{field}"] = Spot(f"crop/{field}", 0, f"crop:{PIECES[FIELD_PIECE[side][at]]}{used}")
+            spots[f"crop/{field}"] = Spot(f"crop/{field}", 0, f"crop:{box.PIECES[FIELD_PIECE[side][at]]}{used}")
         elif s.covered[me] & BIT[at]:
             used = {"street": _use_of(s, me, at), "site": ":not"}.get(scene_of(v), "")
             spots[f"house/{field}"] = Spot(f"field/{field}", 0, f"house:{s.building_at(me, at)}{used}")
     if side and s.phase not in ("setup_sides", "setup_goods"):
         beside = ":beside" if s.covered[me] & BIT[s.pawn[me]] else ""
         spots[f"pawn/{me}"] = Spot(f"field/{FIELDS[s.pawn[me]]}", 9, f"pawn:{color}{beside}")
-    for card in CHARACTERS:
+    for card in box.CHARACTERS:
         state = _state_of(s, me, card, v)
         told = worth(s, me, card) if state == "hand" and asked(v) == "turn" and v.seat in s.pending[-1].seats else ""
         drought = "+drought" if card == "worker" and card_face == "role" and in_force(s, "drought") else ""
         face = f"{card_face}:{card}{drought}:{state}{told and ':'}{told}"
         spots[f"card/{card}"] = Spot(f"card/{card}", 0, face)
     for space in s.marked:
-        if card_face == "chip" and (asked(v) != "trade" or space not in (RESOURCE_SPACE, PRODUCT_SPACE)):
+        if card_face == "chip" and (asked(v) != "trade" or space not in (box.RESOURCE_SPACE, box.PRODUCT_SPACE)):
             continue
         spots[f"marker/{space}"] = Spot(f"space/{space}", 0, "marker")
 
@@ -199,10 +186,10 @@ def _state_of(s: CubaState, me: int, card: str, v: View) -> str:
 def own_names(s: CubaState, me: int, kind: str, trading: bool) -> tuple[list[str], list[str]]:
     """The names of the own pieces of a kind, in the courtyard and in storage. While one trades they go on from those
     of the column, the next to be sold first: what is bought or sold keeps its name and slides."""
-    number = NUMBER[kind]
+    number = box.NUMBER[kind]
     yard = s.yard[me * KINDS_OF_PIECES + number]
-    stored = s.stored[me * KINDS_OF_PRODUCTS + number] if number in PRODUCTS else 0
-    if trading and kind in MERCHANDISE_IDS:
+    stored = s.stored[me * KINDS_OF_PRODUCTS + number] if number in box.PRODUCTS else 0
+    if trading and kind in box.MERCHANDISE_IDS:
         names = [f"{kind}/t{s.market[number] + i}" for i in range(yard + stored)]
         return names[:yard][::-1], names[yard:][::-1]
     here = [f"{kind}/{i}" if i else kind for i in range(yard)]
@@ -211,14 +198,14 @@ def own_names(s: CubaState, me: int, kind: str, trading: bool) -> tuple[list[str
 
 def on_sale(s: CubaState, me: int, kind: str) -> str:
     """The name of the piece that is bought next on the square: the cheapest of the column, or that of the supply."""
-    column = s.market[NUMBER[kind]]
-    return f"{kind}/t{column - 1 if column else s.own(me, NUMBER[kind])}"
+    column = s.market[box.NUMBER[kind]]
+    return f"{kind}/t{column - 1 if column else s.own(me, box.NUMBER[kind])}"
 
 
 def _square(s: CubaState, me: int, spots: Spots) -> None:
     """The stalls with their pieces. On the next piece to be bought and the next place to be filled lies a tag with the
     price, which goes up and down with it."""
-    for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
+    for number, kind in zip(box.MERCHANDISE, box.MERCHANDISE_IDS):
         for row in range(s.market[number]):
             spots[f"{kind}/t{row}"] = Spot(f"price/{kind}/{row}", 0, f"piece:{kind}:19")
         if s.supply[number] and not s.market[number]:
@@ -244,7 +231,7 @@ def _street(s: CubaState, me: int, spots: Spots) -> None:
     if street.ships:
         _ships(s, spots)
     if street.bills:
-        for kind, bill in zip(TYPES, s.bills):
+        for kind, bill in zip(box.TYPES, s.bills):
             if bill:
                 spots[kind] = Spot(f"bill/{kind}", 1, f"bill:{bill}")
     if street.pile:
@@ -255,8 +242,8 @@ def _street(s: CubaState, me: int, spots: Spots) -> None:
 
 
 def _hillside(s: CubaState, me: int, spots: Spots, site: str) -> None:
-    for tile in BUILDINGS:
-        total = BUILDINGS[tile].copies
+    for tile in box.BUILDINGS:
+        total = box.BUILDINGS[tile].copies
         for copy in range(total - s.display[tile], total):
             lack = "".join(map(str, missing(s, me, tile)))
             corrected = ":c" if is_altered(s, tile) else ""

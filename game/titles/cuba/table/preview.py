@@ -6,21 +6,8 @@ from game.engine import Action, View
 from game.engine.bits import members
 from game.presentation import Gain, contract
 from game.presentation.spots import SlotId
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.board import AT, CROSS, FIELD_PIECE, FIELDS
-from game.titles.cuba.rules.components import (
-    BUILDINGS,
-    DOCK_VP,
-    DOCKS,
-    DUTY_VP,
-    PIECES,
-    STONE,
-    TAX_AND_DUTY_VP,
-    TAX_VP,
-    TOWN_HALL_VOTES,
-    VOTES,
-    WATER,
-    WOOD,
-)
 from game.titles.cuba.rules.state import DUTY_PAID, TAX_PAID, CubaState
 from game.titles.cuba.rules.statutes import tax
 from game.titles.cuba.table.worth import farms_of, ripe_fields
@@ -41,7 +28,7 @@ class Preview(contract.Preview):
         if a.kind == "build":
             return _lost(old, seat, a.args[1])
         if a.kind in ("load_ship", "use_office"):
-            count, each = len(a.args[-1]), DOCK_VP[DOCKS.index(a.args[-2])]
+            count, each = len(a.args[-1]), box.DOCK_VP[box.DOCKS.index(a.args[-2])]
             return Gain("cuba-art-gain", {"text": f"{count} × {each} = **+{count * each}**[vp]"})
         if a.kind in ("pay_tax", "pay_duty"):
             return _obeyed(old, seat, a)
@@ -49,7 +36,7 @@ class Preview(contract.Preview):
         for icon, change in (("vp", new.vp[seat] - old.vp[seat]), ("coin", new.pesos[seat] - old.pesos[seat])):
             if change:
                 parts.append(f"{change:+d}[{icon}]")
-        changes = {kind: new.own(seat, n) - old.own(seat, n) for n, kind in enumerate(PIECES)}
+        changes = {kind: new.own(seat, n) - old.own(seat, n) for n, kind in enumerate(box.PIECES)}
         if a.kind == "place_worker":
             text = "".join(f"[{kind}]" * n for kind, n in changes.items())
             farms = min(farms_of(old), ripe_fields(new, seat))
@@ -66,23 +53,23 @@ class Preview(contract.Preview):
         if a.kind != "build":
             return {}
         return {
-            f"yard/{PIECES[piece]}": Gain("cuba-art-gain", {"text": f"−{count}"}, False)
-            for piece, count in zip((WOOD, STONE, WATER), BUILDINGS[a.args[0]].cost)
+            f"yard/{box.PIECES[piece]}": Gain("cuba-art-gain", {"text": f"−{count}"}, False)
+            for piece, count in zip((box.WOOD, box.STONE, box.WATER), box.BUILDINGS[a.args[0]].cost)
             if count
         }
 
 
 def _obeyed(s: CubaState, seat: int, a: Action) -> Gain:
     """The points for tax or duty, with the one for both, and what is paid."""
-    other, points = (DUTY_PAID, TAX_VP) if a.kind == "pay_tax" else (TAX_PAID, DUTY_VP)
-    both = f" +{TAX_AND_DUTY_VP}[vp]" if s.paid[seat] & other else ""
+    other, points = (DUTY_PAID, box.TAX_VP) if a.kind == "pay_tax" else (TAX_PAID, box.DUTY_VP)
+    both = f" +{box.TAX_AND_DUTY_VP}[vp]" if s.paid[seat] & other else ""
     paid = f"−{tax(s, seat)}[coin]" if a.kind == "pay_tax" else "−" + "".join(f"[{piece}]" for piece in a.args[0])
     return Gain("cuba-art-gain", {"text": f"+{points}[vp]{both} {paid}"})
 
 
 def _bid(s: CubaState, seat: int, pesos: int) -> Gain:
     """What a bid comes to: the votes with those of the card, the purse after it, and whether the tax is left."""
-    have = s.votes[seat] or VOTES.get(s.speaker[seat], 0) + (TOWN_HALL_VOTES if s.vote_tile == seat else 0)
+    have = s.votes[seat] or box.VOTES.get(s.speaker[seat], 0) + (box.TOWN_HALL_VOTES if s.vote_tile == seat else 0)
     left = s.pesos[seat] - pesos
     facts = {"have": have, "n": pesos, "votes": have + pesos, "purse": s.pesos[seat], "left": left}
     return Gain("cuba-art-bid-sum" if left >= tax(s, seat) else "cuba-art-bid-sum-no-tax", facts)
@@ -94,4 +81,4 @@ def _lost(s: CubaState, seat: int, field: str) -> Gain:
     piece = FIELD_PIECE[side][at]
     free = [n for n, kind in enumerate(FIELD_PIECE[side]) if kind == piece and not s.covered[seat] >> n & 1]
     message = "cuba-art-loses-last" if len(free) == 1 else "cuba-art-loses"
-    return Gain(message, {"text": f"[{PIECES[piece]}]"}, False)
+    return Gain(message, {"text": f"[{box.PIECES[piece]}]"}, False)

@@ -8,24 +8,15 @@ from typing import Final, NamedTuple
 
 from game.engine.bits import members
 from game.presentation import Rect, Slot
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.foreman import building_on, usable
 from game.titles.cuba.rules.board import CROSS, FIELDS
-from game.titles.cuba.rules.components import (
-    CHARACTERS,
-    DOCKS,
-    MARKET_ROOM,
-    MERCHANDISE,
-    MERCHANDISE_IDS,
-    PRODUCT_SPACE,
-    RESOURCE_SPACE,
-    TYPES,
-)
 from game.titles.cuba.rules.economy import buy_price
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places
 from game.titles.cuba.table.chain import in_order
 
-CHIP_WIDE: Final = dict(zip(CHARACTERS, (80.0, 122.0, 88.0, 96.0, 76.0)))
+CHIP_WIDE: Final = dict(zip(box.CHARACTERS, (80.0, 122.0, 88.0, 96.0, 76.0)))
 CHIPS: Final[dict[str, Rect]] = {}
 """The five characters while the panel tells what follows."""
 for _card, _wide in CHIP_WIDE.items():
@@ -68,14 +59,14 @@ def _in_row(kind: int, price: int) -> Rect:
 @cache
 def last_price(kind: int) -> int:
     """What a piece brings once the column is full."""
-    return DEAREST - 2 - MARKET_ROOM[kind] + 1
+    return DEAREST - 2 - box.MARKET_ROOM[kind] + 1
 
 
 def market_slots(s: CubaState) -> Iterator[Slot]:
     """The rows of the stalls, the tags of the next purchase and sale, the supply, the spaces on the buttons."""
-    for number, kind in zip(MERCHANDISE, MERCHANDISE_IDS):
+    for number, kind in zip(box.MERCHANDISE, box.MERCHANDISE_IDS):
         yield Slot(f"stall/{kind}", "card", stall(number))
-        for row in range(MARKET_ROOM[number]):
+        for row in range(box.MARKET_ROOM[number]):
             yield Slot(f"price/{kind}/{row}", "row", _in_row(number, DEAREST - 1 - row), arrange="row")
         edge = DEAREST if not s.market[number] else last_price(number)
         yield Slot(f"foot/{kind}", "row", _in_row(number, edge), arrange="row")
@@ -83,10 +74,10 @@ def market_slots(s: CubaState) -> Iterator[Slot]:
         x, y, w, h = row_of(number, buy_price(s, number))
         yield Slot(f"next/buy/{kind}", "pile", (x, y, w, h))
         price = s.market[number]
-        price = DEAREST - 1 - price if price < MARKET_ROOM[number] else last_price(number)
+        price = DEAREST - 1 - price if price < box.MARKET_ROOM[number] else last_price(number)
         x, y, w, h = row_of(number, price)
         yield Slot(f"next/sell/{kind}", "pile", (x, y, w, h))
-    for index, space in enumerate((RESOURCE_SPACE, PRODUCT_SPACE)):
+    for index, space in enumerate((box.RESOURCE_SPACE, box.PRODUCT_SPACE)):
         yield Slot(f"space/{space}", "medal", (606.0 + 143 * index, 649, 50, 24))
 
 
@@ -144,11 +135,11 @@ def street_slots(s: CubaState, seat: int) -> Iterator[Slot]:
         yield Slot(f"street/{FIELDS[at]}", "card", front(street, index))
     x, y, _, _ = BAND
     if street.ships:
-        for index, dock in enumerate(DOCKS):
+        for index, dock in enumerate(box.DOCKS):
             yield Slot(f"dock/{dock}", "square", (x, y + 2 + 54 * index, 128, 50), arrange="stack", scale=SHIP_SCALE)
         x += SHIPS_WIDE
     if street.bills:
-        for index, kind in enumerate(TYPES):
+        for index, kind in enumerate(box.TYPES):
             place = (x + 94.0 * (index % 2), y + 24 + 62 * (index // 2), BILL[2], BILL[3])
             yield Slot(f"bill/{kind}", "square", place, arrange="stack", scale=1.26)
         x += BILLS_WIDE

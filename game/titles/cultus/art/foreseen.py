@@ -8,38 +8,9 @@ from typing import Final
 
 from game.engine import Action, View
 from game.presentation import DisplayList, Rect, Way, signed
-from game.presentation.layout import (
-    Block,
-    Ground,
-    column,
-    fill,
-    fitted,
-    ground,
-    icon,
-    on,
-    over,
-    pad,
-    row,
-    sized,
-    write,
-)
-from game.titles.cultus.art import marks
+from game.presentation import layout as lay
+from game.titles.cultus.art import inks, marks
 from game.titles.cultus.art.blocks import low, pill, sign, tell
-from game.titles.cultus.art.inks import (
-    BIG,
-    BOLD,
-    CHARGE,
-    DARK,
-    GLOW,
-    INK,
-    INK_2,
-    INKED,
-    INKED_BOLD,
-    INKED_SMALL,
-    LOSS,
-    PAPER_LINE,
-    SLIP,
-)
 from game.titles.cultus.art.placing import placed
 from game.titles.cultus.art.raising import raised
 from game.titles.cultus.art.town import TOWN, TOWN_WIDE, Q
@@ -124,24 +95,28 @@ def _slip(sheet: DisplayList, v: View, a: Action, gold: int, medal: int) -> None
     s: CultusState = v.state
     lost = max(0, gold - sum(room(s, a.seat)))
     closed = max(0, gold - WALK_BASE)
-    said = INKED.but(colour=INK_2)
+    said = inks.INKED.but(colour=inks.INK_2)
     rows = []
     if gold:
         reason = tell("hand-closed", said, {"closed": closed, "base": WALK_BASE}) if closed else None
-        rows.append(_brought(f"+{gold} [coin]", INK, reason))
+        rows.append(_brought(f"+{gold} [coin]", inks.INK, reason))
     else:
         rows.append(tell(_why_none(s, a), said))
     if medal:
-        rows.append(_brought(f"{signed(medal)} [star]", INK if medal > 0 else LOSS, row(sign("medal"))))
+        rows.append(_brought(f"{signed(medal)} [star]", inks.INK if medal > 0 else inks.LOSS, lay.row(sign("medal"))))
     if lost:
-        rows.append(tell("hand-lost", BOLD.but(colour=LOSS), {"gold": lost}))
+        rows.append(tell("hand-lost", inks.BOLD.but(colour=inks.LOSS), {"gold": lost}))
     size = (116.0 if gold and not closed and not lost else 176.0, 16 + 26.0 * len(rows))
-    fill(sheet, (*_beside(v, a, *size), *size), on(SLIP, column(*(low(told) for told in rows), gap=0), 10, 8))
+    lay.fill(
+        sheet,
+        (*_beside(v, a, *size), *size),
+        lay.on(inks.SLIP, lay.column(*(low(told) for told in rows), gap=0), 10, 8),
+    )
 
 
-def _brought(figure: str, ink: str, beside: Block | None) -> Block:
+def _brought(figure: str, ink: str, beside: lay.Block | None) -> lay.Block:
     """What a walk brings, and why."""
-    return row(sized(write(figure, BIG.but(colour=ink)), 62), beside)
+    return lay.row(lay.sized(lay.write(figure, inks.BIG.but(colour=ink)), 62), beside)
 
 
 def _beside(v: View, a: Action, wide: float, high: float) -> tuple[float, float]:
@@ -189,21 +164,23 @@ def _medal(v: View, a: Action) -> DisplayList:
         marks.veil(sheet, set(SQUARES) - {q for pair in roads for q in pair}, 0.55)
     for here, there in roads:
         wide, high = ROAD if there - here == 1 else ROAD[::-1]
-        road = sized(ground(Ground(DARK, GLOW, min(ROAD) / 2, 1.6)), wide, high)
-        marks.put(sheet, marks.between(here, there), over(road, sign("star")))
+        road = lay.sized(lay.ground(lay.Ground(inks.DARK, inks.GLOW, min(ROAD) / 2, 1.6)), wide, high)
+        marks.put(sheet, marks.between(here, there), lay.over(road, sign("star")))
     points = medal_points(s)
-    paid = pill(f"{signed(points)} [star]", DARK if points > 0 else LOSS)
-    medal = icon(f"cultus/pieces/medal_{seat_color(s, a.seat)}", 34, alpha=224)
+    paid = pill(f"{signed(points)} [star]", inks.DARK if points > 0 else inks.LOSS)
+    medal = lay.icon(f"cultus/pieces/medal_{seat_color(s, a.seat)}", 34, alpha=224)
     wide = PICKS[2] / len(s.piles)
-    fill(sheet, (PICKS[0] + wide * (slot - 1) - 6, PICKS[1], wide + 6, PICKS[3]), row(medal, fitted(paid), gap=0))
+    lay.fill(
+        sheet, (PICKS[0] + wide * (slot - 1) - 6, PICKS[1], wide + 6, PICKS[3]), lay.row(medal, lay.fitted(paid), gap=0)
+    )
     pair = [sign(KINDS[kind]) for kind in INCOME[card]]
-    between = sized(write(slot, CHARGE.but(colour=INK_2)), 16)
-    many = tell("hand-roads", INKED_BOLD, {"roads": len(roads)})
-    each = tell("hand-each-walk", INKED, {"gold": f"+{walk_income(s)}", "vp": signed(points)})
-    home = tell("hand-comes-home", INKED_SMALL.but(leading=1.2, lines=0), {"cards": len(s.piles[slot - 1])})
-    rule = sized(ground(Ground(PAPER_LINE, radius=0)), high=1.2)
-    head = row(pair[0], between, pair[1], pad(many, 4, 0), gap=2)
-    fill(sheet, MEDAL_SLIP, on(SLIP, column(low(head), each, rule, home), 10, 6))
+    between = lay.sized(lay.write(slot, inks.CHARGE.but(colour=inks.INK_2)), 16)
+    many = tell("hand-roads", inks.INKED_BOLD, {"roads": len(roads)})
+    each = tell("hand-each-walk", inks.INKED, {"gold": f"+{walk_income(s)}", "vp": signed(points)})
+    home = tell("hand-comes-home", inks.INKED_SMALL.but(leading=1.2, lines=0), {"cards": len(s.piles[slot - 1])})
+    rule = lay.sized(lay.ground(lay.Ground(inks.PAPER_LINE, radius=0)), high=1.2)
+    head = lay.row(pair[0], between, pair[1], lay.pad(many, 4, 0), gap=2)
+    lay.fill(sheet, MEDAL_SLIP, lay.on(inks.SLIP, lay.column(low(head), each, rule, home), 10, 6))
     return sheet
 
 
@@ -228,7 +205,7 @@ def _given_up(v: View, a: Action) -> DisplayList:
 def _corner(v: View, a: Action) -> DisplayList:
     """The pawn in the corner that it would stand in."""
     sheet = marks.stage()
-    pawn = icon(f"cultus/pieces/pawn_{seat_color(v.state, a.seat)}", 42, alpha=224)
+    pawn = lay.icon(f"cultus/pieces/pawn_{seat_color(v.state, a.seat)}", 42, alpha=224)
     marks.put(sheet, marks.middle_of(a.args[0]), pawn)
     return sheet
 

@@ -6,70 +6,9 @@ from collections.abc import Mapping
 
 from game.engine import Action, View
 from game.presentation import DisplayList
-from game.presentation.layout import (
-    Block,
-    Ground,
-    Style,
-    blank,
-    caption,
-    column,
-    corner,
-    ground,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
+from game.titles.cultus.art import inks
 from game.titles.cultus.art.blocks import inline, lane, named_above, portrait, sign, tell, track
-from game.titles.cultus.art.inks import (
-    BIG,
-    CARD,
-    CHARGE,
-    CLOSE,
-    FIRE,
-    FLAME,
-    FOE,
-    GAP,
-    HEAD,
-    INK,
-    INK_2,
-    INKED,
-    INKED_BIG,
-    INKED_BOLD,
-    INKED_HEAD,
-    INKED_NUMBER,
-    INKED_PROSE,
-    INKED_SMALL,
-    INKED_TITLE,
-    INSET,
-    LARGE_SIGN,
-    LEAF,
-    LINE,
-    PAD,
-    PAPER_LINE,
-    PAPER_SPACE,
-    PROSE,
-    ROOM,
-    ROW,
-    RULES,
-    SEAT,
-    SIGN,
-    SMALL,
-    SMALL_SIGN,
-    SOFT,
-    TALL,
-    TEXT,
-    WARNING,
-    WHITE,
-    name_of,
-)
 from game.titles.cultus.art.own import effects, ground_of_plan, plan_rows, today
 from game.titles.cultus.art.rival import FOE_INK, bonuses
 from game.titles.cultus.rules import components as box
@@ -78,7 +17,7 @@ THREATS = 3
 ENEMY_CARD = (192.0, 404.0)
 WIDE, HIGH, FACE = 300, 378, 132
 """How wide the card of a character or a plan is, how high that of a character, how wide the portrait on it."""
-RULE = Ground(PAPER_LINE, radius=0)
+RULE = lay.Ground(inks.PAPER_LINE, radius=0)
 BUTTON, BUTTON_DIM = "#000001", "#000002"
 """The inks of the button on which an option stands; the button fills them in."""
 
@@ -87,18 +26,24 @@ def invitation() -> DisplayList:
     """What the game is, for the first evening. 204 x 232."""
     signs = ("shared/icons/person", "cultus/icons/action_place", "cultus/icons/action_build")
     rows = (
-        sized(row(icon(name, SIGN, c="#F2D58C"), tell(f"art-invitation-{i}", PROSE)), high=ROW)
+        lay.sized(
+            lay.row(lay.icon(name, inks.SIGN, c="#F2D58C"), tell(f"art-invitation-{i}", inks.PROSE)), high=inks.ROW
+        )
         for i, name in enumerate(signs, 1)
     )
-    told = tell("art-invitation", RULES.but(colour="#DAD2EC"))
-    return laid(pad(column(sized(told, high=2 * ROW), *rows, gap=0), CLOSE, 0, 0), 204, 232)
+    told = tell("art-invitation", inks.RULES.but(colour="#DAD2EC"))
+    return lay.laid(lay.pad(lay.column(lay.sized(told, high=2 * inks.ROW), *rows, gap=0), inks.CLOSE, 0, 0), 204, 232)
 
 
 def seat_card(color: str) -> DisplayList:
     """The pawn and a monument of a colour before the town at night. 276 x 170."""
-    bright, deep, _ = SEAT[color]
-    pieces = corner(row(*(icon(f"cultus/pieces/{kind}_{color}", 90) for kind in ("pawn", "monument"))), 0.5, 0.7)
-    return laid(on(Ground(deep, radius=SOFT), over(picture("cultus/sitter", c=bright), pieces)), 276, 170)
+    bright, deep, _ = inks.SEAT[color]
+    pieces = lay.corner(
+        lay.row(*(lay.icon(f"cultus/pieces/{kind}_{color}", 90) for kind in ("pawn", "monument"))), 0.5, 0.7
+    )
+    return lay.laid(
+        lay.on(lay.Ground(deep, radius=inks.SOFT), lay.over(lay.picture("cultus/sitter", c=bright), pieces)), 276, 170
+    )
 
 
 def option(which: str, value: str) -> DisplayList | None:
@@ -112,80 +57,99 @@ def option(which: str, value: str) -> DisplayList | None:
 
 def _difficulty(difficulty: str) -> DisplayList:
     """On a button, whose ground it shows."""
-    name = say(name_of(difficulty), BIG.but(colour=BUTTON))
-    how = tell(f"art-{difficulty}", SMALL.but(colour=BUTTON_DIM, align="right"))
-    start = tell("art-enemy-starts", TEXT.but(colour=BUTTON), {"vp": box.DIFFICULTIES[difficulty]})
-    return laid(pad(column(over(row(sized(name, 4 * SIGN), blank()), how), start), PAD, GAP), 140, 64)
+    name = lay.say(inks.name_of(difficulty), inks.BIG.but(colour=BUTTON))
+    how = tell(f"art-{difficulty}", inks.SMALL.but(colour=BUTTON_DIM, align="right"))
+    start = tell("art-enemy-starts", inks.TEXT.but(colour=BUTTON), {"vp": box.DIFFICULTIES[difficulty]})
+    return lay.laid(
+        lay.pad(
+            lay.column(lay.over(lay.row(lay.sized(name, 4 * inks.SIGN), lay.blank()), how), start), inks.PAD, inks.GAP
+        ),
+        140,
+        64,
+    )
 
 
 def _color(color: str) -> DisplayList:
-    return laid(pad(row(icon(f"shared/seats/{color}", SIGN), icon(f"cultus/pieces/pawn_{color}", LINE)), GAP))
+    return lay.laid(
+        lay.pad(
+            lay.row(lay.icon(f"shared/seats/{color}", inks.SIGN), lay.icon(f"cultus/pieces/pawn_{color}", inks.LINE)),
+            inks.GAP,
+        )
+    )
 
 
-def _flames(enemy: str) -> Block:
+def _flames(enemy: str) -> lay.Block:
     threat = box.ENEMIES[enemy].threat
-    return row(*(sign("fire" if i < threat else "fire_off", SMALL_SIGN) for i in range(THREATS)), gap=3)
+    return lay.row(*(sign("fire" if i < threat else "fire_off", inks.SMALL_SIGN) for i in range(THREATS)), gap=3)
 
 
-def _both(message: str, style: Style) -> Block:
+def _both(message: str, style: lay.Style) -> lay.Block:
     """A message, and below it the same in the other language."""
-    return column(say(message, style), caption(message, INKED_SMALL))
+    return lay.column(lay.say(message, style), lay.caption(message, inks.INKED_SMALL))
 
 
 def enemy_card(enemy: str) -> DisplayList:
     """A rival with portrait, threat, what the effect pays, and the track. 192 x 404."""
     who, last = box.ENEMIES[enemy].character, box.ENEMIES[enemy].track_last
-    face = over(
-        picture(f"cultus/portraits/{who}"),
-        picture("cultus/portrait_frame"),
-        corner(sign(box.KINDS[box.ENEMIES[enemy].icon], LARGE_SIGN), 0, 0, GAP),
+    face = lay.over(
+        lay.picture(f"cultus/portraits/{who}"),
+        lay.picture("cultus/portrait_frame"),
+        lay.corner(sign(box.KINDS[box.ENEMIES[enemy].icon], inks.LARGE_SIGN), 0, 0, inks.GAP),
     )
-    names = over(named_above(who, INKED_TITLE), corner(_flames(enemy), 1, 1))
-    factor = write(f"+{box.ENEMIES[enemy].factor}[star]", INKED_BOLD.but(align="right"))
-    per = _both(f"cultus-art-per-{who}", INKED_SMALL.but(colour=INK))
-    pays = on(INSET, row(per, sized(factor, 2 * SIGN), gap=0), 3, CLOSE)
-    wide = ENEMY_CARD[0] - 2 * GAP
-    below = sized(track([_space(n, last) for n in range(last + 1)], LINE), min(wide - GAP, LINE * (last + 1)))
-    told = column(
+    names = lay.over(named_above(who, inks.INKED_TITLE), lay.corner(_flames(enemy), 1, 1))
+    factor = lay.write(f"+{box.ENEMIES[enemy].factor}[star]", inks.INKED_BOLD.but(align="right"))
+    per = _both(f"cultus-art-per-{who}", inks.INKED_SMALL.but(colour=inks.INK))
+    pays = lay.on(inks.INSET, lay.row(per, lay.sized(factor, 2 * inks.SIGN), gap=0), 3, inks.CLOSE)
+    wide = ENEMY_CARD[0] - 2 * inks.GAP
+    below = lay.sized(
+        track([_space(n, last) for n in range(last + 1)], inks.LINE), min(wide - inks.GAP, inks.LINE * (last + 1))
+    )
+    told = lay.column(
         names,
-        sized(ground(RULE), high=1.4),
-        _both(f"cultus-title-{who}", INKED_BOLD),
+        lay.sized(lay.ground(RULE), high=1.4),
+        _both(f"cultus-title-{who}", inks.INKED_BOLD),
         pays,
-        row(below),
+        lay.row(below),
     )
-    return laid(on(CARD, column(sized(face, high=TALL * wide), pad(told, 3, 0)), GAP), *ENEMY_CARD)
+    return lay.laid(
+        lay.on(inks.CARD, lay.column(lay.sized(face, high=inks.TALL * wide), lay.pad(told, 3, 0)), inks.GAP),
+        *ENEMY_CARD,
+    )
 
 
-def _space(space: int, last: int) -> Block:
+def _space(space: int, last: int) -> lay.Block:
     if space == last:
-        return on(PAPER_SPACE.but(fill=FIRE, line="#5E1420"), sign("fire", SMALL_SIGN))
-    return on(PAPER_SPACE, write(space, CHARGE) if space else icon("cultus/pieces/cube_black", SMALL_SIGN))
+        return lay.on(inks.PAPER_SPACE.but(fill=inks.FIRE, line="#5E1420"), sign("fire", inks.SMALL_SIGN))
+    return lay.on(
+        inks.PAPER_SPACE,
+        lay.write(space, inks.CHARGE) if space else lay.icon("cultus/pieces/cube_black", inks.SMALL_SIGN),
+    )
 
 
 def option_summary(options: Mapping[str, str]) -> DisplayList:
     """What the chosen rival does, in words. 424 x 128."""
     enemy = options.get("enemy", "")
     size = (424, 128)
-    look = FOE.but(width=1.6, shadow=0)
+    look = inks.FOE.but(width=1.6, shadow=0)
     if enemy not in box.ENEMIES:
-        return laid(on(look, tell("art-random-enemy", PROSE), ROOM), *size)
+        return lay.laid(lay.on(look, tell("art-random-enemy", inks.PROSE), inks.ROOM), *size)
     data, facts = box.ENEMIES[enemy], bonuses(enemy)
-    note = SMALL.but(colour=WARNING, align="right", lines=0)
+    note = inks.SMALL.but(colour=inks.WARNING, align="right", lines=0)
     own = (
         tell("hand-rival-person", note)
         if options.get("exclude_enemy_as_own_character", "false") == "false"
-        else blank()
+        else lay.blank()
     )
-    above = row(say(name_of(data.character), HEAD), _flames(enemy), shared(own, 2))
+    above = lay.row(lay.say(inks.name_of(data.character), inks.HEAD), _flames(enemy), lay.shared(own, 2))
     deed = {"turns": data.track_last, "factor": data.factor}
     near, icons = facts["art-bonus-near"], facts["art-bonus-icons"]
     paid = {"near": near["icon"], "near_vp": near["vp"], "icon": icons["icon"], "vp": icons["vp"]}
-    told = column(
-        sized(above, high=ROW),
-        tell(f"art-deed-{data.character}", RULES, deed),
-        tell("art-deed-end", TEXT.but(colour=FOE_INK), paid),
+    told = lay.column(
+        lay.sized(above, high=inks.ROW),
+        tell(f"art-deed-{data.character}", inks.RULES, deed),
+        tell("art-deed-end", inks.TEXT.but(colour=FOE_INK), paid),
     )
-    return laid(on(look, told, ROOM, PAD), *size)
+    return lay.laid(lay.on(look, told, inks.ROOM, inks.PAD), *size)
 
 
 def choice(v: View, a: Action) -> DisplayList:
@@ -198,43 +162,59 @@ def choice(v: View, a: Action) -> DisplayList:
         return plan_card(v, value)
     if value in box.ENEMIES:
         return enemy_card(value)
-    name = say(name_of(value), INKED_HEAD)
-    if value in SEAT:
-        inner = row(icon(f"shared/seats/{value}", LARGE_SIGN), name)
+    name = lay.say(inks.name_of(value), inks.INKED_HEAD)
+    if value in inks.SEAT:
+        inner = lay.row(lay.icon(f"shared/seats/{value}", inks.LARGE_SIGN), name)
     elif value in box.DIFFICULTIES:
-        starts = tell("art-enemy-starts", INKED.but(align="center"), {"vp": box.DIFFICULTIES[value]})
-        inner = column(say(name_of(value), INKED_NUMBER), starts, along="middle")
+        starts = tell("art-enemy-starts", inks.INKED.but(align="center"), {"vp": box.DIFFICULTIES[value]})
+        inner = lay.column(lay.say(inks.name_of(value), inks.INKED_NUMBER), starts, along="middle")
     else:
-        inner = say(name_of(value), INKED_NUMBER.but(lines=0))
-    return laid(on(LEAF.but(width=1.4, shadow=0), inner, ROOM, PAD), WIDE / 2, 84)
+        inner = lay.say(inks.name_of(value), inks.INKED_NUMBER.but(lines=0))
+    return lay.laid(lay.on(inks.LEAF.but(width=1.4, shadow=0), inner, inks.ROOM, inks.PAD), WIDE / 2, 84)
 
 
 def character_card(person: str, rival_s: bool = False) -> DisplayList:
     """A character: portrait, who it is, the three effects; whether it is also the rival."""
-    warned = sized(
-        on(Ground(FIRE, FLAME, SIGN / 2), tell("hand-same-person", CHARGE.but(colour=WHITE)), 2, 0), high=SIGN
+    warned = lay.sized(
+        lay.on(
+            lay.Ground(inks.FIRE, inks.FLAME, inks.SIGN / 2),
+            tell("hand-same-person", inks.CHARGE.but(colour=inks.WHITE)),
+            2,
+            0,
+        ),
+        high=inks.SIGN,
     )
-    score = corner(sign(box.KINDS[box.CHARACTERS[person].score], LARGE_SIGN), 0, 0, GAP)
-    face = over(portrait(person, PAPER_LINE), score, corner(warned, 0, 1) if rival_s else None)
-    who = column(
-        named_above(person, INKED_TITLE),
-        tell(f"title-{person}", INKED_BOLD.but(size=SMALL.size)),
-        tell(f"blurb-{person}", RULES.but(size=SMALL.size, colour=INK_2)),
+    score = lay.corner(sign(box.KINDS[box.CHARACTERS[person].score], inks.LARGE_SIGN), 0, 0, inks.GAP)
+    face = lay.over(portrait(person, inks.PAPER_LINE), score, lay.corner(warned, 0, 1) if rival_s else None)
+    who = lay.column(
+        named_above(person, inks.INKED_TITLE),
+        tell(f"title-{person}", inks.INKED_BOLD.but(size=inks.SMALL.size)),
+        tell(f"blurb-{person}", inks.RULES.but(size=inks.SMALL.size, colour=inks.INK_2)),
         gap=0,
     )
     rows = (_effect(tier, kind) for tier, kind in effects(person))
-    above = row(sized(corner(sized(face, high=TALL * FACE), 0, 0), FACE), who, gap=PAD)
-    return laid(on(CARD, column(sized(above, high=TALL * FACE + SIGN), *map(shared, rows)), ROOM), WIDE, HIGH)
+    above = lay.row(lay.sized(lay.corner(lay.sized(face, high=inks.TALL * FACE), 0, 0), FACE), who, gap=inks.PAD)
+    return lay.laid(
+        lay.on(
+            inks.CARD,
+            lay.column(lay.sized(above, high=inks.TALL * FACE + inks.SIGN), *map(lay.shared, rows)),
+            inks.ROOM,
+        ),
+        WIDE,
+        HIGH,
+    )
 
 
-def _effect(tier: int, icon: str) -> Block:
-    told = tell(f"art-full-{tier}", INKED_PROSE.but(size=SMALL.size), {"icon": inline(icon)})
-    price = sized(write(f"[coin]{tier}", INKED_BIG), 2 * LINE)
-    return lane(INSET.but(line=PAPER_LINE, radius=SOFT), price, told)
+def _effect(tier: int, icon: str) -> lay.Block:
+    told = tell(f"art-full-{tier}", inks.INKED_PROSE.but(size=inks.SMALL.size), {"icon": inline(icon)})
+    price = lay.sized(lay.write(f"[coin]{tier}", inks.INKED_BIG), 2 * inks.LINE)
+    return lane(inks.INSET.but(line=inks.PAPER_LINE, radius=inks.SOFT), price, told)
 
 
 def plan_card(v: View, plan: str) -> DisplayList:
     """A plan: both bonuses, and what they would come to on today's map. 300 wide."""
-    rows = (sized(bonus, high=ROW + PAD) for bonus in plan_rows(v.state, plan, INKED))
-    told = column(named_above(plan, INKED_TITLE), *rows, today(v.state, plan, INKED_BIG), gap=PAD)
-    return laid(on(CARD, row(ground_of_plan(PAD), pad(told, 0, ROOM, ROOM, ROOM))), WIDE)
+    rows = (lay.sized(bonus, high=inks.ROW + inks.PAD) for bonus in plan_rows(v.state, plan, inks.INKED))
+    told = lay.column(named_above(plan, inks.INKED_TITLE), *rows, today(v.state, plan, inks.INKED_BIG), gap=inks.PAD)
+    return lay.laid(
+        lay.on(inks.CARD, lay.row(ground_of_plan(inks.PAD), lay.pad(told, 0, inks.ROOM, inks.ROOM, inks.ROOM))), WIDE
+    )

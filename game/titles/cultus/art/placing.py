@@ -8,26 +8,8 @@ from game.engine import Action, View
 from game.engine.bits import members
 from game.presentation import DisplayList, Rect, signed
 from game.presentation.layout import Block, Ground, column, fill, on, pad, row, say, shared, sized, write
-from game.titles.cultus.art import marks
+from game.titles.cultus.art import inks, marks
 from game.titles.cultus.art.blocks import inline, sign, tell
-from game.titles.cultus.art.inks import (
-    BIG,
-    BOLD,
-    EVEN,
-    GAIN,
-    INK,
-    INK_2,
-    INKED,
-    INKED_HEAD,
-    INSET,
-    LARGE,
-    LOSS,
-    PAD,
-    SIGN,
-    SLIP,
-    WHITE,
-    name_of,
-)
 from game.titles.cultus.art.town import ACROSS
 from game.titles.cultus.rules.components import ENEMIES, KINDS, NO_CARD, PLANS
 from game.titles.cultus.rules.scoring import ScoreLine, enemy_lines, plan_lines
@@ -48,15 +30,15 @@ def placed(v: View, a: Action) -> DisplayList | None:
     _roads(sheet, s, new, PLANS[plan].pair)
     before, later = plan_lines(s, plan), plan_lines(new, plan)
     total, then = (sum(line.points for line in lines) for lines in (before, later))
-    rows = column(say(name_of(plan), INKED_HEAD), *map(shared, map(_row, before, later)))
-    change = BIG.but(colour=WHITE)
+    rows = column(say(inks.name_of(plan), inks.INKED_HEAD), *map(shared, map(_row, before, later)))
+    change = inks.BIG.but(colour=inks.WHITE)
     sums = row(
         write(f"{total} → **{then}** [star]", change.but(face="body")),
         write(signed(then - total, "±0"), change.but(align="right")),
     )
-    bar = on(Ground(_ink(then - total, EVEN), radius=LARGE / 2), sums, PAD, 0)
-    above = row(pad(rows, 3, 0, 0), shared(on(INSET, _hidden(s, new), PAD, 3), 0.65))
-    fill(sheet, PLACE, on(SLIP, column(shared(above), sized(bar, high=LARGE)), PAD, 6))
+    bar = on(Ground(_ink(then - total, inks.EVEN), radius=inks.LARGE / 2), sums, inks.PAD, 0)
+    above = row(pad(rows, 3, 0, 0), shared(on(inks.INSET, _hidden(s, new), inks.PAD, 3), 0.65))
+    fill(sheet, PLACE, on(inks.SLIP, column(shared(above), sized(bar, high=inks.LARGE)), inks.PAD, 6))
     return sheet
 
 
@@ -66,18 +48,18 @@ def _hidden(s: CultusState, new: CultusState) -> Block:
         q for q in range(len(s.cells)) if s.cells[q] != NO_CARD and (s.cells[q] != new.cells[q] or _under(s, new, q))
     ]
     count = {"count": len(covered)}
-    said = tell("hand-hidden" if covered else "hand-hides-nothing", INKED.but(colour=INK_2), count)
+    said = tell("hand-hidden" if covered else "hand-hides-nothing", inks.INKED.but(colour=inks.INK_2), count)
     icons = row(*(sign(KINDS[s.cells[square]]) for square in covered[:4]))
     if not s.enemy:
         return column(said, icons)
     gain = sum(line.points for line in enemy_lines(new)) - sum(line.points for line in enemy_lines(s))
     facts = {"who": ENEMIES[s.enemy].character, "vp": signed(gain, "±0")}
-    rival = tell("hand-rival", BOLD.but(colour=_ink(-gain, INK_2)), facts)
-    return column(said, sized(icons, high=SIGN), rival, gap=2)
+    rival = tell("hand-rival", inks.BOLD.but(colour=_ink(-gain, inks.INK_2)), facts)
+    return column(said, sized(icons, high=inks.SIGN), rival, gap=2)
 
 
 def _ink(gain: int, none: str) -> str:
-    return GAIN if gain > 0 else LOSS if gain < 0 else none
+    return inks.GAIN if gain > 0 else inks.LOSS if gain < 0 else none
 
 
 def _under(s: CultusState, new: CultusState, square: int) -> bool:
@@ -89,9 +71,9 @@ def _row(old: ScoreLine, now: ScoreLine) -> Block:
     """A row of the plan, with what changes in it."""
     count = f"×{old.number}" if old.number == now.number else f"×{old.number} → **{now.number}**"
     points = str(old.points) if old.points == now.points else f"{old.points} → **{now.points}**"
-    brought = BOLD.but(colour=_ink(now.points - old.points, INK), align="right")
-    icons = sized(write(inline(*old.facts.values()), BIG.but(face="body")), 2 * SIGN)
-    return row(icons, write(count, INKED.but(colour=INK_2)), write(points, brought), gap=2)
+    brought = inks.BOLD.but(colour=_ink(now.points - old.points, inks.INK), align="right")
+    icons = sized(write(inline(*old.facts.values()), inks.BIG.but(face="body")), 2 * inks.SIGN)
+    return row(icons, write(count, inks.INKED.but(colour=inks.INK_2)), write(points, brought), gap=2)
 
 
 def _roads(sheet: DisplayList, s: CultusState, new: CultusState, pair: tuple[int, int]) -> None:

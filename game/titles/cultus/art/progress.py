@@ -6,53 +6,9 @@ from typing import Final, NamedTuple
 
 from game.engine import View
 from game.presentation import QUIET, DisplayList, kit
-from game.presentation.layout import (
-    Block,
-    Ground,
-    Style,
-    aside,
-    blank,
-    column,
-    corner,
-    fill,
-    ground,
-    hot,
-    icon,
-    laid,
-    on,
-    row,
-    say,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
+from game.titles.cultus.art import inks
 from game.titles.cultus.art.blocks import head, lane, low, named, panel, sign, tell
-from game.titles.cultus.art.inks import (
-    BIG,
-    BOLD,
-    CHARGE,
-    CREAM,
-    DEEP,
-    FIRE,
-    FLAME,
-    HEAD,
-    INK,
-    LARGE,
-    LILAC,
-    MARK,
-    MOON,
-    PAD,
-    PANEL,
-    ROUND,
-    ROW,
-    SIGN,
-    SMALL,
-    SOFT,
-    STRIP,
-    TEXT,
-    TITLE,
-    WARNING,
-    name_of,
-)
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.foes import phases_to_effect
 from game.titles.cultus.rules.setting_up import SOLO_STEPS, STEPS
@@ -68,39 +24,55 @@ one."""
 ACTIONS, STEPS_HIGH, COUNTED = places.ACTIONS[2:], 182, 54
 FEW: Final = 6
 """Of so few cards it warns."""
-PILL: Final = Ground(MOON, radius=13)
+PILL: Final = lay.Ground(inks.MOON, radius=13)
 
 
 def bar(v: View) -> DisplayList:
     """Crest, title, phases, turn, rival."""
     s: CultusState = v.state
     solo = s.seats == 1
-    sheet = laid(column(ground(Ground(DEEP, radius=0)), sized(ground(Ground(MOON, radius=0)), high=1.4), gap=0), *BAR)
-    fill(
+    sheet = lay.laid(
+        lay.column(
+            lay.ground(lay.Ground(inks.DEEP, radius=0)),
+            lay.sized(lay.ground(lay.Ground(inks.MOON, radius=0)), high=1.4),
+            gap=0,
+        ),
+        *BAR,
+    )
+    lay.fill(
         sheet,
         (EDGE, 0, PHASES_AT - EDGE, BAR[1]),
-        row(icon("cultus/crest", LARGE), named("cultus", TITLE)),
+        lay.row(lay.icon("cultus/crest", inks.LARGE), named("cultus", inks.TITLE)),
     )
     step, steps, _ = _step(s)
     if s.turn:
         with sheet.aside():
             phases = {phase: f"cultus-art-phase-{phase}" for phase in PHASES if phase != "enemy" or solo}
-            left = kit.course(sheet, PHASES_AT, phases, s.phase.split("_")[0], MOON, INK, ("#6B5C94", LILAC))
-            fill(sheet, (left + PAD, 0, TURN, BAR[1]), _turn(s))
+            left = kit.course(
+                sheet, PHASES_AT, phases, s.phase.split("_")[0], inks.MOON, inks.INK, ("#6B5C94", inks.LILAC)
+            )
+            lay.fill(sheet, (left + inks.PAD, 0, TURN, BAR[1]), _turn(s))
         counted = [
-            sized(row(icon(f"cultus/{end.drawing}", SIGN), write(end.left, BIG.but(colour=end.ink))), COUNTED)
+            lay.sized(
+                lay.row(
+                    lay.icon(f"cultus/{end.drawing}", inks.SIGN), lay.write(end.left, inks.BIG.but(colour=end.ink))
+                ),
+                COUNTED,
+            )
             for end in _ends(v)
         ]
-        fill(sheet, (PHASES_AT, 0, AGAINST_AT, BAR[1]), aside(row(sized(_turn(s), TURN), *counted), QUIET))
+        lay.fill(
+            sheet, (PHASES_AT, 0, AGAINST_AT, BAR[1]), lay.aside(lay.row(lay.sized(_turn(s), TURN), *counted), QUIET)
+        )
     elif step >= 0:
-        told = tell("art-setup-step", CHARGE, {"step": step + 1, "steps": len(steps)})
-        fill(sheet, (PHASES_AT, PAD, TURN, SIGN), on(PILL, told))
-    fill(sheet, (AGAINST_AT, PAD, AGAINST, SIGN), _against(s) or blank())
+        told = tell("art-setup-step", inks.CHARGE, {"step": step + 1, "steps": len(steps)})
+        lay.fill(sheet, (PHASES_AT, inks.PAD, TURN, inks.SIGN), lay.on(PILL, told))
+    lay.fill(sheet, (AGAINST_AT, inks.PAD, AGAINST, inks.SIGN), _against(s) or lay.blank())
     return sheet
 
 
-def _turn(s: CultusState) -> Block:
-    return tell(f"art-turn{'-of' if s.seats == 1 else ''}", TEXT, {"turn": s.turn, "turns": SOLO_TURNS})
+def _turn(s: CultusState) -> lay.Block:
+    return tell(f"art-turn{'-of' if s.seats == 1 else ''}", inks.TEXT, {"turn": s.turn, "turns": SOLO_TURNS})
 
 
 class _End(NamedTuple):
@@ -116,7 +88,7 @@ class _End(NamedTuple):
     @property
     def ink(self) -> str:
         """The colour of the number."""
-        return WARNING if self.left <= self.few else CREAM
+        return inks.WARNING if self.left <= self.few else inks.CREAM
 
 
 def _ends(v: View) -> list[_End]:
@@ -128,14 +100,21 @@ def _ends(v: View) -> list[_End]:
     ]
 
 
-def _against(s: CultusState) -> Block | None:
+def _against(s: CultusState) -> lay.Block | None:
     """How hard the game is and against whom; with several players that the last turns have begun."""
     if s.seats > 1:
-        last = tell("art-last-lap", CHARGE.but(colour=WARNING), {"turns": s.lap})
-        return row(sized(on(Ground(FIRE, FLAME, ROUND, 1.4), last), 1.3 * TURN)) if s.turn and s.lap >= 0 else None
-    hard = on(Ground("none", "#D8705E", ROUND, 1.4), say(name_of(s.difficulty), CHARGE.but(colour="#FFB9A8")))
-    who = tell("art-against", SMALL, {"enemy": s.enemy}) if s.enemy and s.turn else None
-    return aside(row(sized(hard, TURN) if s.difficulty else None, who))
+        last = tell("art-last-lap", inks.CHARGE.but(colour=inks.WARNING), {"turns": s.lap})
+        return (
+            lay.row(lay.sized(lay.on(lay.Ground(inks.FIRE, inks.FLAME, inks.ROUND, 1.4), last), 1.3 * TURN))
+            if s.turn and s.lap >= 0
+            else None
+        )
+    hard = lay.on(
+        lay.Ground("none", "#D8705E", inks.ROUND, 1.4),
+        lay.say(inks.name_of(s.difficulty), inks.CHARGE.but(colour="#FFB9A8")),
+    )
+    who = tell("art-against", inks.SMALL, {"enemy": s.enemy}) if s.enemy and s.turn else None
+    return lay.aside(lay.row(lay.sized(hard, TURN) if s.difficulty else None, who))
 
 
 def _step(s: CultusState) -> tuple[int, tuple[str, ...], int]:
@@ -154,56 +133,69 @@ def actions(v: View) -> DisplayList:
     elif not s.turn:
         title, below = "art-setup", _steps(s)
     else:
-        aim = tell("hand-aim", SMALL.but(colour=WARNING, align="center"))
-        title, below = "art-actions", corner(aside(sized(aim, ACTIONS[0] - 2 * PAD, MARK)), 0.5, 1)
+        aim = tell("hand-aim", inks.SMALL.but(colour=inks.WARNING, align="center"))
+        title, below = (
+            "art-actions",
+            lay.corner(lay.aside(lay.sized(aim, ACTIONS[0] - 2 * inks.PAD, inks.MARK)), 0.5, 1),
+        )
     left = _points(s) if s.turn and s.phase == "action" and s.seat == v.me else None
-    above = low(row(head(title), left))
-    return laid(panel(column(above, below), PAD, 3), *ACTIONS)
+    above = low(lay.row(head(title), left))
+    return lay.laid(panel(lay.column(above, below), inks.PAD, 3), *ACTIONS)
 
 
-def _points(s: CultusState) -> Block:
+def _points(s: CultusState) -> lay.Block:
     """The action points that are left, of those of this turn."""
     most = s.phase_points()
     signs = [sign("ap" if i < s.ap else "ap_used") for i in range(most)]
-    told = aside(tell("art-ap", TEXT.but(align="right"), {"ap": s.ap}))
-    return sized(hot(row(told, *signs, gap=3), "ap"), COUNTED + (SIGN + SOFT) * most)
+    told = lay.aside(tell("art-ap", inks.TEXT.but(align="right"), {"ap": s.ap}))
+    return lay.sized(lay.hot(lay.row(told, *signs, gap=3), "ap"), COUNTED + (inks.SIGN + inks.SOFT) * most)
 
 
-def _steps(s: CultusState) -> Block:
+def _steps(s: CultusState) -> lay.Block:
     """What there is to settle before the first turn, what is done, and who is asked now."""
     now, steps, asked = _step(s)
-    high = min(ROW, STEPS_HIGH / len(steps)) - 3
+    high = min(inks.ROW, STEPS_HIGH / len(steps)) - 3
     rows = []
     for i, step in enumerate(steps):
-        ink = INK if i == now else CREAM if i > now else "#8F84AC"
-        mark = write(i + 1, CHARGE.but(colour=ink)) if i >= now else icon("shared/icons/tick", MARK, c="#9CC57A")
-        said = tell(f"art-step-{step}", TEXT.but(colour=ink, face="bold" if i == now else "body"))
-        who = (
-            tell("art-seat", TEXT.but(colour=ink, align="right"), {"seat": asked}) if i == now and s.seats > 1 else None
+        ink = inks.INK if i == now else inks.CREAM if i > now else "#8F84AC"
+        mark = (
+            lay.write(i + 1, inks.CHARGE.but(colour=ink))
+            if i >= now
+            else lay.icon("shared/icons/tick", inks.MARK, c="#9CC57A")
         )
-        look = PILL.but(radius=SOFT) if i == now else STRIP
-        rows.append(sized(lane(look, sized(mark, SIGN), said, who and sized(who, 1.3 * TURN)), high=high))
-    return column(*rows, gap=3)
+        said = tell(f"art-step-{step}", inks.TEXT.but(colour=ink, face="bold" if i == now else "body"))
+        who = (
+            tell("art-seat", inks.TEXT.but(colour=ink, align="right"), {"seat": asked})
+            if i == now and s.seats > 1
+            else None
+        )
+        look = PILL.but(radius=inks.SOFT) if i == now else inks.STRIP
+        rows.append(
+            lay.sized(lane(look, lay.sized(mark, inks.SIGN), said, who and lay.sized(who, 1.3 * TURN)), high=high)
+        )
+    return lay.column(*rows, gap=3)
 
 
-def _totals(s: CultusState) -> Block:
+def _totals(s: CultusState) -> lay.Block:
     """Everybody's points at the end, the most in gold."""
     best = max(*s.vp, s.enemy_vp)
     sides = [(s.color[seat], tell("art-seat", _won(vp == best), {"seat": seat}), vp) for seat, vp in enumerate(s.vp)]
     if s.enemy:
         vp = s.enemy_vp
-        sides.append(("black", say(name_of(box.ENEMIES[s.enemy].character), _won(vp == best)), vp))
-    return column(*(_total(color, name, vp, vp == best) for color, name, vp in sides))
+        sides.append(("black", lay.say(inks.name_of(box.ENEMIES[s.enemy].character), _won(vp == best)), vp))
+    return lay.column(*(_total(color, name, vp, vp == best) for color, name, vp in sides))
 
 
-def _won(best: bool) -> Style:
-    return BIG.but(colour=INK if best else CREAM)
+def _won(best: bool) -> lay.Style:
+    return inks.BIG.but(colour=inks.INK if best else inks.CREAM)
 
 
-def _total(color: str, name: Block, vp: int, best: bool) -> Block:
-    number = sized(write(f"[star] {vp}", BIG.but(colour=INK if best else CREAM, align="right")), TURN)
-    look = PILL.but(radius=SOFT) if best else STRIP
-    return sized(lane(look, icon(f"shared/seats/{color}", SIGN), name, number), high=ROW)
+def _total(color: str, name: lay.Block, vp: int, best: bool) -> lay.Block:
+    number = lay.sized(
+        lay.write(f"[star] {vp}", inks.BIG.but(colour=inks.INK if best else inks.CREAM, align="right")), TURN
+    )
+    look = PILL.but(radius=inks.SOFT) if best else inks.STRIP
+    return lay.sized(lane(look, lay.icon(f"shared/seats/{color}", inks.SIGN), name, number), high=inks.ROW)
 
 
 def counters(v: View) -> DisplayList:
@@ -214,12 +206,14 @@ def counters(v: View) -> DisplayList:
         due = phases_to_effect(s)
         ends.append(_End("fire", "icons/fire", "effect-in", due, 1, "turns" if due else "turns-now"))
     solo = s.seats == 1
-    above = low(tell("art-until-end", HEAD)) if solo else None
-    rows = column(above, *map(_counter, ends), gap=2)
-    return laid(aside(on(PANEL, rows, 5, 3)), *places.COUNTERS["solo" if solo else "multi"][2:])
+    above = low(tell("art-until-end", inks.HEAD)) if solo else None
+    rows = lay.column(above, *map(_counter, ends), gap=2)
+    return lay.laid(lay.aside(lay.on(inks.PANEL, rows, 5, 3)), *places.COUNTERS["solo" if solo else "multi"][2:])
 
 
-def _counter(end: _End) -> Block:
-    number = tell(f"art-{end.unit}", BOLD.but(colour=end.ink), {"count": end.left})
-    told = column(tell(f"art-{end.message}", SMALL), number, gap=2)
-    return hot(sized(row(icon(f"cultus/{end.drawing}", SIGN), told), high=ROW), f"counter/{end.name}")
+def _counter(end: _End) -> lay.Block:
+    number = tell(f"art-{end.unit}", inks.BOLD.but(colour=end.ink), {"count": end.left})
+    told = lay.column(tell(f"art-{end.message}", inks.SMALL), number, gap=2)
+    return lay.hot(
+        lay.sized(lay.row(lay.icon(f"cultus/{end.drawing}", inks.SIGN), told), high=inks.ROW), f"counter/{end.name}"
+    )

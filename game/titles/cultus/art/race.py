@@ -11,54 +11,10 @@ from typing import Final, NamedTuple
 
 from game.engine import View
 from game.presentation import Counted, DisplayList, Rect, signed
-from game.presentation.layout import (
-    Block,
-    Ground,
-    Style,
-    blank,
-    column,
-    fill,
-    ground,
-    hot,
-    on,
-    over,
-    pad,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
 from game.presentation.parts import dashes
+from game.titles.cultus.art import inks
 from game.titles.cultus.art.blocks import inline, portrait, sign, tell
-from game.titles.cultus.art.inks import (
-    BIG,
-    BOLD,
-    CHARGE,
-    CREAM,
-    FLAME,
-    HEAD,
-    INK,
-    INK_2,
-    INKED_NUMBER,
-    LARGE,
-    MOON,
-    NIGHT,
-    PAD,
-    PAPER,
-    PLATE,
-    SEAT,
-    SMALL,
-    SOFT,
-    SUM,
-    TABLE,
-    TEXT,
-    TITLE,
-    WHITE,
-    WINE,
-    WINE_LINE,
-    name_of,
-)
 from game.titles.cultus.art.rival import forecast as strike_points
 from game.titles.cultus.rules.components import ENDINGS, ENEMIES, MONUMENT_COST, PLANS
 from game.titles.cultus.rules.scoring import ScoreLine, ending, enemy_lines, seat_lines
@@ -71,7 +27,7 @@ SCALE: Final = 160.0
 """Points that fill a bar."""
 PLACE: Final[Rect] = (12, 44, 1256, 640)
 WIDE: Final = (places.OWN[2], places.RIVAL[2])
-VEIL: Final[Rect] = (0, places.BAR[3], TABLE[0], 652)
+VEIL: Final[Rect] = (0, places.BAR[3], inks.TABLE[0], 652)
 """Where the ledgers stand, how wide the two of the solo game are, and what sinks behind them."""
 GAP: Final = 6
 HEADED, BARRED, TOLD, DIFFERENT = 60, 46, 62, 120
@@ -92,20 +48,20 @@ class Side(NamedTuple):
     ink_2: str
     mirrored: bool = False
 
-    def row(self, *blocks: Block | None, gap: float = GAP) -> Block:
+    def row(self, *blocks: lay.Block | None, gap: float = GAP) -> lay.Block:
         """Blocks from the near edge to the far one."""
-        return row(*(blocks[::-1] if self.mirrored else blocks), gap=gap)
+        return lay.row(*(blocks[::-1] if self.mirrored else blocks), gap=gap)
 
-    def near(self, style: Style, colour: str = "") -> Style:
+    def near(self, style: lay.Style, colour: str = "") -> lay.Style:
         """Words that begin at the near edge."""
         return style.but(align="right" if self.mirrored else "left", colour=colour or self.ink)
 
-    def far(self, style: Style, colour: str = "") -> Style:
+    def far(self, style: lay.Style, colour: str = "") -> lay.Style:
         """Words that end at the far one."""
         return style.but(align="left" if self.mirrored else "right", colour=colour or self.ink)
 
 
-FOE_SIDE: Final = Side(WINE, WINE_LINE, "#3D1830", "#D4566E", "#6B2A3E", "#FFF1E8", "#F3C9D2", True)
+FOE_SIDE: Final = Side(inks.WINE, inks.WINE_LINE, "#3D1830", "#D4566E", "#6B2A3E", "#FFF1E8", "#F3C9D2", True)
 
 
 def forecast(v: View) -> DisplayList | None:
@@ -113,21 +69,21 @@ def forecast(v: View) -> DisplayList | None:
     s: CultusState = v.state
     if not s.turn or s.phase == "over":
         return None
-    sheet = DisplayList(*TABLE)
-    fill(sheet, VEIL, ground(Ground("#0B0618", radius=0, opacity=0.5)))
+    sheet = DisplayList(*inks.TABLE)
+    lay.fill(sheet, VEIL, lay.ground(lay.Ground("#0B0618", radius=0, opacity=0.5)))
     if s.enemy:
         own, mine = _ledger(_paper(s, 0), s, 0, "solo")
         rival, theirs = _rival_s(s)
-        between = column(blank(), sized(_difference(mine - theirs), high=DIFFERENT))
+        between = lay.column(lay.blank(), lay.sized(_difference(mine - theirs), high=DIFFERENT))
         ledgers = [
             _framed(_paper(s, 0), *own, *_still_own(_paper(s, 0), s)),
             _framed(FOE_SIDE, *rival, *_still_rival(s)),
         ]
-        mine_, its = (sized(ledger, wide) for ledger, wide in zip(ledgers, WIDE))
-        fill(sheet, PLACE, row(mine_, between, its, gap=2 * GAP))
+        mine_, its = (lay.sized(ledger, wide) for ledger, wide in zip(ledgers, WIDE))
+        lay.fill(sheet, PLACE, lay.row(mine_, between, its, gap=2 * GAP))
     else:
         ledgers = [_framed(_paper(s, seat), *_ledger(_paper(s, seat), s, seat)[0]) for seat in (v.me, *v.others)]
-        fill(sheet, PLACE, column(row(*ledgers), blank()))
+        lay.fill(sheet, PLACE, lay.column(lay.row(*ledgers), lay.blank()))
     return sheet
 
 
@@ -154,29 +110,31 @@ def _lit(s: CultusState, lines: Sequence[ScoreLine], number: str, owner: str) ->
 
 
 def _paper(s: CultusState, seat: int) -> Side:
-    main, dark, _ = SEAT[s.color[seat] or "blue"]
+    main, dark, _ = inks.SEAT[s.color[seat] or "blue"]
     bar = dark if s.color[seat] == "yellow" else main
-    return Side(PAPER, bar, "#EFE3C8", bar, "#CBBFA4", INK, INK_2)
+    return Side(inks.PAPER, bar, "#EFE3C8", bar, "#CBBFA4", inks.INK, inks.INK_2)
 
 
-def _framed(side: Side, *parts: Block) -> Block:
-    return on(Ground(side.fill, side.line, width=2.4, shadow=150), column(*parts, gap=GAP), PAD)
+def _framed(side: Side, *parts: lay.Block) -> lay.Block:
+    return lay.on(lay.Ground(side.fill, side.line, width=2.4, shadow=150), lay.column(*parts, gap=GAP), inks.PAD)
 
 
-def _ledger(side: Side, s: CultusState, seat: int, whose: str = "") -> tuple[list[Block], int]:
+def _ledger(side: Side, s: CultusState, seat: int, whose: str = "") -> tuple[list[lay.Block], int]:
     """Head, rows and sum of a seat, and the sum as far as it is known."""
     hidden = s.seats > 1 and s.plan[seat] not in PLANS
     names = [f"art-race-{name}" for name in ("center", "icons", "pairs")]
-    head = _head(side, s.character[seat], tell("art-seat", side.near(TEXT, side.ink_2), {"seat": seat}), s.vp[seat])
+    head = _head(
+        side, s.character[seat], tell("art-seat", side.near(inks.TEXT, side.ink_2), {"seat": seat}), s.vp[seat]
+    )
     numbers = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
     rows, total = _rows(side, s.vp[seat], numbers, names, _known_lines(s, seat, hidden), whose or str(seat), hidden)
     return [head, *rows, _sum(side, f"{total}{'+?' if hidden else ''}")], total
 
 
-def _rival_s(s: CultusState) -> tuple[list[Block], int]:
+def _rival_s(s: CultusState) -> tuple[list[lay.Block], int]:
     side = FOE_SIDE
     names = [f"art-race-rival-{name}" for name in ("center", "near", "icons")]
-    head = _head(side, ENEMIES[s.enemy].character, tell("art-race-rival", side.near(TEXT, side.ink_2)), s.enemy_vp)
+    head = _head(side, ENEMIES[s.enemy].character, tell("art-race-rival", side.near(inks.TEXT, side.ink_2)), s.enemy_vp)
     rows, total = _rows(side, s.enemy_vp, s.enemy_tally, names, list(enemy_lines(s)), "solo", False)
     return [head, *rows, _sum(side, str(total))], total
 
@@ -189,16 +147,16 @@ def _known_lines(s: CultusState, seat: int, hidden: bool) -> list[ScoreLine]:
     return list(seat_lines(shown, seat))
 
 
-def _head(side: Side, person: str, who: Block, points: int) -> Block:
+def _head(side: Side, person: str, who: lay.Block, points: int) -> lay.Block:
     """Portrait, name, who plays it, and the points as they stand."""
-    name = say(name_of(person), side.near(TITLE)) if person else None
-    plate = on(PLATE.but(radius=SOFT), write(f"[star] **{points}**", SUM.but(align="center")))
+    name = lay.say(inks.name_of(person), side.near(inks.TITLE)) if person else None
+    plate = lay.on(inks.PLATE.but(radius=inks.SOFT), lay.write(f"[star] **{points}**", inks.SUM.but(align="center")))
     told = side.row(
-        sized(portrait(person, side.line), BARRED),
-        column(name, who, gap=2, along="middle"),
-        sized(plate, FIGURED, BARRED),
+        lay.sized(portrait(person, side.line), BARRED),
+        lay.column(name, who, gap=2, along="middle"),
+        lay.sized(plate, FIGURED, BARRED),
     )
-    return sized(pad(told, 2, 0), high=HEADED)
+    return lay.sized(lay.pad(told, 2, 0), high=HEADED)
 
 
 def _rows(
@@ -209,85 +167,90 @@ def _rows(
     lines: Sequence[ScoreLine],
     whose: str,
     hidden: bool,
-) -> tuple[list[Block], int]:
+) -> tuple[list[lay.Block], int]:
     """What a side has, with its sources, and what each line would add, on one scale; and the sum of what is known."""
     sources = " + ".join(str(number).replace("-", "−") for number in numbers if number)
-    found = [_row(side, tell("art-race-now", side.near(BOLD)), "", str(points), 0, points, sources)]
+    found = [_row(side, tell("art-race-now", side.near(inks.BOLD)), "", str(points), 0, points, sources)]
     total = points
     for number, (name, line) in enumerate(zip(names, lines)):
         secret = hidden and number > 0
         icons = {"icon": "", "icon_a": "", "icon_b": "", **{key: inline(icon) for key, icon in line.facts.items()}}
         facts = {**icons, "count": line.number, "factor": line.factor}
         product, brings = ("", "?") if secret else (f"{line.number} × {line.factor}", f"+{line.points}")
-        said = tell(name, side.near(TEXT), facts)
+        said = tell(name, side.near(inks.TEXT), facts)
         found.append(
-            hot(_row(side, said, product, brings, total, 0 if secret else line.points), f"race/{whose}/{number}")
+            lay.hot(_row(side, said, product, brings, total, 0 if secret else line.points), f"race/{whose}/{number}")
         )
         total += 0 if secret else line.points
     return found, total
 
 
 def _row(
-    side: Side, said: Block, product: str, figure: str, begin: int, points: int, under: str | None = None
-) -> Block:
+    side: Side, said: lay.Block, product: str, figure: str, begin: int, points: int, under: str | None = None
+) -> lay.Block:
     """What it says, what it brings, and its bar, which begins after so many points."""
     told = side.row(
         said,
-        sized(write(product, side.far(TEXT, side.ink_2)), FIGURED) if product else None,
-        sized(write(f"**{figure}**", side.far(BIG.but(face="body"))), BARRED),
+        lay.sized(lay.write(product, side.far(inks.TEXT, side.ink_2)), FIGURED) if product else None,
+        lay.sized(lay.write(f"**{figure}**", side.far(inks.BIG.but(face="body"))), BARRED),
     )
-    below = None if under is None else sized(write(under, side.near(SMALL, side.ink_2)), high=2 * PAD)
-    inner = column(told, below, _bar(side, begin, points), gap=1)
-    return sized(on(Ground(side.strip, radius=SOFT), pad(inner, 2 * GAP, 3)), high=BARRED if under is None else TOLD)
+    below = None if under is None else lay.sized(lay.write(under, side.near(inks.SMALL, side.ink_2)), high=2 * inks.PAD)
+    inner = lay.column(told, below, _bar(side, begin, points), gap=1)
+    return lay.sized(
+        lay.on(lay.Ground(side.strip, radius=inks.SOFT), lay.pad(inner, 2 * GAP, 3)),
+        high=BARRED if under is None else TOLD,
+    )
 
 
-def _bar(side: Side, begin: int, points: int) -> Block:
+def _bar(side: Side, begin: int, points: int) -> lay.Block:
     first, last = sorted(min(1.0, max(0.0, n / SCALE)) for n in (begin, begin + points))
     parts = [(first, _beam(side.before)), (last - first, _beam(side.bar))]
-    spans = [shared(part, share) for share, part in parts if share > 0] + [shared(blank(), 1 - last)]
-    return sized(over(_beam("#000000", 0.16), side.row(*spans, gap=0)), high=BAR)
+    spans = [lay.shared(part, share) for share, part in parts if share > 0] + [lay.shared(lay.blank(), 1 - last)]
+    return lay.sized(lay.over(_beam("#000000", 0.16), side.row(*spans, gap=0)), high=BAR)
 
 
-def _beam(colour: str, opacity: float = 1) -> Block:
-    return ground(Ground(colour, radius=BAR / 2, opacity=opacity))
+def _beam(colour: str, opacity: float = 1) -> lay.Block:
+    return lay.ground(lay.Ground(colour, radius=BAR / 2, opacity=opacity))
 
 
-def _sum(side: Side, known: str) -> Block:
-    name = tell("art-race-sum", side.near(HEAD, WHITE))
-    total = sized(write(f"= **{known}** [star]", side.far(SUM.but(face="body"), WHITE)), 2 * FIGURED)
-    return sized(on(Ground(side.bar, side.line, width=1.4), side.row(name, total), 2 * GAP, 0), high=BARRED)
+def _sum(side: Side, known: str) -> lay.Block:
+    name = tell("art-race-sum", side.near(inks.HEAD, inks.WHITE))
+    total = lay.sized(lay.write(f"= **{known}** [star]", side.far(inks.SUM.but(face="body"), inks.WHITE)), 2 * FIGURED)
+    return lay.sized(lay.on(lay.Ground(side.bar, side.line, width=1.4), side.row(name, total), 2 * GAP, 0), high=BARRED)
 
 
 # --- the solo game ---------------------------------------------------------------------------------
 
 
-def _to_come(side: Side, notes: Sequence[Block], title: Block, tiles: Sequence[Block], under: str) -> list[Block]:
+def _to_come(
+    side: Side, notes: Sequence[lay.Block], title: lay.Block, tiles: Sequence[lay.Block], under: str
+) -> list[lay.Block]:
     """What is still to come: two notes, and a strip with a tile for each pile or turn."""
-    heading = sized(pad(tell("art-race-to-come", side.near(HEAD)), 2 * GAP, 0), high=LARGE)
-    below = tell(under, side.near(SMALL, side.ink_2))
-    told = column(title, shared(row(*map(shared, tiles))), below, gap=GAP)
-    both = [*notes, *([blank()] * (2 - len(notes)))]
+    heading = lay.sized(lay.pad(tell("art-race-to-come", side.near(inks.HEAD)), 2 * GAP, 0), high=inks.LARGE)
+    below = tell(under, side.near(inks.SMALL, side.ink_2))
+    told = lay.column(title, lay.shared(lay.row(*map(lay.shared, tiles))), below, gap=GAP)
+    both = [*notes, *([lay.blank()] * (2 - len(notes)))]
     return [
         heading,
-        *(sized(note, high=HEADED) for note in both),
-        shared(on(Ground(side.strip, radius=SOFT), told, 2 * GAP, 3)),
+        *(lay.sized(note, high=HEADED) for note in both),
+        lay.shared(lay.on(lay.Ground(side.strip, radius=inks.SOFT), told, 2 * GAP, 3)),
     ]
 
 
-def _still_own(side: Side, s: CultusState) -> list[Block]:
+def _still_own(side: Side, s: CultusState) -> list[lay.Block]:
     cards = sum(map(len, s.piles))
     left = min(SOLO_TURNS - s.turn, -(-cards // 2)) if s.lap < 0 else max(0, s.lap)
     notes = [
         _note(side, "gold", "action_build", True, gold=max(0, s.cost[0]), price=MONUMENT_COST),
         _note(side, "turns", "action_place", False, turns=left, cards=cards),
     ]
-    title = tell("art-race-piles", side.near(BOLD), {"cards": cards})
-    look = Ground("#FFFDF6", "#B99B62", SOFT)
-    tiles = [on(look, write(f"[card] **{len(pile)}**", INKED_NUMBER.but(face="body"))) for pile in s.piles]
+    title = tell("art-race-piles", side.near(inks.BOLD), {"cards": cards})
+    look = lay.Ground("#FFFDF6", "#B99B62", inks.SOFT)
+    tiles = [lay.on(look, lay.write(f"[card] **{len(pile)}**", inks.INKED_NUMBER.but(face="body"))) for pile in s.piles]
     return _to_come(side, notes, title, tiles, "art-race-ends")
 
 
-def _still_rival(s: CultusState) -> list[Block]:
+def _still_rival(s: CultusState) -> list[lay.Block]:
     side = FOE_SIDE
     last = s.last_space()
     first = last - s.enemy_track
@@ -302,43 +265,50 @@ def _still_rival(s: CultusState) -> list[Block]:
     for turn in range(s.turn, min(SOLO_TURNS, s.turn + COMING) + 1):
         hit = turn in strikes
         told = f"[fire] +{points}" if hit else f"[cube] {(s.enemy_track + turn - s.turn + 1) % last}"
-        look = Ground("#8A1F2E", FLAME, SOFT) if hit else Ground(WINE, WINE_LINE, SOFT)
-        middle = CHARGE.but(colour=CREAM, face="body")
+        look = lay.Ground("#8A1F2E", inks.FLAME, inks.SOFT) if hit else lay.Ground(inks.WINE, inks.WINE_LINE, inks.SOFT)
+        middle = inks.CHARGE.but(colour=inks.CREAM, face="body")
         tiles.append(
-            on(look, column(tell("art-struck", middle, {"turn": turn}), write(told, middle), gap=0, along="middle"))
+            lay.on(
+                look,
+                lay.column(tell("art-struck", middle, {"turn": turn}), lay.write(told, middle), gap=0, along="middle"),
+            )
         )
-    title = tell("art-race-clock", side.near(BOLD), {"enemy": ENEMIES[s.enemy].character})
+    title = tell("art-race-clock", side.near(inks.BOLD), {"enemy": ENEMIES[s.enemy].character})
     return _to_come(side, notes, title, tiles, "art-race-as-now")
 
 
-def _note(side: Side, name: str, icon: str, dashed: bool, **facts: int) -> Block:
+def _note(side: Side, name: str, icon: str, dashed: bool, **facts: int) -> lay.Block:
     """Something still to come: in dashes where it depends on what is done."""
-    look = Ground(WINE if side.mirrored else "#FFFDF6", side.line, SOFT, 1.6)
-    said = tell(f"art-race-{name}", BOLD.but(colour=side.ink), facts)
-    why = tell(f"art-race-{name}-why", SMALL.but(colour=side.ink_2), facts)
-    told = pad(row(sign(icon, LARGE), column(said, why, gap=2, along="middle")), PAD, 0)
-    return over(dashes(look.line, look.radius, look.width, look.fill), told) if dashed else over(ground(look), told)
+    look = lay.Ground(inks.WINE if side.mirrored else "#FFFDF6", side.line, inks.SOFT, 1.6)
+    said = tell(f"art-race-{name}", inks.BOLD.but(colour=side.ink), facts)
+    why = tell(f"art-race-{name}-why", inks.SMALL.but(colour=side.ink_2), facts)
+    told = lay.pad(lay.row(sign(icon, inks.LARGE), lay.column(said, why, gap=2, along="middle")), inks.PAD, 0)
+    return (
+        lay.over(dashes(look.line, look.radius, look.width, look.fill), told)
+        if dashed
+        else lay.over(lay.ground(look), told)
+    )
 
 
-def _difference(difference: int) -> Block:
+def _difference(difference: int) -> lay.Block:
     """Between the ledgers: the difference, the endings, how much is missing."""
     reached = ending(difference)
     tiers = []
     for name, tier in ENDINGS.items():
         here = name == reached
-        look = Ground("#33265F" if tier.victory else "#4A1C2C", "#6B5C94", SOFT, 1.4)
-        words = SMALL.but(colour=INK if here else CREAM, align="center", leading=1.15, lines=0)
+        look = lay.Ground("#33265F" if tier.victory else "#4A1C2C", "#6B5C94", inks.SOFT, 1.4)
+        words = inks.SMALL.but(colour=inks.INK if here else inks.CREAM, align="center", leading=1.15, lines=0)
         tiers.append(
-            on(look.but(fill=MOON, line="#FFE6A6") if here else look, tell(f"ending-{name}-name", words), 2, 1)
+            lay.on(look.but(fill=inks.MOON, line="#FFE6A6") if here else look, tell(f"ending-{name}-name", words), 2, 1)
         )
     missing = next((tier.least for tier in ENDINGS.values() if tier.victory), 1) - difference
     message, vp = ("art-race-missing", missing) if missing > 0 else ("art-race-ahead", difference)
-    told = tell("art-race-difference", BIG, {"difference": signed(difference)})
-    above = row(told, sized(tell("art-race-hint", SMALL.but(align="right")), 2.3 * FIGURED))
-    below = tell(message, TEXT, {"vp": vp})
-    return on(
-        Ground(NIGHT, MOON, width=2, shadow=150),
-        column(sized(above, high=LARGE), shared(row(*tiers)), below),
+    told = tell("art-race-difference", inks.BIG, {"difference": signed(difference)})
+    above = lay.row(told, lay.sized(tell("art-race-hint", inks.SMALL.but(align="right")), 2.3 * FIGURED))
+    below = tell(message, inks.TEXT, {"vp": vp})
+    return lay.on(
+        lay.Ground(inks.NIGHT, inks.MOON, width=2, shadow=150),
+        lay.column(lay.sized(above, high=inks.LARGE), lay.shared(lay.row(*tiers)), below),
         2 * GAP,
         3,
     )

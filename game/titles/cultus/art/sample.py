@@ -5,43 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.presentation import DisplayList
-from game.presentation.layout import (
-    Block,
-    Ground,
-    column,
-    corner,
-    drawn,
-    grid,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    shape,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
+from game.titles.cultus.art import inks
 from game.titles.cultus.art.blocks import lane, tell
 from game.titles.cultus.art.faces import monument_card
-from game.titles.cultus.art.inks import (
-    BIG,
-    BOLD,
-    DARK,
-    GLOW,
-    INK,
-    INKED_SMALL,
-    MOON,
-    NIGHT,
-    PLATE,
-    RED,
-    RULES,
-    SEAT_LINE,
-    SOFT,
-    TEXT,
-)
 from game.titles.cultus.art.town import Q
 
 _TOWN: Final = (
@@ -52,10 +19,10 @@ _TOWN: Final = (
 )
 _STANDING: Final = {4: "monument_black", 9: "pawn_blue"}
 _SEATS: Final = (
-    ("blue", 30, "art-sample-name-1", GLOW),
-    ("red", 27, "art-sample-name-2", SEAT_LINE["red"]),
-    ("yellow", 22, "art-sample-name-3", SEAT_LINE["yellow"]),
-    ("black", 34, "name-annette", SEAT_LINE["black"]),
+    ("blue", 30, "art-sample-name-1", inks.GLOW),
+    ("red", 27, "art-sample-name-2", inks.SEAT_LINE["red"]),
+    ("yellow", 22, "art-sample-name-3", inks.SEAT_LINE["yellow"]),
+    ("black", 34, "name-annette", inks.SEAT_LINE["black"]),
 )
 _LOG: Final = (("blue", "art-sample-log-1"), ("black", "art-sample-log-2"))
 _LIT: Final = "M1 1 H2 V0 H4 V2 H3 V4 H1 Z"
@@ -66,31 +33,40 @@ def sample(glow: float) -> DisplayList:
     """A few squares with lit places, four seats, a refusal, a card, two lines of the log. 402 x 392; ``glow`` is the
     width of the light."""
     frame = '<path d="{way}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linejoin="round"/>'
-    dark = frame.format(way=_LIT, ink=DARK, width=(glow + 3) / Q)
-    light = frame.format(way=_LIT, ink=GLOW, width=glow / Q)
-    squares = grid([_square(number) for number in range(len(_TOWN))], 4, 0)
-    town = over(pad(on(Ground(NIGHT, MOON, SOFT, 1.4), squares, 3), -3), shape(dark + light, (4, 4)))
-    above = row(sized(town, 4 * Q), column(*(shared(_seat(*seat)) for seat in _SEATS)), gap=18)
-    refused = row(sized(_refused(), 286), corner(drawn(monument_card("mon_traffic:small"))), gap=15)
-    said = column(*(row(icon(f"shared/seats/{color}", 15), tell(name, TEXT), gap=9) for color, name in _LOG))
-    return laid(column(sized(above, high=4 * Q), sized(refused, high=100), said, gap=18), *SIZE)
+    dark = frame.format(way=_LIT, ink=inks.DARK, width=(glow + 3) / Q)
+    light = frame.format(way=_LIT, ink=inks.GLOW, width=glow / Q)
+    squares = lay.grid([_square(number) for number in range(len(_TOWN))], 4, 0)
+    town = lay.over(
+        lay.pad(lay.on(lay.Ground(inks.NIGHT, inks.MOON, inks.SOFT, 1.4), squares, 3), -3),
+        lay.shape(dark + light, (4, 4)),
+    )
+    above = lay.row(lay.sized(town, 4 * Q), lay.column(*(lay.shared(_seat(*seat)) for seat in _SEATS)), gap=18)
+    refused = lay.row(lay.sized(_refused(), 286), lay.corner(lay.drawn(monument_card("mon_traffic:small"))), gap=15)
+    said = lay.column(
+        *(lay.row(lay.icon(f"shared/seats/{color}", 15), tell(name, inks.TEXT), gap=9) for color, name in _LOG)
+    )
+    return lay.laid(lay.column(lay.sized(above, high=4 * Q), lay.sized(refused, high=100), said, gap=18), *SIZE)
 
 
-def _square(number: int) -> Block:
+def _square(number: int) -> lay.Block:
     piece = _STANDING.get(number)
-    standing = icon(f"cultus/pieces/{piece}", 40) if piece else None
-    return over(picture(f"cultus/tiles/{_TOWN[number]}"), standing)
+    standing = lay.icon(f"cultus/pieces/{piece}", 40) if piece else None
+    return lay.over(lay.picture(f"cultus/tiles/{_TOWN[number]}"), standing)
 
 
-def _seat(color: str, points: int, name: str, line: str) -> Block:
-    told = sized(write(f"[star] {points}", BIG.but(align="right")), 62)
-    return lane(PLATE.but(line=line, width=1.6), icon(f"shared/seats/{color}", 22), tell(name, BOLD), told)
+def _seat(color: str, points: int, name: str, line: str) -> lay.Block:
+    told = lay.sized(lay.write(f"[star] {points}", inks.BIG.but(align="right")), 62)
+    return lane(
+        inks.PLATE.but(line=line, width=1.6), lay.icon(f"shared/seats/{color}", 22), tell(name, inks.BOLD), told
+    )
 
 
-def _refused() -> Block:
+def _refused() -> lay.Block:
     """A deed that is refused, with its reason and its rule."""
-    title = tell("art-sample-refused", BOLD.but(colour=RED))
-    rule = row(tell("art-sample-rule", BOLD.but(colour="#1F5C86")), write("Esc", INKED_SMALL.but(align="right")))
-    why = tell("art-sample-why", RULES.but(colour=INK))
-    told = column(row(icon("shared/icons/lock_red", 17), title), why, rule)
-    return on(Ground("#FFF8E7", "#B2301F", width=1.8, shadow=120), told, 13, 6)
+    title = tell("art-sample-refused", inks.BOLD.but(colour=inks.RED))
+    rule = lay.row(
+        tell("art-sample-rule", inks.BOLD.but(colour="#1F5C86")), lay.write("Esc", inks.INKED_SMALL.but(align="right"))
+    )
+    why = tell("art-sample-why", inks.RULES.but(colour=inks.INK))
+    told = lay.column(lay.row(lay.icon("shared/icons/lock_red", 17), title), why, rule)
+    return lay.on(lay.Ground("#FFF8E7", "#B2301F", width=1.8, shadow=120), told, 13, 6)

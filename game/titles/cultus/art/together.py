@@ -4,54 +4,11 @@ from __future__ import annotations
 
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList
-from game.presentation.layout import (
-    Block,
-    Ground,
-    blank,
-    column,
-    corner,
-    fitted,
-    ground,
-    hot,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
 from game.presentation.parts import framed
+from game.titles.cultus.art import inks
 from game.titles.cultus.art.blocks import head, points, portrait, shape, sign, stop, tell, track
 from game.titles.cultus.art.faces import permit_of
-from game.titles.cultus.art.inks import (
-    BACK,
-    BIG,
-    CREAM,
-    GLOW,
-    GOLD_SPACE,
-    HEAD,
-    LARGE,
-    LILAC,
-    MARK,
-    MAUVE,
-    NIGHT_LINE,
-    PAD,
-    PANEL,
-    SEAT_LINE,
-    SIGN,
-    SMALL,
-    SMALL_LEAF,
-    SOFT,
-    SPACE,
-    STRIP,
-    TEXT,
-    WARNING,
-    name_of,
-)
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.scoring import on_center, plan_lines
 from game.titles.cultus.rules.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS, SOURCES, CultusState
@@ -65,8 +22,8 @@ AMOUNTS = (64, 64, 56)
 CARD, PLAN = (24, 23), (26, 38)
 SPACES, ROWS = 35, 62
 """How high a track is, and all rows of the forecast."""
-AMOUNT = SPACE.but(line=NIGHT_LINE, width=1)
-FIGURE = TEXT.but(align="right")
+AMOUNT = inks.SPACE.but(line=inks.NIGHT_LINE, width=1)
+FIGURE = inks.TEXT.but(align="right")
 
 
 def right_side(v: View) -> dict[str, DisplayList]:
@@ -84,61 +41,81 @@ def other(v: View, seat: int) -> DisplayList:
     """Another player's plate: portrait, name, points, gold, stock, hand, monuments and their cards. Of the plan a back,
     or after the game what it counted."""
     s: CultusState = v.state
-    line, person = SEAT_LINE[s.color[seat]], s.character[seat]
+    line, person = inks.SEAT_LINE[s.color[seat]], s.character[seat]
     turn = s.turn > 0 and s.seat == seat
-    face = over(portrait(person, line), pad(shape(s.color[seat], MARK), 0, 0, -3, -2))
-    names = column(
-        tell("art-seat", BIG, {"seat": seat}),
-        say(name_of(person), SMALL) if person else None,
+    face = lay.over(portrait(person, line), lay.pad(shape(s.color[seat], inks.MARK), 0, 0, -3, -2))
+    names = lay.column(
+        tell("art-seat", inks.BIG, {"seat": seat}),
+        lay.say(inks.name_of(person), inks.SMALL) if person else None,
         gap=0,
     )
     built = {"count": s.built[seat], "inside": on_center(s, s.own_monuments(seat))}
-    monuments = hot(tell("art-mini-monuments", SMALL.but(colour=CREAM, align="right"), built), "mini/monuments")
-    above = row(names, sized(monuments, BUILT), hot(points(s.vp[seat], line, HEADED - 2), "points"), gap=CLOSE)
+    monuments = lay.hot(
+        tell("art-mini-monuments", inks.SMALL.but(colour=inks.CREAM, align="right"), built), "mini/monuments"
+    )
+    above = lay.row(
+        names, lay.sized(monuments, BUILT), lay.hot(points(s.vp[seat], line, HEADED - 2), "points"), gap=CLOSE
+    )
     held = {"character": s.character_gold[seat], "cost": s.cost[seat], "stock": s.stock[seat]}
-    kept = row(*(_amount(name, held[name], wide) for name, wide in zip(held, AMOUNTS)), gap=CLOSE)
-    cards = row(*(_card(card) for card in s.taken[seat]))
-    hand = sized(column(pad(tell("art-mini-hand", SMALL, {"count": len(s.hands[seat])}), 0, -3, 0, 0)), HELD)
-    below = row(column(kept, cards), hand, _plan(s.plan[seat]), _medal(s.medal[seat]), gap=CLOSE)
-    told = column(sized(above, high=HEADED), shared(below), gap=1)
-    whole = row(sized(hot(face, f"person/{person}") if person else face, FACE), told)
-    frame = ground(PANEL.but(fill="#211640", line=GLOW, width=2)) if turn else framed(PANEL.but(line=line, width=2))
-    return laid(over(frame, pad(whole, SOFT)), *SIZE)
+    kept = lay.row(*(_amount(name, held[name], wide) for name, wide in zip(held, AMOUNTS)), gap=CLOSE)
+    cards = lay.row(*(_card(card) for card in s.taken[seat]))
+    hand = lay.sized(
+        lay.column(lay.pad(tell("art-mini-hand", inks.SMALL, {"count": len(s.hands[seat])}), 0, -3, 0, 0)), HELD
+    )
+    below = lay.row(lay.column(kept, cards), hand, _plan(s.plan[seat]), _medal(s.medal[seat]), gap=CLOSE)
+    told = lay.column(lay.sized(above, high=HEADED), lay.shared(below), gap=1)
+    whole = lay.row(lay.sized(lay.hot(face, f"person/{person}") if person else face, FACE), told)
+    frame = (
+        lay.ground(inks.PANEL.but(fill="#211640", line=inks.GLOW, width=2))
+        if turn
+        else framed(inks.PANEL.but(line=line, width=2))
+    )
+    return lay.laid(lay.over(frame, lay.pad(whole, inks.SOFT)), *SIZE)
 
 
-def _amount(name: str, number: int, wide: float) -> Block:
+def _amount(name: str, number: int, wide: float) -> lay.Block:
     """So many of something; a track without a cube says none."""
-    middle = SMALL.but(align="center")
-    said = write("–", middle) if number < 0 else tell(f"art-mini-{name}", middle.but(colour=CREAM), {"count": number})
-    return sized(hot(on(AMOUNT, said, 2, 0), f"mini/{name}"), wide, SIGN)
+    middle = inks.SMALL.but(align="center")
+    said = (
+        lay.write("–", middle)
+        if number < 0
+        else tell(f"art-mini-{name}", middle.but(colour=inks.CREAM), {"count": number})
+    )
+    return lay.sized(lay.hot(lay.on(AMOUNT, said, 2, 0), f"mini/{name}"), wide, inks.SIGN)
 
 
-def _card(card: str) -> Block:
+def _card(card: str) -> lay.Block:
     """A monument card that works for somebody else."""
     permit = permit_of(card)
-    mark = sign(f"kind_{box.MONUMENT_CARDS[card].kind}", MARK)
-    small = corner(sign(permit, MARK / 1.5)) if permit else None
-    look = Ground(MAUVE, "#7C68B8", SOFT, 1)
-    return hot(sized(over(ground(look), mark, pad(small, 0, PAD, 0, 0) if small else None), *CARD), card)
+    mark = sign(f"kind_{box.MONUMENT_CARDS[card].kind}", inks.MARK)
+    small = lay.corner(sign(permit, inks.MARK / 1.5)) if permit else None
+    look = lay.Ground(inks.MAUVE, "#7C68B8", inks.SOFT, 1)
+    return lay.hot(
+        lay.sized(lay.over(lay.ground(look), mark, lay.pad(small, 0, inks.PAD, 0, 0) if small else None), *CARD), card
+    )
 
 
-def _plan(plan: str) -> Block:
+def _plan(plan: str) -> lay.Block:
     """A plan as its three icons, or its back."""
     if not plan:
-        return blank(PLAN[0])
+        return lay.blank(PLAN[0])
     if plan == HIDDEN:
-        return fitted(hot(sized(on(BACK.but(radius=3), icon("cultus/crest", MARK)), *PLAN), "mini/plan"))
+        return lay.fitted(
+            lay.hot(lay.sized(lay.on(inks.BACK.but(radius=3), lay.icon("cultus/crest", inks.MARK)), *PLAN), "mini/plan")
+        )
     first, (a, b) = box.PLANS[plan]
-    pair = row(*(sign(box.KINDS[kind], PAD) for kind in (a, b)), gap=1, along="middle")
-    icons = column(sign(box.KINDS[first], MARK), pair, along="middle")
-    return fitted(hot(sized(on(SMALL_LEAF.but(radius=3), icons), *PLAN), plan))
+    pair = lay.row(*(sign(box.KINDS[kind], inks.PAD) for kind in (a, b)), gap=1, along="middle")
+    icons = lay.column(sign(box.KINDS[first], inks.MARK), pair, along="middle")
+    return lay.fitted(lay.hot(lay.sized(lay.on(inks.SMALL_LEAF.but(radius=3), icons), *PLAN), plan))
 
 
-def _medal(medal: int) -> Block:
+def _medal(medal: int) -> lay.Block:
     """Where a medal would be, and what one in the hand adds."""
     if medal == IN_HAND:
-        return sized(column(blank(), write("+1[ap]", SMALL.but(colour=WARNING, align="center"))), MEDAL)
-    return sized(icon("cultus/medal_away", LARGE) if medal > 0 else blank(), MEDAL)
+        return lay.sized(
+            lay.column(lay.blank(), lay.write("+1[ap]", inks.SMALL.but(colour=inks.WARNING, align="center"))), MEDAL
+        )
+    return lay.sized(lay.icon("cultus/medal_away", inks.LARGE) if medal > 0 else lay.blank(), MEDAL)
 
 
 def tracks(s: CultusState, seat: int) -> DisplayList:
@@ -147,19 +124,23 @@ def tracks(s: CultusState, seat: int) -> DisplayList:
         return DisplayList(*SIZE)
     rows = (("character", s.character_gold[seat], box.EFFECTS), ("cost", s.cost[seat], (box.TRACK,)))
     told = [_track(name, gold, priced, s.color[seat]) for name, gold, priced in rows]
-    return laid(on(PANEL, column(*told, gap=3), 0, PAD), *SIZE)
+    return lay.laid(lay.on(inks.PANEL, lay.column(*told, gap=3), 0, inks.PAD), *SIZE)
 
 
-def _track(name: str, gold: int, priced: tuple[int, ...], color: str) -> Block:
-    number = TEXT.but(align="center")
-    cube = icon(f"cultus/pieces/cube_{color}", SIGN)
+def _track(name: str, gold: int, priced: tuple[int, ...], color: str) -> lay.Block:
+    number = inks.TEXT.but(align="center")
+    cube = lay.icon(f"cultus/pieces/cube_{color}", inks.SIGN)
     spaces = []
     for n in range(box.TRACK + 1):
-        mark = cube if n == gold else write(n, number.but(colour=CREAM if n in priced else "#C9BFE0"))
+        mark = cube if n == gold else lay.write(n, number.but(colour=inks.CREAM if n in priced else "#C9BFE0"))
         plain = n not in priced and n != gold
-        spaces.append(stop(on(SPACE, mark), MAUVE) if plain else on(GOLD_SPACE if n in priced else SPACE, mark))
-    said = sized(tell(f"art-track-{name}", TEXT.but(colour=LILAC)), FACE)
-    return hot(pad(row(said, track(spaces, SPACES), gap=2), PAD, 0, 6), f"mini/{name}")
+        spaces.append(
+            stop(lay.on(inks.SPACE, mark), inks.MAUVE)
+            if plain
+            else lay.on(inks.GOLD_SPACE if n in priced else inks.SPACE, mark)
+        )
+    said = lay.sized(tell(f"art-track-{name}", inks.TEXT.but(colour=inks.LILAC)), FACE)
+    return lay.hot(lay.pad(lay.row(said, track(spaces, SPACES), gap=2), inks.PAD, 0, 6), f"mini/{name}")
 
 
 def forecast(v: View) -> DisplayList:
@@ -167,26 +148,28 @@ def forecast(v: View) -> DisplayList:
     s: CultusState = v.state
     if not s.turn:
         return DisplayList(*SIZE)
-    title = head("art-over" if s.phase == "over" else "art-forecast", HEAD)
-    named = [tell(f"art-forecast-{name}", SMALL.but(align="right")) for name in ("center", "plan", "sum")]
-    high = ROWS / s.seats - 2 if s.seats > 2 else SIGN
-    rows = (sized(on(STRIP, _forecast(s, seat), PAD, 0), high=high) for seat in (v.me, *v.others))
-    above = sized(pad(_in_columns(title, *named), PAD, 0), high=SIGN)
-    return laid(hot(on(PANEL, column(above, *rows, gap=2), PAD, 2), "mini/forecast"), *SIZE)
+    title = head("art-over" if s.phase == "over" else "art-forecast", inks.HEAD)
+    named = [tell(f"art-forecast-{name}", inks.SMALL.but(align="right")) for name in ("center", "plan", "sum")]
+    high = ROWS / s.seats - 2 if s.seats > 2 else inks.SIGN
+    rows = (lay.sized(lay.on(inks.STRIP, _forecast(s, seat), inks.PAD, 0), high=high) for seat in (v.me, *v.others))
+    above = lay.sized(lay.pad(_in_columns(title, *named), inks.PAD, 0), high=inks.SIGN)
+    return lay.laid(lay.hot(lay.on(inks.PANEL, lay.column(above, *rows, gap=2), inks.PAD, 2), "mini/forecast"), *SIZE)
 
 
-def _in_columns(first: Block, *figures: Block) -> Block:
-    return row(first, *(sized(figure, COLUMN) for figure in figures), gap=1)
+def _in_columns(first: lay.Block, *figures: lay.Block) -> lay.Block:
+    return lay.row(first, *(lay.sized(figure, COLUMN) for figure in figures), gap=1)
 
 
-def _forecast(s: CultusState, seat: int) -> Block:
+def _forecast(s: CultusState, seat: int) -> lay.Block:
     vp, inside, plan = _parts(s, seat)
     more = "+?" if plan is None else ""
-    name = tell("art-seat", TEXT, {"seat": seat})
-    first = row(icon(f"shared/seats/{s.color[seat]}", MARK), name, sized(write(f"[star] {vp}", FIGURE), COLUMN))
-    dim = FIGURE.but(colour=LILAC)
-    total = write(f"{vp + inside + (plan or 0)}{more}", FIGURE.but(face="bold"))
-    return _in_columns(first, write(f"+{inside}", dim), write(more or f"+{plan}", dim), total)
+    name = tell("art-seat", inks.TEXT, {"seat": seat})
+    first = lay.row(
+        lay.icon(f"shared/seats/{s.color[seat]}", inks.MARK), name, lay.sized(lay.write(f"[star] {vp}", FIGURE), COLUMN)
+    )
+    dim = FIGURE.but(colour=inks.LILAC)
+    total = lay.write(f"{vp + inside + (plan or 0)}{more}", FIGURE.but(face="bold"))
+    return _in_columns(first, lay.write(f"+{inside}", dim), lay.write(more or f"+{plan}", dim), total)
 
 
 def _parts(s: CultusState, seat: int) -> tuple[int, int, int | None]:

@@ -8,49 +8,10 @@ from typing import Final
 from game.engine import View
 from game.engine.bits import members
 from game.presentation import GONE, QUIET, DisplayList
-from game.presentation.layout import (
-    Block,
-    Ground,
-    Style,
-    aside,
-    blank,
-    column,
-    corner,
-    fill,
-    grid,
-    ground,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
+from game.titles.cultus.art import inks
 from game.titles.cultus.art.blocks import head, pill, sign, tell
 from game.titles.cultus.art.faces import DECK, MONUMENT_CARD, tile
-from game.titles.cultus.art.inks import (
-    CLOSE,
-    CREAM,
-    DEEP,
-    EVEN,
-    GAIN,
-    GAP,
-    GROUND,
-    MOON,
-    NIGHT,
-    NIGHT_2,
-    NIGHT_LINE,
-    PAD,
-    SMALL,
-    SOFT,
-    TEXT,
-    WARNING,
-    WHITE,
-)
 from game.titles.cultus.rules.actions.setting_up import start_of
 from game.titles.cultus.rules.board import square_name
 from game.titles.cultus.rules.components import DISPLAY, HAND_LIMIT, KINDS, NO_CARD, PLAYERS
@@ -59,7 +20,7 @@ from game.titles.cultus.table import places
 from game.titles.cultus.table.placement import color_of, seat_color
 
 TOWN_WIDE = places.TOWN[2]
-EMPTY: Final = Ground(NIGHT, NIGHT_LINE, SOFT, 1, 0.5)
+EMPTY: Final = lay.Ground(inks.NIGHT, inks.NIGHT_LINE, inks.SOFT, 1, 0.5)
 """Where cards lay."""
 Q = 52.0
 INSET = 10.0
@@ -68,7 +29,7 @@ ACROSS = 8
 LABEL = 18
 TOWN: Final = places.TOWN[:2]
 """The corner of the town on the table."""
-LETTER: Final = Style(11, "#CFC4E8", align="center", leading=0.9, lines=1)
+LETTER: Final = lay.Style(11, "#CFC4E8", align="center", leading=0.9, lines=1)
 OUTSIDE = -2
 """Stands for a card beyond the edge of the map (-1: no card there)."""
 _STROKES: Final = {
@@ -91,38 +52,42 @@ def town(v: View) -> DisplayList:
     sheet = DisplayList(TOWN_WIDE, TOWN_WIDE)
     whole, wide = (0, 0, TOWN_WIDE, TOWN_WIDE), ACROSS * Q
     sheet.shadow(whole, blur=INSET, alpha=150)
-    fill(sheet, whole, _FRAME)
+    lay.fill(sheet, whole, _FRAME)
     for square, kind in enumerate(s.cells):
         place = (*_corner(square), Q, Q)
         if kind != NO_CARD:
             sheet.svg(tile(kind, variety(square, owner[square])), place)
             continue
-        fill(sheet, place, _EMPTY)
+        lay.fill(sheet, place, _EMPTY)
         if square in corners:
-            fill(sheet, place, icon(f"shared/seats/{corners[square]}", Q / 2, alpha=150))
+            lay.fill(sheet, place, lay.icon(f"shared/seats/{corners[square]}", Q / 2, alpha=150))
     sheet.shape(edges(owner, PLAYERS[s.seats].map_cards), (INSET, INSET, wide, wide), (wide, wide))
-    fill(sheet, whole, _MARKS)
+    lay.fill(sheet, whole, _MARKS)
     for square in (square for square in s.pawn if square != NOT_PLACED):
         mine = s.pawn[v.me] == square
-        look = Ground("none", WHITE if mine else CREAM, 4, 2.6 if mine else 1.5)
-        fill(sheet, (*_corner(square), Q, Q), pad(ground(look), 2))
+        look = lay.Ground("none", inks.WHITE if mine else inks.CREAM, 4, 2.6 if mine else 1.5)
+        lay.fill(sheet, (*_corner(square), Q, Q), lay.pad(lay.ground(look), 2))
     for square in members(s.monument_bits | s.pawn_bits):
         if s.cells[square] != NO_CARD:
-            fill(sheet, (*_corner(square), Q, Q), corner(sign(KINDS[s.cells[square]], 18), 0, 0, 2))
+            lay.fill(sheet, (*_corner(square), Q, Q), lay.corner(sign(KINDS[s.cells[square]], 18), 0, 0, 2))
     return sheet
 
 
-def _coordinates() -> Block:
+def _coordinates() -> lay.Block:
     """The letters below and the numbers beside, by which log and hints call the squares."""
-    columns = row(*(write(square_name(line)[0], LETTER) for line in range(ACROSS)), gap=0)
-    rows = column(*(shared(write(square_name(ACROSS * line)[1], LETTER)) for line in range(ACROSS)), gap=0)
-    return over(pad(corner(columns, 0, 1), INSET, 1), pad(corner(sized(rows, INSET), 0, 0), 0, INSET))
+    columns = lay.row(*(lay.write(square_name(line)[0], LETTER) for line in range(ACROSS)), gap=0)
+    rows = lay.column(*(lay.shared(lay.write(square_name(ACROSS * line)[1], LETTER)) for line in range(ACROSS)), gap=0)
+    return lay.over(
+        lay.pad(lay.corner(columns, 0, 1), INSET, 1), lay.pad(lay.corner(lay.sized(rows, INSET), 0, 0), 0, INSET)
+    )
 
 
-_EMPTY: Final = ground(Ground(NIGHT_2, "#37285F", 0, 1))
-_FRAME: Final = over(ground(Ground(DEEP)), aside(ground(Ground("none", MOON, width=1.6))))
-_CENTRE: Final = corner(sized(ground(Ground("none", MOON, 2)), 2 * Q, 2 * Q), 0.5, 0.5)
-_MARKS: Final = over(aside(picture("cultus/town_marks")), _coordinates(), aside(_CENTRE, QUIET))
+_EMPTY: Final = lay.ground(lay.Ground(inks.NIGHT_2, "#37285F", 0, 1))
+_FRAME: Final = lay.over(
+    lay.ground(lay.Ground(inks.DEEP)), lay.aside(lay.ground(lay.Ground("none", inks.MOON, width=1.6)))
+)
+_CENTRE: Final = lay.corner(lay.sized(lay.ground(lay.Ground("none", inks.MOON, 2)), 2 * Q, 2 * Q), 0.5, 0.5)
+_MARKS: Final = lay.over(lay.aside(lay.picture("cultus/town_marks")), _coordinates(), lay.aside(_CENTRE, QUIET))
 """Over the squares: studs, corners and coordinates; on a quiet table the coordinates, which the log names, and the centre."""
 
 
@@ -216,19 +181,29 @@ def small(v: View, size: float) -> DisplayList:
     standing += [(f"pawn_{seat_color(s, seat)}", square) for seat, square in enumerate(s.pawn)]
     squares = []
     for square, kind in enumerate(s.cells):
-        plain = Ground(GROUND[KINDS[kind]] if kind >= 0 else NIGHT_2, radius=0)
-        pieces = (pad(picture(f"cultus/pieces/{piece}"), around) for piece, where in standing if where == square)
-        squares.append(over(picture(tile(kind)) if kind >= 0 and not flat else ground(plain), *pieces))
-    middle = sized(ground(Ground("none", MOON, 1, max(1.0, q / 16))), 2 * q, 2 * q)
-    look = Ground(DEEP, MOON, SOFT, 1.4)
-    return laid(on(look, over(grid(squares, ACROSS, 0), corner(middle, 0.5, 0.5)), edge), size, size)
+        plain = lay.Ground(inks.GROUND[KINDS[kind]] if kind >= 0 else inks.NIGHT_2, radius=0)
+        pieces = (
+            lay.pad(lay.picture(f"cultus/pieces/{piece}"), around) for piece, where in standing if where == square
+        )
+        squares.append(lay.over(lay.picture(tile(kind)) if kind >= 0 and not flat else lay.ground(plain), *pieces))
+    middle = lay.sized(lay.ground(lay.Ground("none", inks.MOON, 1, max(1.0, q / 16))), 2 * q, 2 * q)
+    look = lay.Ground(inks.DEEP, inks.MOON, inks.SOFT, 1.4)
+    return lay.laid(
+        lay.on(look, lay.over(lay.grid(squares, ACROSS, 0), lay.corner(middle, 0.5, 0.5)), edge), size, size
+    )
 
 
 def income_row(s: CultusState) -> DisplayList:
     """Empty places of piles that have run out."""
-    none = corner(sized(over(picture("cultus/none_left"), aside(write(0, SMALL.but(align="center")))), 66, 28), 0.5, 0)
-    piles = (blank() if pile or not s.income else none for pile in s.piles)
-    return laid(pad(row(*piles, gap=2.5), 1, GAP, 1, 0), *places.INCOME[2:])
+    none = lay.corner(
+        lay.sized(
+            lay.over(lay.picture("cultus/none_left"), lay.aside(lay.write(0, inks.SMALL.but(align="center")))), 66, 28
+        ),
+        0.5,
+        0,
+    )
+    piles = (lay.blank() if pile or not s.income else none for pile in s.piles)
+    return lay.laid(lay.pad(lay.row(*piles, gap=2.5), 1, inks.GAP, 1, 0), *places.INCOME[2:])
 
 
 def hand_label(v: View) -> DisplayList:
@@ -236,42 +211,54 @@ def hand_label(v: View) -> DisplayList:
     s: CultusState = v.state
     cards = len(s.hands[v.me])
     over_limit = cards > HAND_LIMIT
-    ink = WARNING if over_limit else CREAM
-    told = aside(
-        tell("art-hand", TEXT.but(colour=ink), {"count": cards, "limit": HAND_LIMIT}), "" if over_limit else GONE
+    ink = inks.WARNING if over_limit else inks.CREAM
+    told = lay.aside(
+        tell("art-hand", inks.TEXT.but(colour=ink), {"count": cards, "limit": HAND_LIMIT}), "" if over_limit else GONE
     )
     turning = cards and s.pending and s.pending[-1].key == "actions"
-    hint = aside(tell("art-turn-hint", SMALL.but(align="right"))) if turning else None
-    none = aside(over(picture("cultus/none_in_hand"), tell("art-hand-empty", SMALL.but(align="center"))))
-    return laid(_labelled(row(told, hint), blank() if cards else none), *places.HAND[2:])
+    hint = lay.aside(tell("art-turn-hint", inks.SMALL.but(align="right"))) if turning else None
+    none = lay.aside(
+        lay.over(lay.picture("cultus/none_in_hand"), tell("art-hand-empty", inks.SMALL.but(align="center")))
+    )
+    return lay.laid(_labelled(lay.row(told, hint), lay.blank() if cards else none), *places.HAND[2:])
 
 
 def discard_label(s: CultusState) -> DisplayList:
     """The number of discarded cards over the place where they lie."""
-    told = aside(tell("art-discard", TEXT, {"count": len(s.discard)}))
-    return laid(pad(_labelled(told, blank() if s.discard else ground(EMPTY)), CLOSE, 0), *places.DISCARD[2:])
+    told = lay.aside(tell("art-discard", inks.TEXT, {"count": len(s.discard)}))
+    return lay.laid(
+        lay.pad(_labelled(told, lay.blank() if s.discard else lay.ground(EMPTY)), inks.CLOSE, 0), *places.DISCARD[2:]
+    )
 
 
 def display_label(v: View, offers: Mapping[str, int]) -> DisplayList:
     """Over the monument cards: what they are and what one costs, or on a quiet table what each would bring now; places of
     cards that are gone."""
     s: CultusState = v.state
-    price = aside(tell("art-display-price", SMALL.but(align="right")))
+    price = lay.aside(tell("art-display-price", inks.SMALL.but(align="right")))
     wide, high = MONUMENT_CARD["" if s.seats == 1 else "small"]
-    gap = sized(ground(EMPTY), wide, high)
-    cards = [sized(blank(), wide) if i < len(s.display) else gap for i in range(DISPLAY)]
-    deck = None if s.monument_deck or not s.turn else sized(pad(ground(EMPTY), 1, 0, 2, PAD), DECK[""][0] - 1, high)
-    brings = (sized(_brings(offers.get(card)), wide) for card in s.display)
-    above = over(row(head("art-display"), price), aside(row(*brings), QUIET))
-    label = _labelled(above, row(*cards, deck), 2 if s.seats == 1 else 0)
-    return laid(label, *places.DISPLAY["solo"][2:])
+    gap = lay.sized(lay.ground(EMPTY), wide, high)
+    cards = [lay.sized(lay.blank(), wide) if i < len(s.display) else gap for i in range(DISPLAY)]
+    deck = (
+        None
+        if s.monument_deck or not s.turn
+        else lay.sized(lay.pad(lay.ground(EMPTY), 1, 0, 2, inks.PAD), DECK[""][0] - 1, high)
+    )
+    brings = (lay.sized(_brings(offers.get(card)), wide) for card in s.display)
+    above = lay.over(lay.row(head("art-display"), price), lay.aside(lay.row(*brings), QUIET))
+    label = _labelled(above, lay.row(*cards, deck), 2 if s.seats == 1 else 0)
+    return lay.laid(label, *places.DISPLAY["solo"][2:])
 
 
-def _brings(points: int | None) -> Block:
+def _brings(points: int | None) -> lay.Block:
     """What a monument card would bring, over it."""
-    return blank() if points is None else corner(pill(f"+{points} [star]", GAIN if points else EVEN), 0.5)
+    return (
+        lay.blank()
+        if points is None
+        else lay.corner(pill(f"+{points} [star]", inks.GAIN if points else inks.EVEN), 0.5)
+    )
 
 
-def _labelled(label: Block, below: Block, gap: float = 2) -> Block:
+def _labelled(label: lay.Block, below: lay.Block, gap: float = 2) -> lay.Block:
     """Words over the place of cards."""
-    return column(sized(pad(label, 2, 0), high=LABEL), below, gap=gap)
+    return lay.column(lay.sized(lay.pad(label, 2, 0), high=LABEL), below, gap=gap)

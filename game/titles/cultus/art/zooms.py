@@ -4,58 +4,9 @@ from __future__ import annotations
 
 from game.engine import View
 from game.presentation import DisplayList
-from game.presentation.layout import (
-    Ground,
-    blank,
-    column,
-    corner,
-    drawn,
-    grid,
-    ground,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
-from game.titles.cultus.art import faces, lobby
+from game.presentation import layout as lay
+from game.titles.cultus.art import faces, inks, lobby
 from game.titles.cultus.art.blocks import inline, lane, low, named_above, portrait, shape, sign, tell
-from game.titles.cultus.art.inks import (
-    BOLD,
-    BONUS,
-    CARD,
-    CHARGE,
-    DEEP,
-    FOE,
-    FOE_STRIP,
-    HEAD,
-    INK_2,
-    INKED_PROSE,
-    INSET,
-    LARGE,
-    MARK,
-    MAUVE,
-    MOON,
-    NIGHT,
-    PAD,
-    PAPER,
-    PAPER_PRICE,
-    PROSE,
-    ROUND,
-    ROW,
-    RULES,
-    SIGN,
-    TEXT,
-    TITLE,
-    WARNING,
-    WINE_LINE,
-    name_of,
-)
 from game.titles.cultus.art.rival import FOE_INK, bonuses, forecast
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.scoring import enemy_lines
@@ -98,28 +49,37 @@ def _is_rival_only(v: View, person: str) -> bool:
 def construction(card: str) -> DisplayList:
     """A construction card with the names of its squares."""
     size = CONSTRUCTION
-    look = Ground(DEEP, radius=ROUND, opacity=0.82)
+    look = lay.Ground(inks.DEEP, radius=inks.ROUND, opacity=0.82)
     names = (
-        sized(on(look, say(name_of(box.KINDS[kind]), BOLD.but(align="center")), 3, 0), NAME_WIDE, SIGN)
+        lay.sized(
+            lay.on(look, lay.say(inks.name_of(box.KINDS[kind]), inks.BOLD.but(align="center")), 3, 0),
+            NAME_WIDE,
+            inks.SIGN,
+        )
         for kind in box.CELLS[card]
     )
-    cells = grid([corner(name, 0.5, 1, PAD) for name in names], 2, 0)
-    return laid(over(drawn(faces.construction(card), size / faces.CARD), cells), size, size)
+    cells = lay.grid([lay.corner(name, 0.5, 1, inks.PAD) for name in names], 2, 0)
+    return lay.laid(lay.over(lay.drawn(faces.construction(card), size / faces.CARD), cells), size, size)
 
 
 def monument(card: str) -> DisplayList:
     """A monument card with what it allows, and what it pays for."""
     kind, facts = box.MONUMENT_CARDS[card].kind, {"icon": inline(faces.bonus_of(card))}
-    around = tell("art-around-full", INKED_PROSE.but(colour=INK_2), facts)
-    body = column(
-        sized(faces.monument_scene(card, 2 * LARGE, 2 * SIGN), high=SCENE),
-        pad(tell(f"text-{kind}", INKED_PROSE.but(size=HEAD.size), facts), PAD, 0),
-        sized(on(BONUS, around, PAD, 0), high=BANDED),
+    around = tell("art-around-full", inks.INKED_PROSE.but(colour=inks.INK_2), facts)
+    body = lay.column(
+        lay.sized(faces.monument_scene(card, 2 * inks.LARGE, 2 * inks.SIGN), high=SCENE),
+        lay.pad(tell(f"text-{kind}", inks.INKED_PROSE.but(size=inks.HEAD.size), facts), inks.PAD, 0),
+        lay.sized(lay.on(inks.BONUS, around, inks.PAD, 0), high=BANDED),
     )
-    name = named_above(kind, TITLE.but(align="center"))
-    return laid(
-        on(
-            CARD.but(fill=MAUVE), column(sized(pad(name, PAD, 3, PAD, 0), high=BANDED), on(Ground(PAPER), body, PAD)), 1
+    name = named_above(kind, inks.TITLE.but(align="center"))
+    return lay.laid(
+        lay.on(
+            inks.CARD.but(fill=inks.MAUVE),
+            lay.column(
+                lay.sized(lay.pad(name, inks.PAD, 3, inks.PAD, 0), high=BANDED),
+                lay.on(lay.Ground(inks.PAPER), body, inks.PAD),
+            ),
+            1,
         ),
         *MONUMENT,
     )
@@ -131,57 +91,75 @@ def enemy(s: CultusState, card: str) -> DisplayList:
     playing = mine and bool(s.income)
     last = box.ENEMIES[card].track_last
     lines = list(enemy_lines(s)) if playing and s.phase != "over" else []
-    soft = TEXT.but(colour=FOE_INK)
+    soft = inks.TEXT.but(colour=FOE_INK)
     facts = {"vp": forecast(s) if mine else 0, "last": s.last_space() if mine else last}
-    today = tell("art-enemy-today", BOLD.but(colour=WARNING), {**facts, "last": last}) if playing else None
+    today = tell("art-enemy-today", inks.BOLD.but(colour=inks.WARNING), {**facts, "last": last}) if playing else None
     paid = []
     for i, (name, told) in enumerate(bonuses(card).items()):
-        said = tell(name, PROSE, told)
+        said = tell(name, inks.PROSE, told)
         sum_ = f"×{lines[i].number} = **{lines[i].points}**" if lines else ""
-        paid.append(lane(FOE_STRIP, said, sized(write(sum_, TEXT.but(align="right")), FIGURE) if lines else None))
-    rows = column(
-        tell("art-enemy-effect", HEAD),
-        sized(tell(f"text-{card}".replace("_", "-"), RULES.but(size=HEAD.size)), high=EFFECT),
+        paid.append(
+            lane(
+                inks.FOE_STRIP,
+                said,
+                lay.sized(lay.write(sum_, inks.TEXT.but(align="right")), FIGURE) if lines else None,
+            )
+        )
+    rows = lay.column(
+        tell("art-enemy-effect", inks.HEAD),
+        lay.sized(tell(f"text-{card}".replace("_", "-"), inks.RULES.but(size=inks.HEAD.size)), high=EFFECT),
         tell("art-enemy-track", soft, facts),
-        low(today or blank()),
-        sized(ground(Ground(WINE_LINE, radius=0)), high=1.2),
-        tell("art-enemy-end", HEAD),
-        *map(shared, paid),
+        low(today or lay.blank()),
+        lay.sized(lay.ground(lay.Ground(inks.WINE_LINE, radius=0)), high=1.2),
+        tell("art-enemy-end", inks.HEAD),
+        *map(lay.shared, paid),
     )
-    told_ = on(FOE.but(width=1.8, shadow=130), pad(rows, PAD))
+    told_ = lay.on(inks.FOE.but(width=1.8, shadow=130), lay.pad(rows, inks.PAD))
     w, h = lobby.ENEMY_CARD
-    return laid(row(drawn(lobby.enemy_card(card)), told_), w + ENEMY, h)
+    return lay.laid(lay.row(lay.drawn(lobby.enemy_card(card)), told_), w + ENEMY, h)
 
 
 def income(s: CultusState, slot: int) -> DisplayList:
     """An income card: its pair, and what walking between the two pays now; or its coin side."""
     pair = [box.KINDS[kind] for kind in box.INCOME[s.income[slot - 1]]]
     is_open = bool(s.open_mask >> slot - 1 & 1)
-    side, look, inner = ("open", CARD, INSET) if is_open else ("closed", CARD.but(fill=PAPER_PRICE.fill), CLOSED)
+    side, look, inner = (
+        ("open", inks.CARD, inks.INSET) if is_open else ("closed", inks.CARD.but(fill=inks.PAPER_PRICE.fill), CLOSED)
+    )
     facts = {"a": pair[0], "b": pair[1], "coins": s.coins(), "gold": box.WALK_BASE + s.coins()}
     alpha = 255 if is_open else 120
-    icons = [column(sign(icon, 2 * SIGN, alpha=alpha), say(name_of(icon), CHARGE), gap=0) for icon in pair]
-    both = sized(picture("cultus/both_ways", alpha=alpha), 2 * SIGN, MARK)
-    above = over(row(*map(shared, icons)), corner(both, 0.5, 0.3))
-    told = on(inner, tell(f"art-tip-income-{side}-text", INKED_PROSE, facts), PAD, 1)
-    return laid(on(look, column(sized(above, high=2 * ROW), told), PAD), *INCOME)
+    icons = [
+        lay.column(sign(icon, 2 * inks.SIGN, alpha=alpha), lay.say(inks.name_of(icon), inks.CHARGE), gap=0)
+        for icon in pair
+    ]
+    both = lay.sized(lay.picture("cultus/both_ways", alpha=alpha), 2 * inks.SIGN, inks.MARK)
+    above = lay.over(lay.row(*map(lay.shared, icons)), lay.corner(both, 0.5, 0.3))
+    told = lay.on(inner, tell(f"art-tip-income-{side}-text", inks.INKED_PROSE, facts), inks.PAD, 1)
+    return lay.laid(lay.on(look, lay.column(lay.sized(above, high=2 * inks.ROW), told), inks.PAD), *INCOME)
 
 
-CLOSED = INSET.but(fill="#F6E3AE")
+CLOSED = inks.INSET.but(fill="#F6E3AE")
 
 
 def discards(s: CultusState) -> DisplayList:
     """All discarded cards, the newest first."""
     cards = s.discard[::-1]
     across = min(MOST_IN_A_ROW, max(FEWEST_IN_A_ROW, len(cards)))
-    small = [drawn(faces.construction(card), DISCARDED) for card in cards]
-    told = tell("art-discard", TEXT, {"count": len(cards)})
-    rows = [row(*small[at : at + across]) for at in range(0, len(small), across)]
+    small = [lay.drawn(faces.construction(card), DISCARDED) for card in cards]
+    told = tell("art-discard", inks.TEXT, {"count": len(cards)})
+    rows = [lay.row(*small[at : at + across]) for at in range(0, len(small), across)]
     gap = 6
     wide = across * (faces.CARD * DISCARDED + gap) - gap
-    return laid(on(Ground(NIGHT, MOON, width=1.4), sized(column(told, *rows, gap=gap), wide), PAD, PAD))
+    return lay.laid(
+        lay.on(
+            lay.Ground(inks.NIGHT, inks.MOON, width=1.4),
+            lay.sized(lay.column(told, *rows, gap=gap), wide),
+            inks.PAD,
+            inks.PAD,
+        )
+    )
 
 
 def emblem(person: str, color: str) -> DisplayList:
     """Who sits there, with the shape of the seat. 100 x 120."""
-    return laid(over(portrait(person, PAPER, 2.4), pad(shape(color, ROW), 0, 0, -3, -2)), *EMBLEM)
+    return lay.laid(lay.over(portrait(person, inks.PAPER, 2.4), lay.pad(shape(color, inks.ROW), 0, 0, -3, -2)), *EMBLEM)

@@ -5,25 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Effects
+from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules import told
-from game.titles.cultus.rules.components import (
-    ENEMIES,
-    GOLD_LOST_PER_MISSING_VP,
-    INCOME,
-    KINDS,
-    MEDAL_VP,
-    TRACK,
-    WALK_BASE,
-    WALK_PER_CLOSED,
-)
 from game.titles.cultus.rules.decisions import split
 from game.titles.cultus.rules.state import IN_HAND, MEDAL, SHORTAGE_ALWAYS, SOURCES, CultusState
 
 _COLUMNS: Final = len(SOURCES)
 
 _PAYING: Final = tuple(
-    tuple(tuple(card for card, icons in INCOME.items() if {a, b} == set(icons)) for b in range(len(KINDS)))
-    for a in range(len(KINDS))
+    tuple(tuple(card for card, icons in box.INCOME.items() if {a, b} == set(icons)) for b in range(len(box.KINDS)))
+    for a in range(len(box.KINDS))
 )
 """By two kinds of squares: the income cards that show exactly this pair."""
 
@@ -66,7 +57,7 @@ def discard(s: CultusState, seat: int, cards: tuple[str, ...], out: Effects) -> 
 def room(s: CultusState, seat: int) -> tuple[int, int]:
     """How much gold still fits on the cost track and on the character card."""
     cost = s.cost[seat]
-    return (TRACK - cost if cost >= 0 else 0), TRACK - s.character_gold[seat]
+    return (box.TRACK - cost if cost >= 0 else 0), box.TRACK - s.character_gold[seat]
 
 
 def gain(s: CultusState, seat: int, gold: int, slot: int, out: Effects) -> None:
@@ -98,10 +89,10 @@ def allocate(s: CultusState, seat: int, to_cost: int, to_character: int, slot: i
 
 
 def _medal_bonus(s: CultusState, seat: int, slot: int, out: Effects) -> None:
-    against = ENEMIES[s.enemy].medal_vp if s.enemy else None
+    against = box.ENEMIES[s.enemy].medal_vp if s.enemy else None
     if against is None:
-        earn(s, seat, MEDAL_VP, MEDAL)
-        out.event("medal_vp", seat=seat, slot=slot, vp=MEDAL_VP)
+        earn(s, seat, box.MEDAL_VP, MEDAL)
+        out.event("medal_vp", seat=seat, slot=slot, vp=box.MEDAL_VP)
     else:
         out.event("medal_turned", seat=seat, slot=slot, enemy=s.enemy, vp=-against)
         lose_vp(s, seat, -against, MEDAL, out, owes_gold=bool(s.rulings & SHORTAGE_ALWAYS))
@@ -118,7 +109,7 @@ def paying_slot(s: CultusState, a: int, b: int) -> int:
 
 def walk_income(s: CultusState) -> int:
     """The gold that a paying step brings now."""
-    return WALK_BASE + WALK_PER_CLOSED * s.coins()
+    return box.WALK_BASE + box.WALK_PER_CLOSED * s.coins()
 
 
 def matching_card(s: CultusState, a: int, b: int) -> str:
@@ -148,7 +139,7 @@ def lose_vp(s: CultusState, seat: int, owed: int, source: int, out: Effects, owe
         out.event("vp_lost", seat=seat, vp=lost, owed=owed)
     missing = owed - lost
     if missing:
-        gold = min(s.cost[seat], missing * GOLD_LOST_PER_MISSING_VP) if owes_gold and s.cost[seat] > 0 else 0
+        gold = min(s.cost[seat], missing * box.GOLD_LOST_PER_MISSING_VP) if owes_gold and s.cost[seat] > 0 else 0
         s.cost[seat] -= gold
         out.event("shortage", seat=seat, missing=missing, gold=gold)
 

@@ -7,25 +7,7 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import DisplayList, Rect
-from game.presentation.layout import (
-    Block,
-    Ground,
-    blank,
-    column,
-    fill,
-    ground,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    row,
-    say,
-    shape,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
 from game.presentation.parts import badge, dashes, ring
 from game.titles.signorie.art import inks
 from game.titles.signorie.art.columns import asked_of
@@ -59,11 +41,11 @@ from game.titles.signorie.table.placement import (
 )
 
 PAPERS: Final = {
-    DONE: Ground("#E0E4C6", "", 6),
-    NOW: Ground("#FFE9A6", inks.BRONZE, 6, 1.8),
-    SHUT: Ground("#E6DAC0", "#B98B6B", 6),
+    DONE: lay.Ground("#E0E4C6", "", 6),
+    NOW: lay.Ground("#FFE9A6", inks.BRONZE, 6, 1.8),
+    SHUT: lay.Ground("#E6DAC0", "#B98B6B", 6),
 }
-LATER: Final = Ground("#FBF4E2", "#C9A47A", 6)
+LATER: Final = lay.Ground("#FBF4E2", "#C9A47A", 6)
 CARD_LEFT, CARD_WIDE, CHOICES_HIGH = 38, 222, (76, 76, 102)
 """The cards stand to the right of the thread with its marks."""
 THREAD, HALF_HEAD = 20, 14
@@ -77,21 +59,21 @@ _STEPS: Final = {DONE: "#2F7A45", NOW: inks.GOLD}
 _SIGNS: Final = {DONE: "tick", SHUT: "lock"}
 
 
-def step(link: ChainLink) -> Block:
+def step(link: ChainLink) -> lay.Block:
     """The mark of a step: tick, gold number, lock, dark number."""
-    look = Ground(_STEPS.get(link.stage, "#3B1420"), "#FFE9B0")
+    look = lay.Ground(_STEPS.get(link.stage, "#3B1420"), "#FFE9B0")
     if link.stage in _SIGNS:
-        return over(inks.disc(look, MARK), inks.sign(_SIGNS[link.stage], inks.PAD))
+        return lay.over(inks.disc(look, MARK), inks.sign(_SIGNS[link.stage], inks.PAD))
     return badge(link.row + 1, inks.STRONG.but(colour=inks.INK if link.stage == NOW else "#F6E3B8"), look, MARK)
 
 
 def _sheet(color: str, value: int, beside: str) -> DisplayList:
     """Paper headed by the die that is played."""
     facts = {"color": color, "value": value}
-    die = icon(f"signorie/dice/{color}_{value}", inks.LARGE) if value else blank(inks.LARGE)
-    title = say("signorie-art-story-title", inks.INKED_NAME, facts)
-    head = row(die, shared(title), shared(say(beside, inks.FACT.but(align="right"))), gap=inks.INSET)
-    return laid(on(inks.SHEET, column(head, blank()), inks.INSET, 6), *STORY)
+    die = lay.icon(f"signorie/dice/{color}_{value}", inks.LARGE) if value else lay.blank(inks.LARGE)
+    title = lay.say("signorie-art-story-title", inks.INKED_NAME, facts)
+    head = lay.row(die, lay.shared(title), lay.shared(lay.say(beside, inks.FACT.but(align="right"))), gap=inks.INSET)
+    return lay.laid(lay.on(inks.SHEET, lay.column(head, lay.blank()), inks.INSET, 6), *STORY)
 
 
 def story(v: View, chain: Chain) -> DisplayList:
@@ -99,9 +81,9 @@ def story(v: View, chain: Chain) -> DisplayList:
     sheet = _sheet(name_of_column(chain), chain.value, "signorie-art-story-order")
     marked = [link for link in chain.links if link.stage != FREE]
     top, low = chain.links[0].y + HALF_HEAD, max(link.y for link in marked) + HALF_HEAD
-    fill(sheet, (THREAD - 1, top, 2, low - top), ground(inks.bare("#B9955E")))
+    lay.fill(sheet, (THREAD - 1, top, 2, low - top), lay.ground(inks.bare("#B9955E")))
     for link in chain.links:
-        fill(sheet, (CARD_LEFT, link.y, CARD_WIDE, link.high), _card(v, chain, link))
+        lay.fill(sheet, (CARD_LEFT, link.y, CARD_WIDE, link.high), _card(v, chain, link))
     for link in marked:
         inks.centred(sheet, THREAD, link.y + HALF_HEAD, step(link))
     return sheet
@@ -114,58 +96,62 @@ def _title(chain: Chain, link: ChainLink) -> tuple[str, dict[str, Any]]:
     return f"signorie-art-story-{effect}".replace("_", "-"), {"value": chain.value}
 
 
-def _card(v: View, chain: Chain, link: ChainLink) -> Block:
+def _card(v: View, chain: Chain, link: ChainLink) -> lay.Block:
     title, facts = _title(chain, link)
     if link.stage == FREE:
-        cost = write(HELPERS[chain.slot(link)].cost, inks.MIDDLE.but(colour=inks.INK))
-        free = say("signorie-art-story-free", inks.FACT)
-        told = column(shared(say(title, inks.FACT, facts)), shared(free), gap=0)
-        return over(
+        cost = lay.write(HELPERS[chain.slot(link)].cost, inks.MIDDLE.but(colour=inks.INK))
+        free = lay.say("signorie-art-story-free", inks.FACT)
+        told = lay.column(lay.shared(lay.say(title, inks.FACT, facts)), lay.shared(free), gap=0)
+        return lay.over(
             dashes("#A88652"),
-            pad(row(over(inks.sign("cost", inks.SIGN, inks.DIM), sized(cost, inks.SIGN)), told), inks.INSET, 3),
+            lay.pad(
+                lay.row(lay.over(inks.sign("cost", inks.SIGN, inks.DIM), lay.sized(cost, inks.SIGN)), told),
+                inks.INSET,
+                3,
+            ),
         )
-    head = say(title, HEAD.but(colour=inks.INK_2) if link.done else HEAD, facts)
+    head = lay.say(title, HEAD.but(colour=inks.INK_2) if link.done else HEAD, facts)
     asked = link.stage == NOW and asked_of(v) == "spend_points"
     if asked and link.row:
-        head = row(head, _pips(v.state, chain, link))
+        head = lay.row(head, _pips(v.state, chain, link))
     below = None if link.done else _left(v, chain, link) if asked else _how(v, chain, link, facts)
-    whole = column(sized(head, high=23), below or blank(), gap=0)
-    return on(PAPERS.get(DONE if link.done else link.stage, LATER), whole, inks.INSET, 2)
+    whole = lay.column(lay.sized(head, high=23), below or lay.blank(), gap=0)
+    return lay.on(PAPERS.get(DONE if link.done else link.stage, LATER), whole, inks.INSET, 2)
 
 
-def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> Block:
+def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> lay.Block:
     """What a step does, what is asked now; or why it can do nothing."""
     s: SignorieState = v.state
     effect = HELPERS[chain.slot(link)].effect if link.row else "main"
     if link.stage == SHUT:
-        return say(
+        return lay.say(
             "signorie-refusal-helper-no-effect",
             LITTLE.but(colour=inks.INK_2),
             {"why": lacks.of_helper(s, v.me, effect)},
         )
     told = facts | {"dice": OFFSPRING_BASE, "count": s.in_cities(v.me, 0)}
-    how = say(f"signorie-art-story-how-{effect}".replace("_", "-"), LITTLE, told)
+    how = lay.say(f"signorie-art-story-how-{effect}".replace("_", "-"), LITTLE, told)
     if link.stage != NOW or chain.choosing:
         return how
     asked = {"count": s.pending[-1].data[0]} if s.pending[-1].key == "choose_stock_meeple" else {}
-    now = say(f"signorie-art-now-{asked_of(v)}".replace("_", "-"), HEAD.but(colour=inks.RED), asked)
-    return column(shared(how), now, blank(high=2), gap=2)
+    now = lay.say(f"signorie-art-now-{asked_of(v)}".replace("_", "-"), HEAD.but(colour=inks.RED), asked)
+    return lay.column(lay.shared(how), now, lay.blank(high=2), gap=2)
 
 
-def _pips(s: SignorieState, chain: Chain, link: ChainLink) -> Block:
+def _pips(s: SignorieState, chain: Chain, link: ChainLink) -> lay.Block:
     """A round for each point, dark where it is used."""
     total = points_of(chain, link)
     used = total - s.pending[-1].data[0]
-    looks = (Ground(inks.FLAG if pip < used else inks.WHITE, inks.FLAG, width=1.6) for pip in range(total))
-    return row(*(inks.disc(look, inks.PAD) for look in looks), gap=4)
+    looks = (lay.Ground(inks.FLAG if pip < used else inks.WHITE, inks.FLAG, width=1.6) for pip in range(total))
+    return lay.row(*(inks.disc(look, inks.PAD) for look in looks), gap=4)
 
 
-def _left(v: View, chain: Chain, link: ChainLink) -> Block:
+def _left(v: View, chain: Chain, link: ChainLink) -> lay.Block:
     """Points used of all, in words; the button to stop stands below."""
     left = v.state.pending[-1].data[0]
     used = points_of(chain, link) - left if link.row else 0
     message = f"signorie-art-story-points{'' if link.row else '-main'}"
-    return say(message, LITTLE, {"used": used, "left": left} if link.row else {"left": left})
+    return lay.say(message, LITTLE, {"used": used, "left": left} if link.row else {"left": left})
 
 
 def choice(v: View) -> DisplayList:
@@ -176,16 +162,16 @@ def choice(v: View) -> DisplayList:
     found = ways(s, v.me, at, s.florins[v.me])
     for y, high, way, name, mark in zip(CHOICES, CHOICES_HIGH, found, ("hire", "task", "signoria"), "ABC"):
         ink = inks.INK if way.possible else inks.INK_2
-        how = say(f"signorie-art-story-how-{name}", LITTLE.but(colour=inks.INK_2))
-        title = say(f"signorie-art-story-{name}", HEAD.but(colour=ink), {"action": SIGNORIA[at]})
-        told = column(
-            sized(row(inks.sign(way.sign if way.possible else "lock"), title), high=25),
-            say(way.message, inks.NOTE.but(colour=ink), way.facts),
-            blank() if name == "signoria" else how,
+        how = lay.say(f"signorie-art-story-how-{name}", LITTLE.but(colour=inks.INK_2))
+        title = lay.say(f"signorie-art-story-{name}", HEAD.but(colour=ink), {"action": SIGNORIA[at]})
+        told = lay.column(
+            lay.sized(lay.row(inks.sign(way.sign if way.possible else "lock"), title), high=25),
+            lay.say(way.message, inks.NOTE.but(colour=ink), way.facts),
+            lay.blank() if name == "signoria" else how,
             gap=0,
         )
-        look = Ground("#FFF3CF" if way.possible else "#E6DAC0", inks.BRONZE, 6)
-        fill(sheet, (CARD_LEFT, y, CARD_WIDE, high), on(look, told, inks.INSET, 2))
+        look = lay.Ground("#FFF3CF" if way.possible else "#E6DAC0", inks.BRONZE, 6)
+        lay.fill(sheet, (CARD_LEFT, y, CARD_WIDE, high), lay.on(look, told, inks.INSET, 2))
         inks.centred(sheet, THREAD, y + HALF_HEAD, letter(mark))
     return sheet
 
@@ -217,16 +203,18 @@ def reach(v: View, chain: Chain) -> DisplayList:
     works."""
     sheet = inks.overlay()
     for number in range(len(COLORS)):
-        fill(sheet, column_place(number), ring(inks.GLOW, inks.DARK) if number == chain.column else ground(VEIL))
+        lay.fill(
+            sheet, column_place(number), ring(inks.GLOW, inks.DARK) if number == chain.column else lay.ground(VEIL)
+        )
     for name in ("pool", "rewards")[asked_of(v) == "choose_assignment" :]:
-        fill(sheet, PANELS[name], ground(VEIL))
+        lay.fill(sheet, PANELS[name], lay.ground(VEIL))
     left = column_left(chain.column)
     steps = [(link, _middle(_place(chain, link))) for link in chain.links if link.stage != FREE]
     for wide, colour in ((5, inks.DARK), (2.4, inks.GLOW)):
-        fill(sheet, (left - wide / 2, steps[0][1], wide, steps[-1][1] - steps[0][1]), ground(inks.bare(colour)))
+        lay.fill(sheet, (left - wide / 2, steps[0][1], wide, steps[-1][1] - steps[0][1]), lay.ground(inks.bare(colour)))
     due = chain.due
     if due is not None and due.row:
-        fill(sheet, _place(chain, due), inks.LIT)
+        lay.fill(sheet, _place(chain, due), inks.LIT)
     for link, middle in steps:
         inks.centred(sheet, left - 1, middle, step(link))
     if due is not None and due.row and not chain.choosing:
@@ -270,13 +258,13 @@ def dots(sheet: DisplayList, bends: list[tuple[float, float]], pitch: float = PI
             at += pitch
         rest = at - long
     for x, y in places:
-        inks.centred(sheet, x, y, icon("signorie/way_dot", DOT))
+        inks.centred(sheet, x, y, lay.icon("signorie/way_dot", DOT))
     (ax, ay), (x, y) = bends[-2:]
     turn = "M1.5 1.5 V14.5 L11 8Z" if x > ax else "M14.5 1.5 V14.5 L5 8Z" if x < ax else "M1.5 1.5 H14.5 L8 11Z"
     if x == ax and y < ay:
         turn = "M1.5 14 H14.5 L8 4Z"
     head = f'<path d="{turn}" fill="#FFD55E" stroke="{inks.DARK}" stroke-width="1.4" stroke-linejoin="round"/>'
-    inks.centred(sheet, x, y, sized(shape(head, (HEAD_OF_WAY, HEAD_OF_WAY)), HEAD_OF_WAY, HEAD_OF_WAY))
+    inks.centred(sheet, x, y, lay.sized(lay.shape(head, (HEAD_OF_WAY, HEAD_OF_WAY)), HEAD_OF_WAY, HEAD_OF_WAY))
 
 
 __all__ = ["choice", "choice_reach", "dots", "reach", "step", "story"]

@@ -8,26 +8,8 @@ from typing import Any, Final
 
 from game.engine import Result, View
 from game.presentation import DisplayList, Ending
+from game.presentation import layout as lay
 from game.presentation.course import Course
-from game.presentation.layout import (
-    Block,
-    Ground,
-    blank,
-    column,
-    corner,
-    ground,
-    hot,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
 from game.titles.signorie.art import fresco, inks
 from game.titles.signorie.art.inks import DIM, WHOLE
 from game.titles.signorie.rules.components import ALLIANCES, BACK_VP, CAREER_SLOTS, CITIES, HOUSES, ROW_TILES, ROWS
@@ -75,7 +57,7 @@ FIRST_COLUMN: Final = 30
 """Whose line it is."""
 LEAST_TOLD: Final = 18
 """A part of a bar that is longer than this says its points."""
-BOX: Final = Ground(inks.PANEL, inks.LINE)
+BOX: Final = lay.Ground(inks.PANEL, inks.LINE)
 FIRST: Final = inks.flat(inks.LATE)
 THIN: Final = inks.bare(inks.LINE_2)
 TITLE: Final = inks.STRONG.but(colour="#F6E3B8", face="title")
@@ -88,8 +70,8 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
     """The same, with what each city has brought, as far as the way of the game tells it."""
     s: SignorieState = v.state
     best = result.ranks.index(1)
-    winner = picture(f"signorie/ending_{inks.short(s.color[best])}")
-    sheet = laid(over(winner, pad(ground(Ground("none", inks.GOLD, width=2)), 0.8)), *MEDAL)
+    winner = lay.picture(f"signorie/ending_{inks.short(s.color[best])}")
+    sheet = lay.laid(lay.over(winner, lay.pad(lay.ground(lay.Ground("none", inks.GOLD, width=2)), 0.8)), *MEDAL)
     stem = f"signorie-ending-{result.outcome}".replace("_", "-")
     cloth = inks.overlay()
     fresco.silk(cloth)
@@ -112,126 +94,137 @@ def _points(s: SignorieState, seat: int, sources: tuple[int, ...]) -> int:
 def body(s: SignorieState, ranks: Sequence[int], cities: dict[tuple[int, int], list[int]]) -> DisplayList:
     """Bars, cities, alliances. 746 x 450."""
     order = sorted(range(s.seats), key=lambda seat: ranks[seat])
-    towns = on(BOX, _cities(s, order, cities), 4)
-    alliances = on(Ground("#F8EFDB", inks.GOLD), _alliances(s, order), inks.INSET, 4)
-    below = row(shared(towns), shared(alliances), gap=GUTTER)
-    return laid(column(sized(on(BOX, _bars(s, order, ranks), 4), high=BARS), below, gap=GUTTER), *SIZE)
+    towns = lay.on(BOX, _cities(s, order, cities), 4)
+    alliances = lay.on(lay.Ground("#F8EFDB", inks.GOLD), _alliances(s, order), inks.INSET, 4)
+    below = lay.row(lay.shared(towns), lay.shared(alliances), gap=GUTTER)
+    return lay.laid(lay.column(lay.sized(lay.on(BOX, _bars(s, order, ranks), 4), high=BARS), below, gap=GUTTER), *SIZE)
 
 
-def _bars(s: SignorieState, order: list[int], ranks: Sequence[int]) -> Block:
+def _bars(s: SignorieState, order: list[int], ranks: Sequence[int]) -> lay.Block:
     """What the colours mean, a scale, a bar for everybody."""
-    names = (shared(_named(part), share) for part, share in enumerate(LEGEND))
+    names = (lay.shared(_named(part), share) for part, share in enumerate(LEGEND))
     most = max(*s.vp, 1)
-    bars = (shared(_bar(s, seat, ranks[seat], BAR_ROOM / most, not place)) for place, seat in enumerate(order))
-    chart = over(_scale(most), pad(column(*bars, gap=0), 0, 0, 0, SCALE))
-    return column(sized(pad(row(*names, gap=inks.GAP), inks.INSET, 0), high=BAR_HIGH), chart)
+    bars = (lay.shared(_bar(s, seat, ranks[seat], BAR_ROOM / most, not place)) for place, seat in enumerate(order))
+    chart = lay.over(_scale(most), lay.pad(lay.column(*bars, gap=0), 0, 0, 0, SCALE))
+    return lay.column(lay.sized(lay.pad(lay.row(*names, gap=inks.GAP), inks.INSET, 0), high=BAR_HIGH), chart)
 
 
-def _named(part: int) -> Block:
+def _named(part: int) -> lay.Block:
     name, art, *_ = PARTS[part]
-    square = corner(sized(_segment(part, 0, False), inks.PAD, inks.PAD), 0.5, 0.5)
-    return row(
-        sized(square, inks.PAD),
+    square = lay.corner(lay.sized(_segment(part, 0, False), inks.PAD, inks.PAD), 0.5, 0.5)
+    return lay.row(
+        lay.sized(square, inks.PAD),
         inks.sign(art),
-        say(f"signorie-art-part-{name}", inks.NOTE.but(colour=inks.CREAM)),
+        lay.say(f"signorie-art-part-{name}", inks.NOTE.but(colour=inks.CREAM)),
         gap=3,
     )
 
 
-def _scale(most: int) -> Block:
+def _scale(most: int) -> lay.Block:
     """A line for every so many points, and how many."""
     step = next(n for n in (5, 10, 20, 25, 50) if most / n <= 9) if most <= 450 else 50
     apart = BAR_ROOM / most * step
-    line = row(blank(), sized(ground(THIN), 1), blank(), gap=0)
+    line = lay.row(lay.blank(), lay.sized(lay.ground(THIN), 1), lay.blank(), gap=0)
     mark = LITTLE.but(colour=inks.CAPTION)
-    marks = (sized(column(line, sized(write(n, mark), high=SCALE), gap=0), apart) for n in range(0, most + 1, step))
-    return row(blank(BAR_LEFT - 4 - apart / 2), *marks, blank(), gap=0)
+    marks = (
+        lay.sized(lay.column(line, lay.sized(lay.write(n, mark), high=SCALE), gap=0), apart)
+        for n in range(0, most + 1, step)
+    )
+    return lay.row(lay.blank(BAR_LEFT - 4 - apart / 2), *marks, lay.blank(), gap=0)
 
 
-def _segment(part: int, points: int, told: bool) -> Block:
-    look = Ground(PARTS[part][2], inks.PAPER if part >= AT_THE_END else "", 3, 1)
+def _segment(part: int, points: int, told: bool) -> lay.Block:
+    look = lay.Ground(PARTS[part][2], inks.PAPER if part >= AT_THE_END else "", 3, 1)
     ink = inks.INK if part in DARK_INK else inks.WHITE
-    return on(look, write(points, POINTS.but(colour=ink)) if told else blank())
+    return lay.on(look, lay.write(points, POINTS.but(colour=ink)) if told else lay.blank())
 
 
-def _bar(s: SignorieState, seat: int, rank: int, unit: float, first: bool) -> Block:
+def _bar(s: SignorieState, seat: int, rank: int, unit: float, first: bool) -> lay.Block:
     parts = [(part, _points(s, seat, sources)) for part, (*_, sources) in enumerate(PARTS)]
-    told = [sized(_segment(part, n, n * unit > LEAST_TOLD), n * unit - 1) for part, n in parts if n > 0]
-    whole = sized(write(s.vp[seat], inks.FIGURE.but(align="left")), 50)
-    bar = sized(row(*told, pad(whole, inks.GAP, 0, 0), gap=1), BAR_ROOM + 50, BAR_HIGH)._replace(stretch=False)
-    who = say("table-player", inks.STRONG, {"seat": seat})
-    place = sized(write(rank, POINTS.but(colour=inks.GOLD)), 20)
-    line = row(place, inks.shield(s.color[seat]), sized(who, 70), bar, gap=4)
-    return over(pad(ground(FIRST), 0, 1) if first else None, pad(line, 4, 0, 0))
+    told = [lay.sized(_segment(part, n, n * unit > LEAST_TOLD), n * unit - 1) for part, n in parts if n > 0]
+    whole = lay.sized(lay.write(s.vp[seat], inks.FIGURE.but(align="left")), 50)
+    bar = lay.sized(lay.row(*told, lay.pad(whole, inks.GAP, 0, 0), gap=1), BAR_ROOM + 50, BAR_HIGH)._replace(
+        stretch=False
+    )
+    who = lay.say("table-player", inks.STRONG, {"seat": seat})
+    place = lay.sized(lay.write(rank, POINTS.but(colour=inks.GOLD)), 20)
+    line = lay.row(place, inks.shield(s.color[seat]), lay.sized(who, 70), bar, gap=4)
+    return lay.over(lay.pad(lay.ground(FIRST), 0, 1) if first else None, lay.pad(line, 4, 0, 0))
 
 
-def _cities(s: SignorieState, order: list[int], points: dict[tuple[int, int], list[int]]) -> Block:
+def _cities(s: SignorieState, order: list[int], points: dict[tuple[int, int], list[int]]) -> lay.Block:
     """Who stands in which city, and what missions and marriages have brought there."""
     small = LITTLE.but(colour=inks.CREAM)
     most = max([sum(cell) for cell in points.values()], default=0)
     towns = []
     for city, name in enumerate(CITIES):
         art = f"signorie/cities/{name}{'_closed' if s.cities[city] == CLOSED else ''}"
-        view = sized(over(picture(art), ground(Ground("none", inks.GOLD, 3))), high=36)
-        towns.append(sized(column(view, say(f"signorie-art-short-{name}", small), gap=2), CITY))
-    sums = sized(column(blank(), say("signorie-art-ending-sum", small)), SUM)
-    return column(
-        sized(pad(say("signorie-art-ending-cities", TITLE), inks.INSET, 0), high=inks.SIGN),
-        row(blank(FIRST_COLUMN - GAP_OF_CITIES), *towns, sums, gap=GAP_OF_CITIES),
-        *(shared(_in_cities(s, seat, points, most, not place)) for place, seat in enumerate(order)),
+        view = lay.sized(lay.over(lay.picture(art), lay.ground(lay.Ground("none", inks.GOLD, 3))), high=36)
+        towns.append(lay.sized(lay.column(view, lay.say(f"signorie-art-short-{name}", small), gap=2), CITY))
+    sums = lay.sized(lay.column(lay.blank(), lay.say("signorie-art-ending-sum", small)), SUM)
+    return lay.column(
+        lay.sized(lay.pad(lay.say("signorie-art-ending-cities", TITLE), inks.INSET, 0), high=inks.SIGN),
+        lay.row(lay.blank(FIRST_COLUMN - GAP_OF_CITIES), *towns, sums, gap=GAP_OF_CITIES),
+        *(lay.shared(_in_cities(s, seat, points, most, not place)) for place, seat in enumerate(order)),
         gap=3,
     )
 
 
-def _in_cities(s: SignorieState, seat: int, points: dict[tuple[int, int], list[int]], most: int, first: bool) -> Block:
+def _in_cities(
+    s: SignorieState, seat: int, points: dict[tuple[int, int], list[int]], most: int, first: bool
+) -> lay.Block:
     missions, marriages = (s.tally[ROWS_OF_SCORE * seat + source] for source in (MISSIONS, MARRIAGES))
-    parts = write(f"{missions}+{marriages}", LITTLE)
-    sums = column(blank(), write(missions + marriages, POINTS.but(leading=1.1)), parts, blank(), gap=0)
+    parts = lay.write(f"{missions}+{marriages}", LITTLE)
+    sums = lay.column(lay.blank(), lay.write(missions + marriages, POINTS.but(leading=1.1)), parts, lay.blank(), gap=0)
     cells = (_city(s, seat, city, sum(points.get((seat, city), ())), most) for city in range(len(CITIES)))
-    shape = sized(inks.shield(s.color[seat]), FIRST_COLUMN - GAP_OF_CITIES)
+    shape = lay.sized(inks.shield(s.color[seat]), FIRST_COLUMN - GAP_OF_CITIES)
     look = FIRST.but(fill=FIRST.fill if first else inks.WINE, radius=4)
-    return on(look, row(shape, *(sized(cell, CITY) for cell in cells), sized(sums, SUM), gap=GAP_OF_CITIES))
+    return lay.on(
+        look, lay.row(shape, *(lay.sized(cell, CITY) for cell in cells), lay.sized(sums, SUM), gap=GAP_OF_CITIES)
+    )
 
 
-def _city(s: SignorieState, seat: int, city: int, points: int, most: int) -> Block:
+def _city(s: SignorieState, seat: int, city: int, points: int, most: int) -> lay.Block:
     """Sons and daughters of a seat in a city, the points, and a bar on one scale with all others."""
-    found: list[Block] = []
+    found: list[lay.Block] = []
     for i, kind in enumerate(("son", "daughter")):
         count = s.cities[city].count(2 * seat + i)
         if count:
             found.append(inks.sign(f"{kind}_{inks.short(s.color[seat])}", inks.SMALL))
-            found += [sized(write(count, LITTLE.but(colour=inks.STRAW, align="left")), 8)] * (count > 1)
-    figures = row(*found, blank(), gap=-1)
+            found += [lay.sized(lay.write(count, LITTLE.but(colour=inks.STRAW, align="left")), 8)] * (count > 1)
+    figures = lay.row(*found, lay.blank(), gap=-1)
     if not points:
-        return column(blank(), sized(figures, high=18), blank(high=8) if most else None, blank(), gap=0)
-    told = over(figures, write(points, POINTS.but(align="right")))
-    reached = row(sized(ground(inks.flat(inks.GOLD)), max(5.0, CITY * points / most)), blank(), gap=0)
-    bar = sized(on(inks.flat("#1C070D"), reached), high=6)
-    return column(blank(), sized(told, high=18), bar, blank(), gap=1)
+        return lay.column(
+            lay.blank(), lay.sized(figures, high=18), lay.blank(high=8) if most else None, lay.blank(), gap=0
+        )
+    told = lay.over(figures, lay.write(points, POINTS.but(align="right")))
+    reached = lay.row(lay.sized(lay.ground(inks.flat(inks.GOLD)), max(5.0, CITY * points / most)), lay.blank(), gap=0)
+    bar = lay.sized(lay.on(inks.flat("#1C070D"), reached), high=6)
+    return lay.column(lay.blank(), lay.sized(told, high=18), bar, lay.blank(), gap=1)
 
 
-def _alliances(s: SignorieState, order: list[int]) -> Block:
+def _alliances(s: SignorieState, order: list[int]) -> lay.Block:
     """The four rows of everybody, a lock on those that scored nothing, and the careers."""
-    heads = (sized(row(inks.sign(art), along="middle"), ROW) for art in (*inks.ROW_ICON, "tracks"))
+    heads = (lay.sized(lay.row(inks.sign(art), along="middle"), ROW) for art in (*inks.ROW_ICON, "tracks"))
     high = 178 / s.seats - 4
     lines = []
     for seat in order:
-        cells = (sized(_row(s, seat, number, high), ROW) for number in range(len(ROWS)))
+        cells = (lay.sized(_row(s, seat, number, high), ROW) for number in range(len(ROWS)))
         shape = inks.shield(s.color[seat])
-        lines.append(row(shape, blank(3), *cells, shared(_sons(s, seat, high)), gap=4))
-    told = column(
-        sized(
-            pad(say("signorie-art-ending-alliances", TITLE.but(size=13, colour=inks.INK, face="bold")), 4, 0),
+        lines.append(lay.row(shape, lay.blank(3), *cells, lay.shared(_sons(s, seat, high)), gap=4))
+    told = lay.column(
+        lay.sized(
+            lay.pad(lay.say("signorie-art-ending-alliances", TITLE.but(size=13, colour=inks.INK, face="bold")), 4, 0),
             high=inks.SIGN,
         ),
-        row(blank(20), *heads, gap=4),
-        *map(shared, lines),
+        lay.row(lay.blank(20), *heads, gap=4),
+        *map(lay.shared, lines),
     )
-    tips = (hot(sized(blank(), ROW), f"tally/{name}") for name in (*ROWS, "careers"))
-    return over(told, pad(row(blank(20), *tips, gap=4), 0, 20, 0, 0))
+    tips = (lay.hot(lay.sized(lay.blank(), ROW), f"tally/{name}") for name in (*ROWS, "careers"))
+    return lay.over(told, lay.pad(lay.row(lay.blank(20), *tips, gap=4), 0, 20, 0, 0))
 
 
-def _sons(s: SignorieState, seat: int, high: float) -> Block:
+def _sons(s: SignorieState, seat: int, high: float) -> lay.Block:
     """Half of each floor on which a son was left, and what that comes to."""
     floors = [slot for sons in s.careers[3 * seat : 3 * seat + 3] for slot in sons]
     told = [f"{CAREER_SLOTS[slot].vp}→{CAREER_SLOTS[slot].final_vp}" for slot in sorted(floors, reverse=True)]
@@ -239,13 +232,16 @@ def _sons(s: SignorieState, seat: int, high: float) -> Block:
     if len(told) > room:  # How many sons, and their floors together.
         together = f"{sum(CAREER_SLOTS[slot].vp for slot in floors)}→{careers_vp(s, seat)}"
         told = [f"[son]{len(floors)}", together] if room > 1 else [together]
-    halves = column(
-        blank(), *(write(text, LITTLE.but(colour=inks.INK_2, leading=1.13)) for text in told), blank(), gap=0
+    halves = lay.column(
+        lay.blank(),
+        *(lay.write(text, LITTLE.but(colour=inks.INK_2, leading=1.13)) for text in told),
+        lay.blank(),
+        gap=0,
     )
-    return row(halves, sized(write(f"+{careers_vp(s, seat)}", WORTH), 24), gap=0)
+    return lay.row(halves, lay.sized(lay.write(f"+{careers_vp(s, seat)}", WORTH), 24), gap=0)
 
 
-def _row(s: SignorieState, seat: int, number: int, high: float) -> Block:
+def _row(s: SignorieState, seat: int, number: int, high: float) -> lay.Block:
     count = s.tiles_in(seat, number)
     scored = count >= ROW_TILES
     tiles = [ALLIANCES[tile] for tile in s.face_up[len(ROWS) * seat + number]]
@@ -255,14 +251,14 @@ def _row(s: SignorieState, seat: int, number: int, high: float) -> Block:
     values = [*(tile.vp for tile in tiles), *[BACK_VP] * backs]
     small = LITTLE.but(colour=inks.INK_2, align="left")
     if scored:
-        each = write("·".join(map(str, values)), small) if 6.6 * (2 * len(values) - 1) <= ROW - 22 else blank()
-        foot = row(each, sized(write(row_vp(s, seat, number), WORTH), 20), gap=0)
+        each = lay.write("·".join(map(str, values)), small) if 6.6 * (2 * len(values) - 1) <= ROW - 22 else lay.blank()
+        foot = lay.row(each, lay.sized(lay.write(row_vp(s, seat, number), WORTH), 20), gap=0)
     else:
-        none = say("signorie-art-ending-none", small.but(align="right"), {"count": count})
-        foot = row(inks.sign("lock", 12), none, gap=1)
-    art = row(*(inks.sign(name, size, WHOLE if scored else DIM) for name in signs), gap=0)
-    look = Ground(inks.GOLD_PAPER if scored else inks.FADED, "#B98518" if scored else "", 4, 1)
-    return on(look, column(sized(art, high=size), blank(), sized(foot, high=16), gap=0), 3, 2)
+        none = lay.say("signorie-art-ending-none", small.but(align="right"), {"count": count})
+        foot = lay.row(inks.sign("lock", 12), none, gap=1)
+    art = lay.row(*(inks.sign(name, size, WHOLE if scored else DIM) for name in signs), gap=0)
+    look = lay.Ground(inks.GOLD_PAPER if scored else inks.FADED, "#B98518" if scored else "", 4, 1)
+    return lay.on(look, lay.column(lay.sized(art, high=size), lay.blank(), lay.sized(foot, high=16), gap=0), 3, 2)
 
 
 __all__ = ["body", "ending"]

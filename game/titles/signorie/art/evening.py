@@ -6,27 +6,7 @@ from typing import Any, Final
 
 from game.engine import View
 from game.presentation import GONE, DisplayList
-from game.presentation.layout import (
-    Block,
-    Ground,
-    aside,
-    blank,
-    column,
-    fill,
-    ground,
-    hot,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
 from game.presentation.parts import badge, chip
 from game.titles.signorie.art import fresco, hours, inks
 from game.titles.signorie.art.towers import pips
@@ -41,9 +21,9 @@ _PILLS: Final = (108, 112, 100, 84, 88)
 _NOW: Final = 3
 """The step in which rewards are chosen: what comes before happens by itself."""
 COUNT: Final = inks.TINY.but(colour=inks.TITLE.colour, face="bold")
-STEP: Final = Ground(inks.WINE, "#A9803F", 13)
+STEP: Final = lay.Ground(inks.WINE, "#A9803F", 13)
 STEP_NOW: Final = STEP.but(fill=inks.GOLD, line="#FFE9B0")
-ROUND: Final = Ground("#3B1420", inks.GOLD)
+ROUND: Final = lay.Ground("#3B1420", inks.GOLD)
 ORDER, NEXT, BESIDE = (268, 290), (268, 112), (1000, 44, 268, 408)
 """How large the new order and what comes next are, and where both stand."""
 LEDGE, TRACK, LOGGIA = 84, 136, 26
@@ -57,8 +37,8 @@ def backdrop(v: View) -> DisplayList:
     hours.silk(sheet, v.state)
     sheet.shadow(PANELS["focus"])
     hours.fresco(sheet, v.state)
-    box = aside(ground(Ground(inks.PANEL, inks.LINE, 7, shadow=90)))
-    fill(sheet, BESIDE, column(sized(box, high=ORDER[1]), box, gap=6))
+    box = lay.aside(lay.ground(lay.Ground(inks.PANEL, inks.LINE, 7, shadow=90)))
+    lay.fill(sheet, BESIDE, lay.column(lay.sized(box, high=ORDER[1]), box, gap=6))
     return sheet
 
 
@@ -66,36 +46,38 @@ def sky(v: View) -> DisplayList:
     """Over the cities at dusk what the phase does step by step, and the ledge with the seven rewards."""
     s: SignorieState = v.state
     night = inks.flat("#1E0A14", 0.72).but(radius=15)
-    title = sized(say("signorie-art-phase-rewards", inks.GREAT), 390)
-    told = say("signorie-art-evening", inks.SAID.but(colour=inks.LETTERS))
-    over_cities = column(
-        sized(row(inks.sign("moon", inks.LARGE), aside(title), aside(_steps()), gap=10), high=34),
-        row(aside(chip(night, told, high=30, x=inks.PAD))._replace(wide=448), blank()),
+    title = lay.sized(lay.say("signorie-art-phase-rewards", inks.GREAT), 390)
+    told = lay.say("signorie-art-evening", inks.SAID.but(colour=inks.LETTERS))
+    over_cities = lay.column(
+        lay.sized(lay.row(inks.sign("moon", inks.LARGE), lay.aside(title), lay.aside(_steps()), gap=10), high=34),
+        lay.row(lay.aside(chip(night, told, high=30, x=inks.PAD))._replace(wide=448), lay.blank()),
         gap=inks.INSET,
     )
-    slots = row(*(_slot(s, slot) for slot in range(1, len(REWARD_SLOTS))), gap=6)
-    ledge = over(picture("signorie/ledge"), pad(slots, inks.INSET, 9, inks.PAD, 7))
-    told = column(shared(pad(over_cities, 10, inks.INSET, inks.PAD, 0)), sized(ledge, high=LEDGE), gap=0)
-    return inks.laid_in("focus", over(told, aside(pad(picture("signorie/stage"), -2))))
+    slots = lay.row(*(_slot(s, slot) for slot in range(1, len(REWARD_SLOTS))), gap=6)
+    ledge = lay.over(lay.picture("signorie/ledge"), lay.pad(slots, inks.INSET, 9, inks.PAD, 7))
+    told = lay.column(
+        lay.shared(lay.pad(over_cities, 10, inks.INSET, inks.PAD, 0)), lay.sized(ledge, high=LEDGE), gap=0
+    )
+    return inks.laid_in("focus", lay.over(told, lay.aside(lay.pad(lay.picture("signorie/stage"), -2))))
 
 
-def _slot(s: SignorieState, slot: int) -> Block:
+def _slot(s: SignorieState, slot: int) -> lay.Block:
     """The place of a reward that lies elsewhere."""
-    empty = Ground(inks.LATE, "#8A6A3B", 6, opacity=0.7)
-    return shared(blank() if s.rewards[slot - 1] else ground(empty))
+    empty = lay.Ground(inks.LATE, "#8A6A3B", 6, opacity=0.7)
+    return lay.shared(lay.blank() if s.rewards[slot - 1] else lay.ground(empty))
 
 
-def _steps() -> Block:
+def _steps() -> lay.Block:
     """The steps of the phase: what is over, what goes on, what is to come."""
-    return row(blank(), *(sized(_step_of_phase(step), wide, LOGGIA) for step, wide in enumerate(_PILLS)))
+    return lay.row(lay.blank(), *(lay.sized(_step_of_phase(step), wide, LOGGIA) for step, wide in enumerate(_PILLS)))
 
 
-def _step_of_phase(step: int) -> Block:
-    done = over(inks.disc(ROUND.but(fill="#2F7A45"), inks.SIGN), inks.sign("tick", 11))
+def _step_of_phase(step: int) -> lay.Block:
+    done = lay.over(inks.disc(ROUND.but(fill="#2F7A45"), inks.SIGN), inks.sign("tick", 11))
     mark = done if step < _NOW else badge(step + 1, COUNT, ROUND)
     words = inks.NOTE.but(colour=inks.INK, face="bold") if step == _NOW else inks.NOTE.but(colour=inks.CREAM)
     look = STEP_NOW if step == _NOW else STEP
-    return sized(chip(look, mark, say(f"signorie-art-evening-step-{step + 1}", words), high=LOGGIA, x=4, gap=3))
+    return lay.sized(chip(look, mark, lay.say(f"signorie-art-evening-step-{step + 1}", words), high=LOGGIA, x=4, gap=3))
 
 
 def order(v: View) -> DisplayList:
@@ -103,43 +85,43 @@ def order(v: View) -> DisplayList:
     s: SignorieState = v.state
     asked = asked_key(s) == "spend_points" and v.me in s.pending[-1].seats
     reach = climbing.steps(s, v.me) if asked else {}
-    steps = (sized(_step(step, reach.get(step, 0)), high=22.6) for step in range(INITIATIVE_TOP, -1, -1))
-    places = (sized(_place(s, seat, place), high=38) for place, seat in enumerate(s.turn_order, 1))
-    how = say("signorie-art-evening-order-how", inks.FINE.but(colour=inks.PALE))
-    told = column(
-        sized(aside(say("signorie-art-evening-order", inks.TITLE)), high=LOGGIA),
-        row(
-            sized(column(*steps, gap=1.4), TRACK),
-            pad(column(*places, blank(), gap=6), 0, 20, 0, 0),
+    steps = (lay.sized(_step(step, reach.get(step, 0)), high=22.6) for step in range(INITIATIVE_TOP, -1, -1))
+    places = (lay.sized(_place(s, seat, place), high=38) for place, seat in enumerate(s.turn_order, 1))
+    how = lay.say("signorie-art-evening-order-how", inks.FINE.but(colour=inks.PALE))
+    told = lay.column(
+        lay.sized(lay.aside(lay.say("signorie-art-evening-order", inks.TITLE)), high=LOGGIA),
+        lay.row(
+            lay.sized(lay.column(*steps, gap=1.4), TRACK),
+            lay.pad(lay.column(*places, lay.blank(), gap=6), 0, 20, 0, 0),
             gap=10,
         ),
-        aside(how),
+        lay.aside(how),
         gap=2,
     )
-    return laid(pad(told, 10, 0, 10, 2), *ORDER)
+    return lay.laid(lay.pad(told, 10, 0, 10, 2), *ORDER)
 
 
-def _step(step: int, cost: int) -> Block:
+def _step(step: int, cost: int) -> lay.Block:
     vp = INITIATIVE_VP[step]
-    points = write(f"+{vp}[vp]" if vp else "–", inks.NOTE.but(colour=inks.PALE, align="right"))
-    line = row(
-        sized(aside(write(step, COUNT.but(colour=inks.CAPTION, align="center"))), 22),
-        sized(aside(points, "" if vp else GONE), 42),
+    points = lay.write(f"+{vp}[vp]" if vp else "–", inks.NOTE.but(colour=inks.PALE, align="right"))
+    line = lay.row(
+        lay.sized(lay.aside(lay.write(step, COUNT.but(colour=inks.CAPTION, align="center"))), 22),
+        lay.sized(lay.aside(points, "" if vp else GONE), 42),
         pips(cost) if cost else None,
-        blank(),
+        lay.blank(),
         gap=4,
     )
     look = inks.flat(inks.LATE if step % 2 else inks.WINE_2)
-    return hot(over(on(look, line), inks.LIT if cost else None), f"step/{step}")
+    return lay.hot(lay.over(lay.on(look, line), inks.LIT if cost else None), f"step/{step}")
 
 
-def _place(s: SignorieState, seat: int, place: int) -> Block:
+def _place(s: SignorieState, seat: int, place: int) -> lay.Block:
     """A place of the new turn order, and from which colour it is reached."""
     asked = seat == s.pending[-1].seats[0]
-    arrow = icon("signorie/turn_arrow", 34, 16, c=inks.SEAT[inks.short(s.color[seat])])
-    look = Ground(inks.WINE_2, inks.GOLD if asked else "#7A5A4A", 6, 2 if asked else 1)
-    number = sized(write(place, inks.NAME.but(colour=inks.TITLE.colour, align="center")), 24)
-    return row(arrow, hot(on(look, row(number, blank(), gap=0)), "order"))
+    arrow = lay.icon("signorie/turn_arrow", 34, 16, c=inks.SEAT[inks.short(s.color[seat])])
+    look = lay.Ground(inks.WINE_2, inks.GOLD if asked else "#7A5A4A", 6, 2 if asked else 1)
+    number = lay.sized(lay.write(place, inks.NAME.but(colour=inks.TITLE.colour, align="center")), 24)
+    return lay.row(arrow, lay.hot(lay.on(look, lay.row(number, lay.blank(), gap=0)), "order"))
 
 
 def ahead(v: View) -> DisplayList:
@@ -158,13 +140,13 @@ def ahead(v: View) -> DisplayList:
     shown = told[:3] if len(told) < 4 else [*told[:2], told[-1]]
     mark, words = ROUND.but(fill="none"), inks.SAID.but(colour=inks.CREAM)
     lines = (
-        row(badge(line, COUNT, mark), say(f"signorie-art-evening-then-{what}", words, facts), gap=inks.GAP)
+        lay.row(badge(line, COUNT, mark), lay.say(f"signorie-art-evening-then-{what}", words, facts), gap=inks.GAP)
         for line, (what, facts) in enumerate(shown, 1)
     )
-    head = say("signorie-art-evening-next", inks.TITLE)
-    return laid(
-        pad(
-            column(sized(head, high=24), *(sized(line, high=24) for line in lines), blank(), gap=2),
+    head = lay.say("signorie-art-evening-next", inks.TITLE)
+    return lay.laid(
+        lay.pad(
+            lay.column(lay.sized(head, high=24), *(lay.sized(line, high=24) for line in lines), lay.blank(), gap=2),
             inks.PAD,
             3,
             inks.GAP,

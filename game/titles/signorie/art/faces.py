@@ -7,36 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from game.presentation import DisplayList
-from game.presentation.layout import (
-    Block,
-    Ground,
-    Style,
-    column,
-    corner,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
 from game.presentation.parts import badge
 from game.titles.signorie.art import inks
-from game.titles.signorie.rules.components import (
-    ALLIANCES,
-    ASSIGNMENTS,
-    BUY_COST,
-    BUY_VP,
-    HOUSES,
-    REWARD_FLORINS,
-    REWARD_SLOTS,
-    REWARDS,
-)
+from game.titles.signorie.rules import components as box
 
 TASK: Final = {
     "as_political": ("political", "×{}"),
@@ -54,17 +28,17 @@ TASK: Final = {
 DIE_SIZE, TASK_SIZE, REWARD_SIZE, EVENING, TILE, HELD = 32, (44.5, 56.5), (43, 40), (138, 74), (31, 42), (36, 25)
 COMMON, TRACK = 24, 22.5
 """How large each piece is: as large as its slot."""
-BACK: Final = Ground("#5B1420", "#8A6A3B", 4)
-REWARD: Final = Ground(inks.PAPER, "#8A6A3B", 5)
-PAST: Final = Ground(inks.WINE, inks.LINE_2, 5, opacity=0.8)
+BACK: Final = lay.Ground("#5B1420", "#8A6A3B", 4)
+REWARD: Final = lay.Ground(inks.PAPER, "#8A6A3B", 5)
+PAST: Final = lay.Ground(inks.WINE, inks.LINE_2, 5, opacity=0.8)
 COUNT: Final = inks.NOTE.but(colour=inks.INK, face="bold", align="center")
 OVER: Final = inks.NOTE.but(colour=inks.STRAW, align="center")
 RULE: Final = inks.rule("#C9A47A")
 
 
-def worth(value: object, size: float) -> Block:
+def worth(value: object, size: float) -> lay.Block:
     """The points of a tile, on a round of paper."""
-    return badge(value, Style(size * 0.74, inks.INK, "bold"), inks.RANK, size)
+    return badge(value, lay.Style(size * 0.74, inks.INK, "bold"), inks.RANK, size)
 
 
 @lru_cache(2048)
@@ -76,33 +50,33 @@ def face(key: str) -> DisplayList:
 
 def _die(rest: str) -> DisplayList:
     color, value, *dim = rest.split(":")
-    return laid(picture(f"signorie/dice/{color}_{value}", alpha=inks.DIM if dim else 255), DIE_SIZE, DIE_SIZE)
+    return lay.laid(lay.picture(f"signorie/dice/{color}_{value}", alpha=inks.DIM if dim else 255), DIE_SIZE, DIE_SIZE)
 
 
 def people(value: str) -> str:
     """How many figures an assignment takes: "1–3" or "2"."""
-    tile = ASSIGNMENTS[value]
+    tile = box.ASSIGNMENTS[value]
     return str(tile.least) if tile.least == tile.most else f"{tile.least}–{tile.most}"
 
 
 def _task(rest: str) -> DisplayList:
     tile, color, gender, *turned = rest.split(":")
     if turned:
-        return laid(on(BACK, inks.sign("neutral", inks.LARGE, inks.DIM)), *TASK_SIZE)
+        return lay.laid(lay.on(BACK, inks.sign("neutral", inks.LARGE, inks.DIM)), *TASK_SIZE)
     _, shade, _, soft = inks.DIE[color]
-    figure = row(inks.sign(("son", "daughter")[gender == "female"], 16), write(people(tile), COUNT), gap=0)
-    told = column(shared(_gives(tile)), sized(figure, high=20), gap=0)
-    return laid(over(picture("signorie/task", c=soft, d=shade), pad(told, 3, 1)), *TASK_SIZE)
+    figure = lay.row(inks.sign(("son", "daughter")[gender == "female"], 16), lay.write(people(tile), COUNT), gap=0)
+    told = lay.column(lay.shared(_gives(tile)), lay.sized(figure, high=20), gap=0)
+    return lay.laid(lay.over(lay.picture("signorie/task", c=soft, d=shade), lay.pad(told, 3, 1)), *TASK_SIZE)
 
 
-def _gives(tile: str) -> Block:
+def _gives(tile: str) -> lay.Block:
     """What an assignment gives for each figure."""
     art, form = TASK[tile]
-    each = write(form.format(ASSIGNMENTS[tile].each), COUNT)
+    each = lay.write(form.format(box.ASSIGNMENTS[tile].each), COUNT)
     if not art:
-        son, daughter = corner(inks.sign("son"), 0, 0.2), corner(inks.sign("daughter"), 0.5, 1)
-        return over(son, daughter, corner(sized(each, 20, 20), 1, 0))
-    return row(inks.sign(art), each, gap=1) if form else row(inks.sign(art, inks.LARGE), along="middle")
+        son, daughter = lay.corner(inks.sign("son"), 0, 0.2), lay.corner(inks.sign("daughter"), 0.5, 1)
+        return lay.over(son, daughter, lay.corner(lay.sized(each, 20, 20), 1, 0))
+    return lay.row(inks.sign(art), each, gap=1) if form else lay.row(inks.sign(art, inks.LARGE), along="middle")
 
 
 REWARD_ART: Final = {
@@ -125,33 +99,33 @@ REWARD_ART: Final = {
 
 def reward_sum(tile: str) -> str:
     """What a reward tile gives, as a short number."""
-    data = REWARDS[tile]
+    data = box.REWARDS[tile]
     count = data.get("vp_each") or data.get("points") or data.get("figures") or 0
     return REWARD_ART[tile][1].format(count)
 
 
 def _reward(rest: str) -> DisplayList:
     tile, state = rest.split(":")
-    return laid(_past(tile) if state == "past" else _coming(tile), *REWARD_SIZE)
+    return lay.laid(_past(tile) if state == "past" else _coming(tile), *REWARD_SIZE)
 
 
-def _past(tile: str) -> Block:
-    return on(
-        PAST, over(inks.sign(REWARD_ART[tile][0].split()[-1], 22, inks.SHADE), inks.sign("ok", inks.SIGN, inks.DIM))
+def _past(tile: str) -> lay.Block:
+    return lay.on(
+        PAST, lay.over(inks.sign(REWARD_ART[tile][0].split()[-1], 22, inks.SHADE), inks.sign("ok", inks.SIGN, inks.DIM))
     )
 
 
-def _paper(tile: str) -> Ground:
+def _paper(tile: str) -> lay.Ground:
     """What a reward stands on: gold if it brings points."""
-    return REWARD.but(fill=inks.GOLD_PAPER) if REWARDS[tile]["kind"] == "vp" else REWARD
+    return REWARD.but(fill=inks.GOLD_PAPER) if box.REWARDS[tile]["kind"] == "vp" else REWARD
 
 
-def _coming(tile: str) -> Block:
+def _coming(tile: str) -> lay.Block:
     signs, given = REWARD_ART[tile][0].split(), reward_sum(tile)
     if not given:
-        return on(_paper(tile), inks.sign(signs[0], inks.LARGE))
-    art = row(*(inks.sign(name) for name in signs), gap=-1, along="middle")
-    return on(_paper(tile), column(art, shared(write(given, COUNT)), gap=0), 0, 2)
+        return lay.on(_paper(tile), inks.sign(signs[0], inks.LARGE))
+    art = lay.row(*(inks.sign(name) for name in signs), gap=-1, along="middle")
+    return lay.on(_paper(tile), lay.column(art, lay.shared(lay.write(given, COUNT)), gap=0), 0, 2)
 
 
 def _evening(rest: str) -> DisplayList:
@@ -159,49 +133,51 @@ def _evening(rest: str) -> DisplayList:
     tile, state, place = rest.split(":")
     lit = inks.LIT if state == "now" else None
     card = _past_of_evening(place) if state == "past" else _reward_of_evening(tile, int(place))
-    return laid(pad(over(card, lit), 3), *EVENING)
+    return lay.laid(lay.pad(lay.over(card, lit), 3), *EVENING)
 
 
-def _past_of_evening(place: str) -> Block:
-    told = column(
-        shared(write(place, inks.FIGURE.but(colour=inks.STRAW))),
-        sized(say("signorie-art-evening-past", OVER), high=24),
+def _past_of_evening(place: str) -> lay.Block:
+    told = lay.column(
+        lay.shared(lay.write(place, inks.FIGURE.but(colour=inks.STRAW))),
+        lay.sized(lay.say("signorie-art-evening-past", OVER), high=24),
         gap=0,
     )
-    return on(
+    return lay.on(
         REWARD.but(fill=inks.LATE, radius=6, opacity=0.92),
-        row(inks.sign("ok", inks.LARGE, inks.DIM), told),
+        lay.row(inks.sign("ok", inks.LARGE, inks.DIM), told),
         10,
         inks.GAP,
     )
 
 
-def _reward_of_evening(tile: str, place: int) -> Block:
-    slot, signs, given = REWARD_SLOTS[place], REWARD_ART[tile][0].split(), reward_sum(tile)
-    art = row(*(inks.sign(name, 34 if len(signs) == 1 else 24) for name in signs), gap=-7)
-    name = say(f"signorie-art-short-{tile}".replace("_", "-"), inks.FINE.but(face="bold"))
+def _reward_of_evening(tile: str, place: int) -> lay.Block:
+    slot, signs, given = box.REWARD_SLOTS[place], REWARD_ART[tile][0].split(), reward_sum(tile)
+    art = lay.row(*(inks.sign(name, 34 if len(signs) == 1 else 24) for name in signs), gap=-7)
+    name = lay.say(f"signorie-art-short-{tile}".replace("_", "-"), inks.FINE.but(face="bold"))
     ink = inks.RED if slot.kind == "vp" else inks.INK_2
-    gives = sized(write(given, COUNT.but(colour=ink, align="left")), high=16) if given else None
-    facts = {"florins": REWARD_FLORINS, "more": slot.florins, "cost": BUY_COST, "vp": BUY_VP}
+    gives = lay.sized(lay.write(given, COUNT.but(colour=ink, align="left")), high=16) if given else None
+    facts = {"florins": box.REWARD_FLORINS, "more": slot.florins, "cost": box.BUY_COST, "vp": box.BUY_VP}
     message = "signorie-art-evening-buy" if slot.buy else f"signorie-art-evening-or{'-more' if slot.florins else ''}"
-    told = column(
-        shared(row(art, column(shared(name), gives, gap=0), gap=5)),
+    told = lay.column(
+        lay.shared(lay.row(art, lay.column(lay.shared(name), gives, gap=0), gap=5)),
         RULE,
-        sized(say(message, inks.NOTE.but(colour=inks.INK, align="center"), facts), high=20),
+        lay.sized(lay.say(message, inks.NOTE.but(colour=inks.INK, align="center"), facts), high=20),
         gap=0,
     )
-    return on(_paper(tile).but(radius=6), told, inks.GAP, 2)
+    return lay.on(_paper(tile).but(radius=6), told, inks.GAP, 2)
 
 
 def _tile(rest: str) -> DisplayList:
-    tile = ALLIANCES[rest]
-    arms = over(corner(inks.sign(HOUSES[tile.house], inks.LARGE), 0.5, 0), corner(worth(tile.vp, 17), 0.5, 0.8))
-    return laid(arms, *TILE)
+    tile = box.ALLIANCES[rest]
+    arms = lay.over(
+        lay.corner(inks.sign(box.HOUSES[tile.house], inks.LARGE), 0.5, 0), lay.corner(worth(tile.vp, 17), 0.5, 0.8)
+    )
+    return lay.laid(arms, *TILE)
 
 
 def _shield(rest: str) -> DisplayList:
-    tile = ALLIANCES[rest]
-    return _held(HOUSES[tile.house], tile.vp)
+    tile = box.ALLIANCES[rest]
+    return _held(box.HOUSES[tile.house], tile.vp)
 
 
 def _down(rest: str) -> DisplayList:
@@ -210,13 +186,13 @@ def _down(rest: str) -> DisplayList:
 
 def _held(house: str, value: object) -> DisplayList:
     """A tile in a row of the plan."""
-    return laid(over(corner(inks.sign(house, 24), 0, 0.5), corner(worth(value, 16), 0.9, 0.95)), *HELD)
+    return lay.laid(lay.over(lay.corner(inks.sign(house, 24), 0, 0.5), lay.corner(worth(value, 16), 0.9, 0.95)), *HELD)
 
 
 def _piece(name: str, size: float, w: float, h: float) -> Callable[[str], DisplayList]:
     def draw(rest: str) -> DisplayList:
         kind, _, color = rest.partition(":")
-        return laid(sized(icon(f"signorie/{name.format(kind=kind, color=color or kind)}", size)), w, h)
+        return lay.laid(lay.sized(lay.icon(f"signorie/{name.format(kind=kind, color=color or kind)}", size)), w, h)
 
     return draw
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 from game.engine import View
 from game.presentation import DisplayList
 from game.presentation.layout import Ground, column, drawn, fill, ground, on, row, say, sized
+from game.titles.signorie.art import inks
 from game.titles.signorie.art.ending import body
-from game.titles.signorie.art.inks import (
-    GOLD,
-    GREAT,
-    INSET,
-    LARGE,
-    NIGHT,
-    PANEL,
-    SAID,
-    bare,
-    overlay,
-    rule,
-    sign,
-)
 from game.titles.signorie.rules.components import ROW_TILES, ROWS
 from game.titles.signorie.rules.phases import OVER, last_round
 from game.titles.signorie.rules.scoring import careers_vp, ranking, row_vp
@@ -34,20 +22,20 @@ def forecast(v: View) -> DisplayList | None:
     s: SignorieState = v.state
     if not s.rewards or s.phase == OVER:
         return None
-    sheet = overlay()
+    sheet = inks.overlay()
     me, end = v.me, scored(s)
     lacking = [n for n in range(len(ROWS)) if 0 < s.tiles_in(me, n) < ROW_TILES]
     facts = {"count": len(lacking), "rows": tuple(ROWS[n] for n in lacking)}
     told = column(
-        row(sign("vp", LARGE), say("signorie-art-forecast", GREAT), gap=INSET),
-        say("signorie-art-forecast-how", SAID, {"count": last_round(s) - s.round}),
+        row(inks.sign("vp", inks.LARGE), say("signorie-art-forecast", inks.GREAT), gap=inks.INSET),
+        say("signorie-art-forecast-how", inks.SAID, {"count": last_round(s) - s.round}),
         drawn(body(end, ranking(end), {}), SCALE),
-        rule(),
-        say(f"signorie-art-forecast-{'lacks' if lacking else 'whole'}", SAID, facts),
+        inks.rule(),
+        say(f"signorie-art-forecast-{'lacks' if lacking else 'whole'}", inks.SAID, facts),
         gap=5,
     )
-    paper = on(Ground(PANEL, GOLD, 10, 2, shadow=150), told, LARGE, INSET)
-    fill(sheet, VEILED, ground(bare(NIGHT, 0.62)))
+    paper = on(Ground(inks.PANEL, inks.GOLD, 10, 2, shadow=150), told, inks.LARGE, inks.INSET)
+    fill(sheet, VEILED, ground(inks.bare(inks.NIGHT, 0.62)))
     fill(sheet, VEILED, sized(paper, WIDE, HIGH)._replace(stretch=False))
     return sheet
 

@@ -7,30 +7,7 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import GONE, QUIET, SHADOW, DisplayList, kit
-from game.presentation.layout import (
-    Block,
-    Ground,
-    aside,
-    blank,
-    caption,
-    column,
-    drawn,
-    fill,
-    grid,
-    ground,
-    hot,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
 from game.titles.signorie.art import hours, inks
 from game.titles.signorie.art.inks import DIM
 from game.titles.signorie.rules.components import BRIDES, CITIES, CITY_SLOTS, SLOT_VALUES
@@ -44,7 +21,7 @@ LEDGE_TOP, RIBBON_TOP = 124, 117
 """From the upper edge of the fresco the ledge, and the ribbon with a name."""
 NICHES, BANNER, GATE, RIBBON = (110.4, 65.7), (35, 70), (112, 66), 21
 """How large the places of a city, the cloth over a tile and the gate of a city out of the game are, how high a ribbon."""
-PLATE: Final = Ground(inks.PANEL, inks.LINE, 7, shadow=90)
+PLATE: Final = lay.Ground(inks.PANEL, inks.LINE, 7, shadow=90)
 NAMED: Final = inks.NOTE.but(colour=inks.CREAM, align="center")
 BANNERS: Final = {"marriage": (inks.FLAG, "#6E2430"), "mission": ("#274A63", "#1B3750")}
 FEW: Final = 3
@@ -83,7 +60,7 @@ def backdrop(v: View) -> DisplayList:
     silk(sheet)
     hours.silk(sheet, s)
     for name in ("pool", "initiative", "rewards", "order"):
-        fill(sheet, PANELS[name], aside(ground(PLATE)))
+        lay.fill(sheet, PANELS[name], lay.aside(lay.ground(PLATE)))
     sheet.shadow(PANELS["focus"])
     hours.fresco(sheet, s)
     x, y, wide, _ = PANELS["own"]
@@ -93,124 +70,138 @@ def backdrop(v: View) -> DisplayList:
         sheet.shadow(rect)
     line = inks.SEAT[inks.short(s.color[v.me])] if s.color[v.me] else inks.GOLD
     asked = bool(s.pending) and v.me in s.pending[-1].seats
-    board = over(
-        aside(picture("signorie/board", c=inks.PANEL, d=line), "" if asked else GONE),
-        None if asked else aside(picture("signorie/board_rest", c=inks.PANEL, d=inks.LINE), QUIET),
+    board = lay.over(
+        lay.aside(lay.picture("signorie/board", c=inks.PANEL, d=line), "" if asked else GONE),
+        None if asked else lay.aside(lay.picture("signorie/board_rest", c=inks.PANEL, d=inks.LINE), QUIET),
     )
-    fill(sheet, (x, y, plan + beside - x, low - y), board)
+    lay.fill(sheet, (x, y, plan + beside - x, low - y), board)
     return sheet
 
 
 def bar(v: View) -> DisplayList:
     """The game's name, the three phases, the round. What is asked stands beside it."""
     s: SignorieState = v.state
-    edge = column(blank(), inks.rule("#A9803F"), gap=0)
-    name = say(inks.name_of("signorie"), inks.TITLE.but(size=21))
-    told = row(icon("signorie/crest", inks.LARGE + 3), name)
-    sheet = laid(over(ground(inks.bare("#1C070D")), edge, pad(told, inks.PAD, 0)), *BAR)
+    edge = lay.column(lay.blank(), inks.rule("#A9803F"), gap=0)
+    name = lay.say(inks.name_of("signorie"), inks.TITLE.but(size=21))
+    told = lay.row(lay.icon("signorie/crest", inks.LARGE + 3), name)
+    sheet = lay.laid(lay.over(lay.ground(inks.bare("#1C070D")), edge, lay.pad(told, inks.PAD, 0)), *BAR)
     now = "rewards" if s.phase in ("initiative", "rewards", "over") else s.phase
     named = {phase: f"signorie-art-phase-{phase}" for phase in PHASES}
     left = kit.course(sheet, COURSE, named, now, inks.GOLD, inks.INK, ("#7A4A4E", "#B48A86")) + inks.PAD
     facts = {"round": s.round, "rounds": last_round(s)}
-    fill(sheet, (left, 0, COURSE, BAR[1]), say("signorie-art-round", inks.STRONG, facts))
+    lay.fill(sheet, (left, 0, COURSE, BAR[1]), lay.say("signorie-art-round", inks.STRONG, facts))
     return sheet
 
 
 def fresco(v: View) -> DisplayList:
     """The dark ledge, names, loggias with their empty niches, banners, over the sky and the cities of the ground."""
     s: SignorieState = v.state
-    ledge = column(blank(high=LEDGE_TOP), ground(inks.bare(LEDGE)), gap=0)
-    cities = row(*(sized(_city(s, city), CITY_WIDE) for city in range(len(CITIES))), gap=0)
+    ledge = lay.column(lay.blank(high=LEDGE_TOP), lay.ground(inks.bare(LEDGE)), gap=0)
+    cities = lay.row(*(lay.sized(_city(s, city), CITY_WIDE) for city in range(len(CITIES))), gap=0)
     evening = _evening() if s.phase in ("initiative", "rewards") else None
-    stage = aside(pad(picture("signorie/stage"), -2))
-    return inks.laid_in("focus", over(ledge, cities, evening, stage))
+    stage = lay.aside(lay.pad(lay.picture("signorie/stage"), -2))
+    return inks.laid_in("focus", lay.over(ledge, cities, evening, stage))
 
 
-def _city(s: SignorieState, city: int) -> Block:
+def _city(s: SignorieState, city: int) -> lay.Block:
     """One city as it stands now."""
     closed = s.cities[city] == CLOSED
-    return drawn(_drawn_city(city, closed, len(s.cities[city]), *map(bool, s.city_tiles[2 * city : 2 * city + 2])))
+    return lay.drawn(_drawn_city(city, closed, len(s.cities[city]), *map(bool, s.city_tiles[2 * city : 2 * city + 2])))
 
 
 @lru_cache(512)
 def _drawn_city(city: int, closed: bool, figures: int, *tiles: bool) -> DisplayList:
     """A city: a seam to the one before it, what stands in its loggia, its name."""
-    seam = row(sized(ground(inks.bare(inks.LATE)), 1), blank())
-    ribbon = column(blank(high=RIBBON_TOP), sized(_ribbon(city, closed), high=RIBBON), blank(), gap=0)
-    seen = over(
-        pad(seam, -0.5, LEDGE_TOP + inks.INSET, 0, inks.INSET) if city else blank(),
+    seam = lay.row(lay.sized(lay.ground(inks.bare(inks.LATE)), 1), lay.blank())
+    ribbon = lay.column(lay.blank(high=RIBBON_TOP), lay.sized(_ribbon(city, closed), high=RIBBON), lay.blank(), gap=0)
+    seen = lay.over(
+        lay.pad(seam, -0.5, LEDGE_TOP + inks.INSET, 0, inks.INSET) if city else lay.blank(),
         _closed(city) if closed else _open(city, figures, tiles),
-        pad(ribbon, inks.SMALL, 0),
+        lay.pad(ribbon, inks.SMALL, 0),
     )
-    return laid(seen, CITY_WIDE, PANELS["focus"][3])
+    return lay.laid(seen, CITY_WIDE, PANELS["focus"][3])
 
 
-def _evening() -> Block:
+def _evening() -> lay.Block:
     """What is told over the roofs while the rewards are given."""
-    told = on(inks.flat("#1C0712", 0.72).but(radius=14), say("signorie-art-evening", inks.STRONG), inks.PAD, 0)
-    return pad(column(sized(row(inks.sign("moon", inks.LARGE), sized(told, 420)), high=28), blank()), 10, inks.INSET)
+    told = lay.on(inks.flat("#1C0712", 0.72).but(radius=14), lay.say("signorie-art-evening", inks.STRONG), inks.PAD, 0)
+    return lay.pad(
+        lay.column(lay.sized(lay.row(inks.sign("moon", inks.LARGE), lay.sized(told, 420)), high=28), lay.blank()),
+        10,
+        inks.INSET,
+    )
 
 
-def _open(city: int, figures: int, tiles: tuple[bool, ...]) -> Block:
+def _open(city: int, figures: int, tiles: tuple[bool, ...]) -> lay.Block:
     """The loggia between two banners; sky and loggia are the city."""
     name = CITIES[city]
     places = [_niche(place, figures) for row in (0, 1) for place in range(row, CITY_SLOTS, 2)]
-    niches = sized(grid(places, CITY_SLOTS // 2, 1.6, 0.6), *NICHES)
-    loggia = hot(pad(niches, 1.5, 2, 3, 0.3), f"city/{name}")
+    niches = lay.sized(lay.grid(places, CITY_SLOTS // 2, 1.6, 0.6), *NICHES)
+    loggia = lay.hot(lay.pad(niches, 1.5, 2, 3, 0.3), f"city/{name}")
     banners = (_banner(tile, there) for tile, there in zip(BANNERS, tiles))
-    marriage, mission = (sized(banner, *BANNER) for banner in banners)
-    below = row(marriage, pad(loggia, 0, 2.5, 0, 0), mission, gap=1.5)
-    sky = sized(hot(blank(), f"city/{name}"), high=RIBBON_TOP)
-    return column(sky, blank(), pad(below, 4, 0, 4, 2), gap=0)
+    marriage, mission = (lay.sized(banner, *BANNER) for banner in banners)
+    below = lay.row(marriage, lay.pad(loggia, 0, 2.5, 0, 0), mission, gap=1.5)
+    sky = lay.sized(lay.hot(lay.blank(), f"city/{name}"), high=RIBBON_TOP)
+    return lay.column(sky, lay.blank(), lay.pad(below, 4, 0, 4, 2), gap=0)
 
 
-def _niche(place: int, figures: int) -> Block:
+def _niche(place: int, figures: int) -> lay.Block:
     """A place of a loggia: lit where the next figure goes, with its rank where it is still free."""
     if place == figures:
         return inks.niche(SLOT_VALUES[place], "#FFE08A", inks.EDGE, inks.NAME.size)
-    full = picture("signorie/niche", c="#6B3136", e=inks.EDGE)
+    full = lay.picture("signorie/niche", c="#6B3136", e=inks.EDGE)
     if place > figures:
         full = inks.niche(SLOT_VALUES[place], "#7A483F", inks.EDGE, inks.STRONG.size, "#F3D9C0")
-    return over(aside(full), aside(picture("signorie/niche", c="#3B161E", e="#4A1F28"), QUIET))
+    return lay.over(lay.aside(full), lay.aside(lay.picture("signorie/niche", c="#3B161E", e="#4A1F28"), QUIET))
 
 
-def _banner(of: str, taken: bool) -> Block:
+def _banner(of: str, taken: bool) -> lay.Block:
     """The cloth over a tile of the city, and the place of a tile that is gone."""
     cloth, shade = BANNERS[of]
-    mark = aside(row(inks.sign(of), along="middle"), SHADOW)
-    gone = None if taken else aside(icon("signorie/tile_gone", inks.LARGE))
-    told = column(
-        sized(hot(pad(mark, 0, 3, 0, 0), f"cloth/{of}"), high=24),
-        row(gone, along="middle") if gone else None,
-        blank(),
+    mark = lay.aside(lay.row(inks.sign(of), along="middle"), SHADOW)
+    gone = None if taken else lay.aside(lay.icon("signorie/tile_gone", inks.LARGE))
+    told = lay.column(
+        lay.sized(lay.hot(lay.pad(mark, 0, 3, 0, 0), f"cloth/{of}"), high=24),
+        lay.row(gone, along="middle") if gone else None,
+        lay.blank(),
         gap=0,
     )
-    full = aside(picture("signorie/banner", c=cloth, d=shade))
-    return over(full, aside(picture("signorie/banner", alpha=DIM, c=cloth, d=shade), QUIET), told)
+    full = lay.aside(lay.picture("signorie/banner", c=cloth, d=shade))
+    return lay.over(full, lay.aside(lay.picture("signorie/banner", alpha=DIM, c=cloth, d=shade), QUIET), told)
 
 
-def _closed(city: int) -> Block:
+def _closed(city: int) -> lay.Block:
     """A city that is out of the game: its gate, and a veil over its loggia."""
-    veil = column(blank(high=LEDGE_TOP), ground(inks.bare(inks.NIGHT, 0.42)), gap=0)
-    told = on(Ground("#241318", "#B7A07A", 11), say("signorie-art-closed", NAMED.but(colour="#F0DFC6")), inks.GAP, 0)
-    gate = sized(picture("signorie/gate"), *GATE)
-    seen = column(
-        blank(), row(sized(told, GATE[0], 22), along="middle"), blank(high=43), row(gate, along="middle"), gap=0
+    veil = lay.column(lay.blank(high=LEDGE_TOP), lay.ground(inks.bare(inks.NIGHT, 0.42)), gap=0)
+    told = lay.on(
+        lay.Ground("#241318", "#B7A07A", 11), lay.say("signorie-art-closed", NAMED.but(colour="#F0DFC6")), inks.GAP, 0
     )
-    return hot(over(aside(veil), aside(pad(seen, 0, 0, 0, 3))), f"closed/{CITIES[city]}")
+    gate = lay.sized(lay.picture("signorie/gate"), *GATE)
+    seen = lay.column(
+        lay.blank(),
+        lay.row(lay.sized(told, GATE[0], 22), along="middle"),
+        lay.blank(high=43),
+        lay.row(gate, along="middle"),
+        gap=0,
+    )
+    return lay.hot(lay.over(lay.aside(veil), lay.aside(lay.pad(seen, 0, 0, 0, 3))), f"closed/{CITIES[city]}")
 
 
-def _ribbon(city: int, closed: bool) -> Block:
+def _ribbon(city: int, closed: bool) -> lay.Block:
     """The name of a city on its ribbon; on a quiet table on the ledge alone."""
     tail, cloth, edge = ("#3C3236", "#6A5A5C", "#B7A07A") if closed else ("#5B1420", inks.FLAG, inks.GOLD)
     name, ink = inks.name_of(CITIES[city]), "#F0DFC6" if closed else inks.LETTERS
     small = inks.TINY.but(colour="#D9C9BC" if closed else "#F0C9B8")
-    both = row(shared(say(name, inks.STRONG.but(colour=ink, align="right")), 4), shared(caption(name, small), 3), gap=3)
-    calm = say(name, inks.MIDDLE.but(colour=inks.SOFT if closed else ink))
-    return over(
-        aside(picture("signorie/ribbon", c=tail, d=cloth, e=edge)),
-        aside(pad(both, inks.INSET, 0, inks.INSET, 3), GONE),
-        aside(pad(on(inks.flat(LEDGE), calm), inks.PAD, 1), QUIET),
+    both = lay.row(
+        lay.shared(lay.say(name, inks.STRONG.but(colour=ink, align="right")), 4),
+        lay.shared(lay.caption(name, small), 3),
+        gap=3,
+    )
+    calm = lay.say(name, inks.MIDDLE.but(colour=inks.SOFT if closed else ink))
+    return lay.over(
+        lay.aside(lay.picture("signorie/ribbon", c=tail, d=cloth, e=edge)),
+        lay.aside(lay.pad(both, inks.INSET, 0, inks.INSET, 3), GONE),
+        lay.aside(lay.pad(lay.on(inks.flat(LEDGE), calm), inks.PAD, 1), QUIET),
     )
 
 
@@ -219,22 +210,25 @@ def order(v: View) -> DisplayList:
     s: SignorieState = v.state
     asked = s.pending[-1].seats[0] if s.pending else -1
     places = (
-        sized(_turn(number if s.passed >> seat & 1 else 0, seat == asked), 31)
+        lay.sized(_turn(number if s.passed >> seat & 1 else 0, seat == asked), 31)
         for number, seat in enumerate(s.turn_order, 1)
     )
-    label = sized(aside(say("signorie-art-order", inks.NOTE.but(colour=inks.STRAW, face="bold"))), 44)
-    tray = on(
-        Ground("#200A10", inks.LINE_2, 5, 1), say("signorie-art-passed", inks.NOTE.but(colour=inks.PALE)), inks.GAP, 0
+    label = lay.sized(lay.aside(lay.say("signorie-art-order", inks.NOTE.but(colour=inks.STRAW, face="bold"))), 44)
+    tray = lay.on(
+        lay.Ground("#200A10", inks.LINE_2, 5, 1),
+        lay.say("signorie-art-passed", inks.NOTE.but(colour=inks.PALE)),
+        inks.GAP,
+        0,
     )
-    told = row(label, *places, pad(tray, 4, 0, 0), gap=3)
-    return inks.laid_in("order", hot(pad(told, 7, 4, inks.GAP), "order"))
+    told = lay.row(label, *places, lay.pad(tray, 4, 0, 0), gap=3)
+    return inks.laid_in("order", lay.hot(lay.pad(told, 7, 4, inks.GAP), "order"))
 
 
-def _turn(number: int, now: bool) -> Block:
+def _turn(number: int, now: bool) -> lay.Block:
     """A place of the turn order: whose turn it is stands in gold; who has passed has left a number."""
-    look = ground(Ground("#48202A", inks.GOLD if now else inks.LINE_2, 5, 2 if now else 1))
-    told = write(number, inks.SAID.but(colour="#BB9693", align="center")) if number else None
-    return over(look if now else aside(look), told)
+    look = lay.ground(lay.Ground("#48202A", inks.GOLD if now else inks.LINE_2, 5, 2 if now else 1))
+    told = lay.write(number, inks.SAID.but(colour="#BB9693", align="center")) if number else None
+    return lay.over(look if now else lay.aside(look), told)
 
 
 def supply(v: View) -> DisplayList:
@@ -242,16 +236,16 @@ def supply(v: View) -> DisplayList:
     s: SignorieState = v.state
     brides = BRIDES * s.seats - sum(s.brides)
     counts = {"alliance": len(s.alliances), "helper": s.helper_discs, "bride": brides}
-    told = row(*(pad(_left(name, count), 33, 0, 0) for name, count in counts.items()), gap=0)
-    return inks.laid_in("supply", over(aside(ground(PLATE)), pad(told, 0, 0, 6)))
+    told = lay.row(*(lay.pad(_left(name, count), 33, 0, 0) for name, count in counts.items()), gap=0)
+    return inks.laid_in("supply", lay.over(lay.aside(lay.ground(PLATE)), lay.pad(told, 0, 0, 6)))
 
 
-def _left(name: str, count: int) -> Block:
+def _left(name: str, count: int) -> lay.Block:
     """How many of a kind are left; where there are few, their name too."""
-    words = say(f"signorie-art-common-{name}", inks.NOTE, {"count": count})
+    words = lay.say(f"signorie-art-common-{name}", inks.NOTE, {"count": count})
     if count <= FEW:
         return words
-    return over(aside(words), aside(write(count, inks.NOTE), QUIET))
+    return lay.over(lay.aside(words), lay.aside(lay.write(count, inks.NOTE), QUIET))
 
 
 __all__ = ["backdrop", "bar", "fresco", "order", "silk", "supply"]

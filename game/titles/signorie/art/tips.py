@@ -9,26 +9,7 @@ from game.engine import View
 from game.presentation import DisplayList, Tip
 from game.titles.signorie.art import cards, rivals
 from game.titles.signorie.art.inks import name_of
-from game.titles.signorie.rules.components import (
-    ALLIANCES,
-    ASSIGNMENT_SLOT,
-    ASSIGNMENTS,
-    BASE_COST,
-    CAREER_SLOTS,
-    CITY,
-    COLORS,
-    EFFECTS,
-    FULL,
-    HELPER,
-    HELPERS,
-    INITIATIVE_VP,
-    REWARD_SLOTS,
-    REWARDS,
-    RING,
-    ROW,
-    ROW_TILES,
-    SIGNORIA,
-)
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.placement import slot_of
@@ -39,12 +20,12 @@ def tip(v: View, target: str) -> Tip | None:
     kind, _, rest = target.partition("/")
     if kind == "phase":
         return Tip(f"signorie-art-phase-{rest}")
-    if target in ASSIGNMENTS:
+    if target in box.ASSIGNMENTS:
         return _task(v.state, target)
-    if target in REWARDS:
+    if target in box.REWARDS:
         return Tip(name_of(target), f"signorie-text-{target}".replace("_", "-"), rule="6.8")
-    if kind in ALLIANCES:
-        return Tip(name_of(kind), "signorie-art-tip-tile", {"vp": ALLIANCES[kind].vp}, "6.2")
+    if kind in box.ALLIANCES:
+        return Tip(name_of(kind), "signorie-art-tip-tile", {"vp": box.ALLIANCES[kind].vp}, "6.2")
     if kind in _TIPS:
         return _TIPS[kind](v, rest)
     return _plain(kind) if kind in _PLAIN else None
@@ -71,7 +52,7 @@ _PLAIN: Final = frozenset(
 
 def _task(s: SignorieState, tile: str) -> Tip:
     slot = s.assignments.index(tile)
-    data = ASSIGNMENTS[tile]
+    data = box.ASSIGNMENTS[tile]
     facts: dict[str, Any] = {"gender": ("male", "female")[slot & 1], "each": data.each}
     facts |= {"least": data.least, "most": data.most}
     return Tip(name_of(tile), f"signorie-text-{tile}".replace("_", "-"), facts, "6.4")
@@ -79,38 +60,38 @@ def _task(s: SignorieState, tile: str) -> Tip:
 
 def _slot_of_task(v: View, slot: str) -> Tip | None:
     s: SignorieState = v.state
-    return _task(s, s.assignments[ASSIGNMENT_SLOT[slot]]) if slot in ASSIGNMENT_SLOT else None
+    return _task(s, s.assignments[box.ASSIGNMENT_SLOT[slot]]) if slot in box.ASSIGNMENT_SLOT else None
 
 
 def _act(v: View, color: str) -> Tip:
-    at = COLORS.index(color)
-    facts = {"cost": BASE_COST[at], "color": color, "ring": COLORS[RING[at]]}
-    return Tip(name_of(SIGNORIA[at]), f"signorie-text-{SIGNORIA[at]}".replace("_", "-"), facts, "5.3")
+    at = box.COLORS.index(color)
+    facts = {"cost": box.BASE_COST[at], "color": color, "ring": box.COLORS[box.RING[at]]}
+    return Tip(name_of(box.SIGNORIA[at]), f"signorie-text-{box.SIGNORIA[at]}".replace("_", "-"), facts, "5.3")
 
 
 def _helper(v: View, slot: str) -> Tip | None:
-    if slot not in HELPER:
+    if slot not in box.HELPER:
         return None
-    helper = HELPERS[HELPER[slot]]
-    data = EFFECTS[helper.effect]
-    facts = {"cost": helper.cost, "points": data.get("points", 0), "color": COLORS[helper.column]}
-    hired = v.state.helpers[v.me] >> HELPER[slot] & 1
+    helper = box.HELPERS[box.HELPER[slot]]
+    data = box.EFFECTS[helper.effect]
+    facts = {"cost": helper.cost, "points": data.get("points", 0), "color": box.COLORS[helper.column]}
+    hired = v.state.helpers[v.me] >> box.HELPER[slot] & 1
     facts["hired"] = int(bool(hired))
     return Tip(name_of(helper.effect), f"signorie-text-{helper.effect}".replace("_", "-"), facts, "6.7")
 
 
 def _city(v: View, rest: str) -> Tip | None:
     city = rest.split("/")[0]
-    if city not in CITY:
+    if city not in box.CITY:
         return None
-    value = v.state.next_value(CITY[city])
-    message = "signorie-art-tip-city-full" if value == FULL else "signorie-art-tip-city"
+    value = v.state.next_value(box.CITY[city])
+    message = "signorie-art-tip-city-full" if value == box.FULL else "signorie-art-tip-city"
     return Tip(name_of(city), message, {"value": value}, "6.6")
 
 
 def _floor(v: View, rest: str) -> Tip | None:
     track, slot = rest.split("/")[:2]
-    data = CAREER_SLOTS[int(slot)]
+    data = box.CAREER_SLOTS[int(slot)]
     facts = {"slot": int(slot), "rank": data.rank, "vp": data.vp, "final": data.final_vp}
     facts |= {"florins": data.florins, "steps": data.initiative}
     return Tip(name_of(track), "signorie-art-tip-floor", facts, "6.5")
@@ -118,7 +99,7 @@ def _floor(v: View, rest: str) -> Tip | None:
 
 def _step(v: View, rest: str) -> Tip:
     return Tip(
-        name_of("initiative"), "signorie-art-tip-step", {"slot": int(rest), "vp": INITIATIVE_VP[int(rest)]}, "5.5"
+        name_of("initiative"), "signorie-art-tip-step", {"slot": int(rest), "vp": box.INITIATIVE_VP[int(rest)]}, "5.5"
     )
 
 
@@ -132,8 +113,8 @@ def _disc(v: View, rest: str) -> Tip | None:
 
 def _row(v: View, row: str) -> Tip:
     s: SignorieState = v.state
-    me, number = v.me, ROW[row]
-    facts = {"count": s.tiles_in(me, number), "worth": row_worth(s, me, number), "least": ROW_TILES}
+    me, number = v.me, box.ROW[row]
+    facts = {"count": s.tiles_in(me, number), "worth": row_worth(s, me, number), "least": box.ROW_TILES}
     return Tip(name_of(row), "signorie-art-tip-row", facts, "7")
 
 
@@ -143,7 +124,7 @@ def _son(v: View, rest: str) -> Tip | None:
 
 def _die(v: View, rest: str) -> Tip:
     color, value = rest.split("/")[:2]
-    facts = {"color": color, "value": int(value), "cost": max(0, BASE_COST[COLORS.index(color)] - int(value))}
+    facts = {"color": color, "value": int(value), "cost": max(0, box.BASE_COST[box.COLORS.index(color)] - int(value))}
     return Tip(name_of(color), "signorie-art-tip-die", facts, "5.3")
 
 
@@ -164,7 +145,7 @@ def _choice(v: View, rest: str) -> Tip:
     tile = s.rewards[s.reward_slot() - 1]
     if rest == "tile" and tile:
         return Tip(name_of(tile), f"signorie-text-{tile}".replace("_", "-"), rule="6.8")
-    return _plain("florins" if rest == "florins" or not REWARD_SLOTS[s.reward_slot()].bride else "brides")
+    return _plain("florins" if rest == "florins" or not box.REWARD_SLOTS[s.reward_slot()].bride else "brides")
 
 
 _TIPS: Final[dict[str, Callable[[View, str], Tip | None]]] = {
@@ -191,9 +172,9 @@ _TIPS: Final[dict[str, Callable[[View, str], Tip | None]]] = {
 def zoom(v: View, target: str) -> DisplayList | None:
     """A thing held close: a reward, an alliance tile, a rival with everything owned."""
     kind, _, rest = target.partition("/")
-    if target in REWARDS:
+    if target in box.REWARDS:
         return cards.reward_card(v, target)
-    if kind in ALLIANCES:
+    if kind in box.ALLIANCES:
         return cards.tile_card(kind, "signorie-art-tip-tile")
     if kind == "person" and rest.isdigit() and int(rest) < v.state.seats:
         sheet = DisplayList(402, 492)

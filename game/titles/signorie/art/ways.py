@@ -11,18 +11,8 @@ from game.titles.signorie.art.columns import lit_helper
 from game.titles.signorie.art.faces import TASK
 from game.titles.signorie.art.gains import of_marriage, of_mission
 from game.titles.signorie.art.inks import DARK, GLOW, INK, LIT, SIGN, STRONG, centred
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import lacks
-from game.titles.signorie.rules.components import (
-    ASSIGNMENTS,
-    COLORS,
-    FLORINS_ACTION,
-    HELPERS,
-    OFFSPRING_BASE,
-    RING,
-    SIGNORIA,
-    TRACKS_POINTS,
-    HelperSlot,
-)
 from game.titles.signorie.rules.possible import assignment_most, signoria_price
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.placement import PANELS, column_left, column_place, helper_place, task_place
@@ -44,11 +34,11 @@ def ways(s: SignorieState, me: int, column: int, purse: int) -> tuple[Way, Way, 
     open_slots, affordable = _hires(s, me, column, purse)
     costs = "/".join(str(h.cost) for h in affordable or open_slots) + "[florin]"
     message = "signorie-art-die-hire" if open_slots else "signorie-art-die-hire-full"
-    hire = Way("helper", message, {"color": COLORS[RING[column]], "costs": costs}, bool(affordable))
+    hire = Way("helper", message, {"color": box.COLORS[box.RING[column]], "costs": costs}, bool(affordable))
     told = []
     for slot in _tasks(s, me, column, purse):
         sign, sum_ = TASK[s.assignments[slot]]
-        each = sum_.format(ASSIGNMENTS[s.assignments[slot]].each)
+        each = sum_.format(box.ASSIGNMENTS[s.assignments[slot]].each)
         told.append(f"[{sign}]{each}" if sign else f"[son][daughter]{each}")
     message = "signorie-art-die-task" if told else "signorie-art-die-no-task"
     task = Way("scales", message, {"tasks": " / ".join(told)}, bool(told))
@@ -58,13 +48,13 @@ def ways(s: SignorieState, me: int, column: int, purse: int) -> tuple[Way, Way, 
 
 def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: int) -> None:
     """A, B and C on the board of the table, with a ring round each place that answers. 1280 x 720."""
-    left, ring_of = column_left(column), RING[column]
+    left, ring_of = column_left(column), box.RING[column]
     for helper in _hires(s, me, column, purse)[1]:
         fill(sheet, helper_place(helper), over(lit_helper(helper), LIT))
     for slot in _tasks(s, me, column, purse):
         fill(sheet, task_place(slot), LIT)
     _, top, wide, _ = column_place(column)
-    first = helper_place(HELPERS[3 * ring_of])
+    first = helper_place(box.HELPERS[3 * ring_of])
     centred(sheet, column_left(ring_of) + 4, first[1] - 2, letter("A"))
     centred(sheet, left + wide / 2, PANELS["pool"][1], letter("B"))
     centred(sheet, left + wide - 4, top + 2, letter("C"))
@@ -79,9 +69,9 @@ def letter(name: str) -> Block:
     return badge(name, LETTER, ROUND, SIGN)
 
 
-def _hires(s: SignorieState, me: int, column: int, purse: int) -> tuple[list[HelperSlot], list[HelperSlot]]:
+def _hires(s: SignorieState, me: int, column: int, purse: int) -> tuple[list[box.HelperSlot], list[box.HelperSlot]]:
     """The empty places of the ring's column, and those that can be paid."""
-    free = [h for i, h in enumerate(HELPERS) if h.column == RING[column] and not s.helpers[me] >> i & 1]
+    free = [h for i, h in enumerate(box.HELPERS) if h.column == box.RING[column] and not s.helpers[me] >> i & 1]
     return free, [h for h in free if h.cost <= purse and s.helper_discs]
 
 
@@ -92,14 +82,14 @@ def _tasks(s: SignorieState, me: int, column: int, purse: int) -> list[int]:
 
 def _signoria(s: SignorieState, me: int, column: int, purse: int) -> tuple[str, dict[str, Any]]:
     """What the action of the slot would bring at most: its message and numbers."""
-    name = SIGNORIA[column]
+    name = box.SIGNORIA[column]
     message = f"signorie-art-die-{name}".replace("_", "-")
     if name == "action_florins":
-        return message, {"florins": FLORINS_ACTION}
+        return message, {"florins": box.FLORINS_ACTION}
     if name == "action_offspring":
-        return message, {"dice": OFFSPRING_BASE + s.brides[me]}
+        return message, {"dice": box.OFFSPRING_BASE + s.brides[me]}
     if name == "action_tracks":
-        return message, {"points": TRACKS_POINTS}
+        return message, {"points": box.TRACKS_POINTS}
     if name == "action_marriage":
         span = of_marriage(s, me, purse)
         if not span:

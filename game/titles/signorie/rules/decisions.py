@@ -8,16 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Decision
-from game.titles.signorie.rules.components import (
-    BUY_COST,
-    BUY_VP,
-    COLORS,
-    INITIATIVE,
-    MOST_FIGURES,
-    MOST_POINTS,
-    REWARD_FLORINS,
-    TRACKS,
-)
+from game.titles.signorie.rules import components as box
 
 _SEATS: Final = range(4)
 NO_ROW: Final = 0
@@ -29,7 +20,7 @@ TURN: Final = tuple(Decision("turn_choice", (seat,), ("take_die", "pass_round"))
 
 _MAIN: Final = ("main_hire", "main_assignment", "main_signoria")
 MAIN: Final = tuple(
-    tuple(Decision("main_choice", (seat,), _MAIN, (color, name)) for color, name in enumerate(COLORS))
+    tuple(Decision("main_choice", (seat,), _MAIN, (color, name)) for color, name in enumerate(box.COLORS))
     for seat in _SEATS
 )
 """By seat and colour of the die placed. Data: (colour, its id)."""
@@ -40,7 +31,7 @@ WINDOW: Final = tuple(
             Decision("helper_window", (seat,), ("activate_helper", "end_turn"), (color, row, name), auto=True)
             for row in range(4)
         )
-        for color, name in enumerate(COLORS)
+        for color, name in enumerate(box.COLORS)
     )
     for seat in _SEATS
 )
@@ -49,20 +40,22 @@ can be activated, the turn ends by itself."""
 
 # --- what main actions, helpers and rewards ask (5.4) ------------------------------------------------------
 
-CAREER_TRACKS: Final = tuple(range(INITIATIVE))
-ALL_TRACKS: Final = tuple(range(INITIATIVE + 1))
+CAREER_TRACKS: Final = tuple(range(box.INITIATIVE))
+ALL_TRACKS: Final = tuple(range(box.INITIATIVE + 1))
 _TRACK_SETS: Final = (*((track,) for track in ALL_TRACKS), CAREER_TRACKS, ALL_TRACKS)
 _SPENDING: Final = ("enter_male", "advance_male", "advance_initiative", "stop_points")
 
 
 def _spend(seat: int, tracks: tuple[int, ...], points: int, used: int) -> Decision:
-    data = (points, used, tracks, tuple(TRACKS[track] for track in tracks))
+    data = (points, used, tracks, tuple(box.TRACKS[track] for track in tracks))
     return Decision("spend_points", (seat,), _SPENDING, data)
 
 
 SPEND: Final = tuple(
     {
-        tracks: tuple(tuple(_spend(seat, tracks, points, used) for used in (0, 1)) for points in range(MOST_POINTS + 1))
+        tracks: tuple(
+            tuple(_spend(seat, tracks, points, used) for used in (0, 1)) for points in range(box.MOST_POINTS + 1)
+        )
         for tracks in _TRACK_SETS
     }
     for seat in _SEATS
@@ -83,7 +76,7 @@ MARRIAGE: Final = tuple(
 STOCK_FIGURE: Final = tuple(
     tuple(
         Decision("choose_stock_meeple", (seat,), ("take_from_stock",), (count,), auto=True)
-        for count in range(MOST_FIGURES + 1)
+        for count in range(box.MOST_FIGURES + 1)
     )
     for seat in _SEATS
 )
@@ -96,11 +89,14 @@ EXTRA_DIE: Final = tuple(Decision("choose_extra_die", (seat,), ("extra_take_die"
 # --- phase 3 ------------------------------------------------------------------------------------------
 
 REWARD: Final = tuple(
-    Decision("reward_choice", (seat,), ("claim_tile", "claim_florins"), (REWARD_FLORINS,), auto=True) for seat in _SEATS
+    Decision("reward_choice", (seat,), ("claim_tile", "claim_florins"), (box.REWARD_FLORINS,), auto=True)
+    for seat in _SEATS
 )
 """Data: (florins instead,). Where the tile cannot be carried out, the florins are given by themselves."""
 BRIDE: Final = tuple(Decision("bride_choice", (seat,), ("marry_son", "skip_bride")) for seat in _SEATS)
-BUY: Final = tuple(Decision("buy_vp_choice", (seat,), ("buy_vp", "skip_buy"), (BUY_COST, BUY_VP)) for seat in _SEATS)
+BUY: Final = tuple(
+    Decision("buy_vp_choice", (seat,), ("buy_vp", "skip_buy"), (box.BUY_COST, box.BUY_VP)) for seat in _SEATS
+)
 """Data: (florins, points)."""
 
 KINDS_OF: Final = {

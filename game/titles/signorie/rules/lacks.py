@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import possible
-from game.titles.signorie.rules.components import (
-    ASSIGNMENTS,
-    DAUGHTER,
-    EFFECTS,
-    INITIATIVE,
-    INITIATIVE_TOP,
-    RANK,
-    TRACK,
-)
 from game.titles.signorie.rules.state import SignorieState
 
 FULL_CITIES, NO_DAUGHTER, NO_SON, NO_CAREER = "lack_city", "lack_daughter", "lack_career", "lack_climber"
@@ -27,7 +19,7 @@ def marriage(s: SignorieState, seat: int, paid: int = 0) -> str:
     least = possible.marriage_price(s, seat, -1)
     if least == possible.NEVER:
         return FULL_CITIES
-    return NO_DAUGHTER if s.supply[2 * seat + DAUGHTER] <= paid else f"lack_dowry_{least}"
+    return NO_DAUGHTER if s.supply[2 * seat + box.DAUGHTER] <= paid else f"lack_dowry_{least}"
 
 
 def mission(s: SignorieState, seat: int) -> str:
@@ -35,22 +27,22 @@ def mission(s: SignorieState, seat: int) -> str:
     least = possible.rank_needed(s)
     if least == possible.NEVER:
         return FULL_CITIES
-    return f"lack_rank_{least}" if RANK[s.highest_son(seat)] < least and s.highest_son(seat) else NO_SON
+    return f"lack_rank_{least}" if box.RANK[s.highest_son(seat)] < least and s.highest_son(seat) else NO_SON
 
 
 def points(s: SignorieState, seat: int, track: int) -> str:
     """Why no point can be used on a track."""
-    return TOP if track == INITIATIVE and s.initiative[seat] == INITIATIVE_TOP else NO_CAREER
+    return TOP if track == box.INITIATIVE and s.initiative[seat] == box.INITIATIVE_TOP else NO_CAREER
 
 
 def of_assignment(s: SignorieState, seat: int, slot: int) -> str:
     """What an assignment lacks whose figures can be paid."""
-    gender, tile = slot & 1, ASSIGNMENTS[s.assignments[slot]]
+    gender, tile = slot & 1, box.ASSIGNMENTS[s.assignments[slot]]
     if tile.does == "track":
-        return points(s, seat, TRACK[tile.what])
+        return points(s, seat, box.TRACK[tile.what])
     if tile.what == "action_mission":
         return mission(s, seat)
-    return marriage(s, seat, tile.least * (gender == DAUGHTER))
+    return marriage(s, seat, tile.least * (gender == box.DAUGHTER))
 
 
 _EFFECT: Final[Mapping[str, Callable[[SignorieState, int], str]]] = {
@@ -78,7 +70,7 @@ _REWARD: Final[Mapping[str, Callable[[SignorieState, int], str]]] = {
 def of_helper(s: SignorieState, seat: int, effect: str) -> str:
     """What a helper lacks whose effect would do nothing."""
     told = _EFFECT.get(effect)
-    return told(s, seat) if told is not None else points(s, seat, TRACK[EFFECTS[effect]["track"]])
+    return told(s, seat) if told is not None else points(s, seat, box.TRACK[box.EFFECTS[effect]["track"]])
 
 
 def of_reward(s: SignorieState, seat: int, tile: str) -> str:

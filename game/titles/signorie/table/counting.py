@@ -7,20 +7,7 @@ from typing import Final
 
 from game.engine import Event, Item, View
 from game.presentation import Counted, Gain
-from game.titles.signorie.rules.components import (
-    BUY_COST,
-    CAREER_SLOTS,
-    CAREERS,
-    CITIES,
-    CITY,
-    DAUGHTER,
-    HELPERS,
-    INITIATIVE_VP,
-    REWARDS,
-    ROW,
-    ROW_TILES,
-    SON,
-)
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.placement import evening
@@ -45,7 +32,7 @@ def _gain(vp: int) -> Gain:
 
 def _initiative(v: View, event: Event) -> list[Counted]:
     slot = event.params["slot"]
-    return [Counted(f"step/{slot}", _gain(INITIATIVE_VP[slot]))]
+    return [Counted(f"step/{slot}", _gain(box.INITIATIVE_VP[slot]))]
 
 
 def _reward(v: View, event: Event) -> list[Counted]:
@@ -53,16 +40,18 @@ def _reward(v: View, event: Event) -> list[Counted]:
     points is asked: that is already the board of the evening."""
     s: SignorieState = v.state
     seat, tile = event.params["seat"], event.params["tile"]
-    if s.florins[seat] >= BUY_COST:
+    if s.florins[seat] >= box.BUY_COST:
         return []
-    gain = _gain(REWARDS[tile]["vp_each"])
+    gain = _gain(box.REWARDS[tile]["vp_each"])
     if tile == "rv_helpers":
         mine = s.helpers[seat] if seat == v.me else 0
-        return [Counted(f"helper/{slot.id}", gain) for n, slot in enumerate(HELPERS) if mine >> n & 1]
-    figure = 2 * seat + (DAUGHTER if tile.endswith("females") else SON)
+        return [Counted(f"helper/{slot.id}", gain) for n, slot in enumerate(box.HELPERS) if mine >> n & 1]
+    figure = 2 * seat + (box.DAUGHTER if tile.endswith("females") else box.SON)
     if tile.startswith("rv_cities"):
-        return [Counted(f"city/{city}", gain) for city, there in zip(CITIES, s.cities) if figure in there]
-    places = [(city, place) for city, there in zip(CITIES, s.cities) for place, f in enumerate(there) if f == figure]
+        return [Counted(f"city/{city}", gain) for city, there in zip(box.CITIES, s.cities) if figure in there]
+    places = [
+        (city, place) for city, there in zip(box.CITIES, s.cities) for place, f in enumerate(there) if f == figure
+    ]
     return [Counted(f"niche/{city}/{place}", gain) for city, place in places]
 
 
@@ -70,17 +59,17 @@ def _careers(v: View, event: Event) -> list[Counted]:
     """Half of each floor on which a son still stands."""
     s: SignorieState = v.state
     seat = event.params["seat"]
-    sons = [(track, slot) for number, track in enumerate(CAREERS) for slot in s.careers[3 * seat + number]]
-    return [Counted(f"floor/{track}/{slot}", _gain(CAREER_SLOTS[slot].final_vp)) for track, slot in sons]
+    sons = [(track, slot) for number, track in enumerate(box.CAREERS) for slot in s.careers[3 * seat + number]]
+    return [Counted(f"floor/{track}/{slot}", _gain(box.CAREER_SLOTS[slot].final_vp)) for track, slot in sons]
 
 
 def _row(v: View, event: Event) -> list[Counted]:
     """The viewer's own row, if it scores; those of others lie on no board."""
     s: SignorieState = v.state
     seat, name = event.params["seat"], event.params["row"]
-    if seat != v.me or s.tiles_in(seat, ROW[name]) < ROW_TILES:
+    if seat != v.me or s.tiles_in(seat, box.ROW[name]) < box.ROW_TILES:
         return []
-    return [Counted(f"row/{name}", _gain(row_worth(s, seat, ROW[name])))]
+    return [Counted(f"row/{name}", _gain(row_worth(s, seat, box.ROW[name])))]
 
 
 _COUNTS: Final[dict[str, Callable[[View, Event], list[Counted]]]] = {
@@ -97,7 +86,7 @@ def by_city(events: Iterable[Event]) -> dict[tuple[int, int], list[int]]:
     for event in events:
         if event.kind in ("mission_sent", "married"):
             params = event.params
-            cell = found.setdefault((params["seat"], CITY[params["city"]]), [0, 0])
+            cell = found.setdefault((params["seat"], box.CITY[params["city"]]), [0, 0])
             cell[event.kind == "married"] += params["vp"]
     return found
 

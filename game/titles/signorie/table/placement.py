@@ -9,24 +9,7 @@ from typing import Final
 from game.engine import Draft, View
 from game.presentation import Change, PieceId, Rect, Spot, Spots, Standing, contract
 from game.presentation.slots import Slot
-from game.titles.signorie.rules.components import (
-    ALLIANCES,
-    ASSIGNMENT_SLOTS,
-    BRIDES,
-    CAREER_TOP,
-    CAREERS,
-    CITIES,
-    COLORS,
-    GENDERS,
-    HELPERS,
-    HOUSES,
-    INITIATIVE,
-    MARRIAGE_ROW,
-    REWARD_SLOTS,
-    ROWS,
-    SHIELDS,
-    HelperSlot,
-)
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.state import CLOSED, SignorieState
 from game.titles.signorie.table.chain import told
@@ -103,7 +86,7 @@ def lying(v: View) -> Spots:
 def _dice(s: SignorieState, v: View, spots: Spots) -> None:
     me, asked = v.me, asked_key(s)
     places = {me: "well/{}"} | {seat: f"taken/{i}" for i, seat in enumerate(v.others, 1)}
-    for color, name in enumerate(COLORS):
+    for color, name in enumerate(box.COLORS):
         used = Counter[int]()
         dim = ":dim" if asked == "turn_choice" and s.dice[5 * me + color] and s.pending[-1].seats == (me,) else ""
         for order, value in enumerate(s.pool[color]):
@@ -121,9 +104,11 @@ def _die(color: str, value: int, used: Counter[int]) -> PieceId:
 
 def _tiles(s: SignorieState, v: View, spots: Spots) -> None:
     for number, tile in enumerate(s.assignments):
-        slot = ASSIGNMENT_SLOTS[number]
+        slot = box.ASSIGNMENT_SLOTS[number]
         turned = ":turned" if s.turned >> number & 1 else ""
-        spots[tile] = Spot(f"task/{slot}", 0, f"task:{tile}:{COLORS[number >> 1]}:{GENDERS[number & 1]}{turned}")
+        spots[tile] = Spot(
+            f"task/{slot}", 0, f"task:{tile}:{box.COLORS[number >> 1]}:{box.GENDERS[number & 1]}{turned}"
+        )
     now = s.reward_slot()
     for number, tile in enumerate(s.rewards, 1):
         if tile:
@@ -132,12 +117,14 @@ def _tiles(s: SignorieState, v: View, spots: Spots) -> None:
     used = Counter[str]()
     for at, tile in enumerate(s.city_tiles):
         if tile:
-            spots[_alliance(tile, used)] = Spot(f"banner/{CITIES[at >> 1]}/{KIND_OF_TILE[at & 1]}", 0, f"tile:{tile}")
+            spots[_alliance(tile, used)] = Spot(
+                f"banner/{box.CITIES[at >> 1]}/{KIND_OF_TILE[at & 1]}", 0, f"tile:{tile}"
+            )
     me = v.me
-    for row, name in enumerate(ROWS):
+    for row, name in enumerate(box.ROWS):
         taken: set[int] = set()
         for tile in s.face_up[4 * me + row]:
-            place = shield_of(s, me, row, ALLIANCES[tile].house, taken)
+            place = shield_of(s, me, row, box.ALLIANCES[tile].house, taken)
             taken.add(place)
             spots[_alliance(tile, used)] = Spot(f"shield/{name}/{place}", 0, f"shield:{tile}")
         if s.face_down[4 * me + row]:
@@ -151,8 +138,8 @@ def _alliance(tile: str, used: Counter[str]) -> PieceId:
 
 def shield_of(s: SignorieState, seat: int, row: int, house: int, taken: set[int]) -> int:
     """The printed shield of a row that a tile of the house covers."""
-    printed = SHIELDS[s.color[seat]][row]
-    fits = [place for place, shield in enumerate(printed) if shield == HOUSES[house] and place not in taken]
+    printed = box.SHIELDS[s.color[seat]][row]
+    fits = [place for place, shield in enumerate(printed) if shield == box.HOUSES[house] and place not in taken]
     return fits[0] if fits else 0
 
 
@@ -162,13 +149,13 @@ def _figures(s: SignorieState, v: View, spots: Spots) -> None:
         if figures != CLOSED:
             for place, figure in enumerate(figures):
                 face = f"figure:{FIGURE[figure & 1]}:{color_of(s, figure >> 1)}"
-                spots[f"in/{CITIES[city]}/{place}"] = Spot(f"niche/{CITIES[city]}/{place}", 0, face)
+                spots[f"in/{box.CITIES[city]}/{place}"] = Spot(f"niche/{box.CITIES[city]}/{place}", 0, face)
     for seat in range(s.seats):
         face = f"track:son:{color_of(s, seat)}"
-        for name in CAREERS:
+        for name in box.CAREERS:
             for place, (piece, slot) in enumerate(sons_of(s, seat, name)):
                 spots[piece] = Spot(f"stand/{name}/{slot}", 12 * seat + place, face)
-    for gender, name in enumerate(GENDERS):
+    for gender, name in enumerate(box.GENDERS):
         if s.supply[2 * me + gender]:
             face = f"own:{FIGURE[gender]}:{color_of(s, me)}"
             spots[f"supply/{name}"] = Spot(f"supply/{name}", 0, face)
@@ -179,7 +166,7 @@ def _figures(s: SignorieState, v: View, spots: Spots) -> None:
 def sons_of(s: SignorieState, seat: int, track: str) -> list[tuple[PieceId, int]]:
     """A seat's sons on a career, the highest first, each with his slot. As long as nobody enters or leaves the track, the
     same piece is the same son: he is seen to climb."""
-    slots = s.careers[3 * seat + CAREERS.index(track)]
+    slots = s.careers[3 * seat + box.CAREERS.index(track)]
     return [(f"son/{seat}/{track}/{len(slots)}-{place}", slot) for place, slot in enumerate(reversed(slots))]
 
 
@@ -196,7 +183,7 @@ def _board(s: SignorieState, v: View, spots: Spots) -> None:
         spots[f"order/{seat}"] = Spot(slot, place, f"disc:{color_of(s, seat)}")
     for order, seat in enumerate(s.arrived):
         spots[f"disc/{seat}"] = Spot(f"discs/{s.initiative[seat]}", order, f"disc:{color_of(s, seat)}")
-    for number, helper in enumerate(HELPERS):
+    for number, helper in enumerate(box.HELPERS):
         if s.helpers[me] >> number & 1:
             spots[f"helper/{helper.id}"] = Spot(f"helper/{helper.id}", 0, "helper")
     for bride in range(s.brides[me]):
@@ -225,7 +212,7 @@ def evening(v: View) -> bool:
     if any(decision.key == "helper_window" for decision in s.pending):
         return False
     if top.key == "spend_points":
-        return bool(top.data[2] == (INITIATIVE,))
+        return bool(top.data[2] == (box.INITIATIVE,))
     if top.key == "choose_row":
         return s.rewards[s.reward_slot() - 1] == "rw_face_down"
     return top.key in _EVENING
@@ -244,14 +231,14 @@ def _evening(s: SignorieState, v: View, spots: Spots) -> None:
         spots[f"disc/{seat}"] = Spot(f"discs/{s.initiative[seat]}", order, f"disc:{color_of(s, seat)}")
     mine = me in s.pending[-1].seats
     if s.rewards[now - 1] == "rw_free_helper":
-        for number, helper in enumerate(HELPERS):
+        for number, helper in enumerate(box.HELPERS):
             if s.helpers[me] >> number & 1:
                 spots[f"helper/{helper.id}"] = Spot(f"helper/{helper.id}", 0, "helper")
         if key == "choose_free_helper" and mine:
             spots["disc"] = Spot("common/helper", 0, "common:helper")
     if key == "choose_row" and mine:
         spots["alliance"] = Spot("common/alliance", 0, "common:neutral")
-    if REWARD_SLOTS[now].bride and me in s.eligible:
+    if box.REWARD_SLOTS[now].bride and me in s.eligible:
         for bride in range(s.brides[me]):
             spots[f"bride/{bride + 1}"] = Spot(f"bride/{bride + 1}", 0, "bride")
         if key == "bride_choice" and mine:
@@ -286,7 +273,7 @@ def column_place(column: int) -> Rect:
     return column_left(column), 374.5, COLUMN_WIDE, 170
 
 
-def helper_place(helper: HelperSlot) -> Rect:
+def helper_place(helper: box.HelperSlot) -> Rect:
     """Where a helper of the own board stands."""
     return column_left(helper.column) + 3, 442 + HELPER_PITCH * (helper.row - 1), 91, HELPER_HIGH
 
@@ -303,7 +290,7 @@ def tower_left(track: int) -> float:
 
 def floor_place(track: int, floor: int) -> Rect:
     """Where the sons of a floor of a career stand."""
-    return tower_left(track) + 21, 290 + 22.6 * (CAREER_TOP - floor), 79.5, 21.4
+    return tower_left(track) + 21, 290 + 22.6 * (box.CAREER_TOP - floor), 79.5, 21.4
 
 
 def plan_place(row: int) -> Rect:
@@ -313,7 +300,7 @@ def plan_place(row: int) -> Rect:
 
 def shield_pitch(row: int) -> float:
     """How far the shields of a row of the plan are apart."""
-    return 39.6 if row == MARRIAGE_ROW else 60
+    return 39.6 if row == box.MARRIAGE_ROW else 60
 
 
 def shield_left(row: int, place: int) -> float:
@@ -368,14 +355,14 @@ def places(v: View) -> Iterator[Slot]:
     drawing says what they bring or cost: floors and helpers."""
     s: SignorieState = v.state
     if not evening(v):
-        for number, track in enumerate(CAREERS):
-            for floor in range(1, CAREER_TOP + 1):
+        for number, track in enumerate(box.CAREERS):
+            for floor in range(1, box.CAREER_TOP + 1):
                 yield Slot(f"floor/{track}/{floor}", "card", floor_place(number, floor), told=True)
-        for helper in HELPERS:
+        for helper in box.HELPERS:
             yield Slot(f"helper/{helper.id}", "square", helper_place(helper), 30, "row", told=True)
-        for number, city in enumerate(CITIES):
+        for number, city in enumerate(box.CITIES):
             yield Slot(f"city/{city}", "card", loggia(number), catch=(city_left(number), 44, CITY_WIDE, 208))
-        for number, gender in enumerate(GENDERS):
+        for number, gender in enumerate(box.GENDERS):
             left = STOCK[0] + STOCK_PITCH * number
             yield Slot(
                 f"stock/{gender}", "token", (left, 574.5, 18, 18), arrange="stack", catch=(left - 2, 573, 38, 20)
@@ -387,16 +374,16 @@ def places(v: View) -> Iterator[Slot]:
     yield Slot("choice/florins", "card", (x + 122, y, *CHOICE))
     yield Slot("choice/bride", "card", (x + 236, y, 136, 108))
     yield Slot("common/bride", "token", (x + 242, y + 38, 24, 24), scale=0.9)
-    for place in range(1, BRIDES + 1):
+    for place in range(1, box.BRIDES + 1):
         yield Slot(f"bride/{place}", "token", (x + 240 + 26 * place, y + 6, 25, 30), scale=0.8)
     if tile == "rw_free_helper":
         yield Slot("common/helper", "token", (x + 29, y + 9, 40, 40), scale=1.6)
-        for slot in HELPERS:
+        for slot in box.HELPERS:
             rect = (124.5 + 93.5 * slot.column, top + 99.5 + 23.8 * (slot.row - 1), 86, 22.4)
             yield Slot(f"helper/{slot.id}", "square", rect, 20, "row", 0.7)
     elif tile == "rw_face_down":
         yield Slot("common/alliance", "token", (x + 29, y + 9, 40, 40), scale=1.6)
-        for row, name in enumerate(ROWS):
+        for row, name in enumerate(box.ROWS):
             x, y, wide, high = row_place(row)
             yield Slot(f"row/{name}", "card", (12 + x, top + y, wide, high), told=True)
 

@@ -8,48 +8,10 @@ from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.presentation import DisplayList, Rect, signed
-from game.presentation.layout import (
-    Block,
-    Ground,
-    aside,
-    blank,
-    column,
-    fill,
-    grid,
-    ground,
-    hot,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
 from game.presentation.parts import badge
 from game.titles.undecim.art import frontier, inks, own
 from game.titles.undecim.art.awards import award_block
-from game.titles.undecim.art.inks import (
-    LARGE,
-    PAD,
-    ROW,
-    SIGN,
-    backed,
-    empty,
-    frame,
-    framed,
-    name_of,
-    number,
-    shape_of,
-    sign,
-    slab,
-    ticked,
-    tint,
-    worth_of,
-)
 from game.titles.undecim.rules import scoring
 from game.titles.undecim.rules.black import steps_of as black_steps
 from game.titles.undecim.rules.cards import has_gold_line
@@ -91,13 +53,17 @@ def strip(v: View) -> DisplayList:
     """The moon and the wall, drawn together. 1256 x 78."""
     s: UndecimState = v.state
     key = "night" if night_tonight(s) else "left"
-    words = say(f"undecim-build-moon-{key}", inks.SMALL.but(colour=inks.ROSE), {"count": s.counters})
-    told = row(words, sign(f"die{s.die}", LARGE) if s.die else None)
-    tag = sized(backed(inks.TAG.but(line=inks.FLAME, width=1.3, opacity=0.93), told, PAD, 0), high=ROW)
-    moon = row(icon(frontier.moon_of(s), _MOON), pad(column(tag, blank()), 0, PAD))
-    edge = aside(ground(frame("#6E5648")))
-    whole = over(edge, row(hot(sized(pad(moon, SIGN, 0, 0), places.COUNTRY[2]), "moon"), blank()))
-    sheet = laid(whole, *STRIP_AT[2:])
+    words = lay.say(f"undecim-build-moon-{key}", inks.SMALL.but(colour=inks.ROSE), {"count": s.counters})
+    told = lay.row(words, inks.sign(f"die{s.die}", inks.LARGE) if s.die else None)
+    tag = lay.sized(
+        inks.backed(inks.TAG.but(line=inks.FLAME, width=1.3, opacity=0.93), told, inks.PAD, 0), high=inks.ROW
+    )
+    moon = lay.row(lay.icon(frontier.moon_of(s), _MOON), lay.pad(lay.column(tag, lay.blank()), 0, inks.PAD))
+    edge = lay.aside(lay.ground(inks.frame("#6E5648")))
+    whole = lay.over(
+        edge, lay.row(lay.hot(lay.sized(lay.pad(moon, inks.SIGN, 0, 0), places.COUNTRY[2]), "moon"), lay.blank())
+    )
+    sheet = lay.laid(whole, *STRIP_AT[2:])
     for x, y in warriors(s):
         sheet.svg("undecim/scenes/warrior", (x, y, *frontier.SMALL))
     return sheet
@@ -112,65 +78,79 @@ def area(v: View) -> DisplayList:
     me = v.me
     left, top, w, h = SLAB
     sheet = DisplayList(w, h)
-    dark = column(blank(high=LOOSE), ground(Ground("#CDBD95", opacity=0.5)), gap=0)
-    fill(sheet, (0, 0, w, h), slab("slab_high", inks.SEAT[v.colors[me]][0], over(pad(dark, 2, 0, 2, 3), _heads(s, me))))
+    dark = lay.column(lay.blank(high=LOOSE), lay.ground(lay.Ground("#CDBD95", opacity=0.5)), gap=0)
+    lay.fill(
+        sheet,
+        (0, 0, w, h),
+        inks.slab("slab_high", inks.SEAT[v.colors[me]][0], lay.over(lay.pad(dark, 2, 0, 2, 3), _heads(s, me))),
+    )
     for side in places.COLUMNS:
         own.column_ground(sheet, s, me, side, places.column_at(side) - left, COLUMN_TOP - top)
     found = listed(s, me)
     for i, way in enumerate(found):
         x, y, wide, high = way_at(i, len(found))
-        fill(sheet, (x - left, y - top, wide, high), _way(s, me, way, (wide, high)))
+        lay.fill(sheet, (x - left, y - top, wide, high), _way(s, me, way, (wide, high)))
     own.annexations(sheet, s, me, _ANNEXED)
-    for ((x, y, wide, high), k), (faces, worth) in zip(towns(s, me), worth_of(s, me)):
-        fill(sheet, (x - left, y - top + high + 3, max(wide, _TOWN[1]), SIGN), own.town(len(faces), worth, k > 0.8))
-    settle = say(
+    for ((x, y, wide, high), k), (faces, worth) in zip(towns(s, me), inks.worth_of(s, me)):
+        lay.fill(
+            sheet, (x - left, y - top + high + 3, max(wide, _TOWN[1]), inks.SIGN), own.town(len(faces), worth, k > 0.8)
+        )
+    settle = lay.say(
         "undecim-build-new", inks.INKED_SMALL.but(colour=inks.INK, face="bold", align="center", lines=0, leading=1.1)
     )
-    place = over(empty(inks.WINE, 1.8, inks.WHITE), pad(column(sign("settle", 2 * SIGN), settle), 2, 3))
-    fill(sheet, (w - _TOWN[0] - _MARGIN, LOOSE + 2 * _MARGIN + PAD, *_TOWN), place)
+    place = lay.over(
+        inks.empty(inks.WINE, 1.8, inks.WHITE), lay.pad(lay.column(inks.sign("settle", 2 * inks.SIGN), settle), 2, 3)
+    )
+    lay.fill(sheet, (w - _TOWN[0] - _MARGIN, LOOSE + 2 * _MARGIN + inks.PAD, *_TOWN), place)
     return sheet
 
 
-def _heads(s: UndecimState, me: int) -> Block:
+def _heads(s: UndecimState, me: int) -> lay.Block:
     """The names of the parts of the slab."""
     right = inks.INKED_SMALL.but(align="right")
     more = len(ways(s, me)) - LISTED
-    hidden = say("undecim-build-more", right, {"count": more}) if more > 0 else blank()
+    hidden = lay.say("undecim-build-more", right, {"count": more}) if more > 0 else lay.blank()
     heads = own.parted(
-        *(aside(own.chapter(f"undecim-art-{key}", key != "gold")) for key in ("lands", "resources", "gold")),
-        row(aside(say("undecim-build-ways", inks.CHAPTER)), hidden),
+        *(lay.aside(own.chapter(f"undecim-art-{key}", key != "gold")) for key in ("lands", "resources", "gold")),
+        lay.row(lay.aside(lay.say("undecim-build-ways", inks.CHAPTER)), hidden),
     )
-    built = say("undecim-art-sum-towns", inks.INKED_SMALL, {"vp": scoring.building_vp(s, me)})
-    none = say("undecim-build-none", inks.INKED.but(colour=inks.INK_2, valign="top")) if not s.settled[me] else blank()
-    below = column(
-        row(sized(say("undecim-build-laid", inks.CHAPTER), places.COUNTRY[2]), built),
-        pad(none, 3, PAD),
-        sized(say("undecim-art-sum-build", right), high=LARGE),
+    built = lay.say("undecim-art-sum-towns", inks.INKED_SMALL, {"vp": scoring.building_vp(s, me)})
+    none = (
+        lay.say("undecim-build-none", inks.INKED.but(colour=inks.INK_2, valign="top"))
+        if not s.settled[me]
+        else lay.blank()
     )
-    top = sized(column(blank(high=1), sized(heads, high=LARGE), blank()), high=LOOSE)
-    return column(top, pad(aside(below), _MARGIN, 2), gap=0)
+    below = lay.column(
+        lay.row(lay.sized(lay.say("undecim-build-laid", inks.CHAPTER), places.COUNTRY[2]), built),
+        lay.pad(none, 3, inks.PAD),
+        lay.sized(lay.say("undecim-art-sum-build", right), high=inks.LARGE),
+    )
+    top = lay.sized(lay.column(lay.blank(high=1), lay.sized(heads, high=inks.LARGE), lay.blank()), high=LOOSE)
+    return lay.column(top, lay.pad(lay.aside(below), _MARGIN, 2), gap=0)
 
 
-def _way(s: UndecimState, me: int, way: BuildWay, size: tuple[float, float]) -> Block:
+def _way(s: UndecimState, me: int, way: BuildWay, size: tuple[float, float]) -> lay.Block:
     """A possible build: what is laid to what, the level, and what it brings."""
     wide, high = size
-    broad, mark = wide > BROAD, min(LARGE, high - 6)
+    broad, mark = wide > BROAD, min(inks.LARGE, high - 6)
     text = f"Lv{way.before}→**{way.level}**" if way.before and broad else f"Lv**{way.level}**"
     style = (inks.INKED if broad else inks.INKED_SMALL).but(colour=inks.INK, align="right", lines=1)
-    level = sized(write(text, style), _LEVEL if broad else _LEVEL / 2)
-    added = [sign(side, mark) for side in way.sides]
+    level = lay.sized(lay.write(text, style), _LEVEL if broad else _LEVEL / 2)
+    added = [inks.sign(side, mark) for side in way.sides]
     if way.settlement:
         faces = next(f for cards, f in zip(s.settled[me], s.levels[me]) if cards[0] == way.settlement)
         room = wide - _GAIN - _LEVEL * (1 if broad else 0.5) - mark * len(added)
         pitch = min(mark - 2, (room - mark) / max(1, len(faces) - 1))
-        old = row(*(sign(side, mark) for side in faces), gap=pitch - mark)
-        marks = row(old, sized(write("+", inks.INKED_NAME.but(align="center")), _MARGIN), *added, gap=1)
+        old = lay.row(*(inks.sign(side, mark) for side in faces), gap=pitch - mark)
+        marks = lay.row(old, lay.sized(lay.write("+", inks.INKED_NAME.but(align="center")), _MARGIN), *added, gap=1)
     else:
-        marks = row(sign("settle", mark), *added, gap=1)
+        marks = lay.row(inks.sign("settle", mark), *added, gap=1)
     good = way.gain > 0 and GOLD not in way.sides
-    gain = on(tint(inks.GREEN if good else "#7C6A2A"), write(signed(way.gain), inks.COUNT.but(colour=inks.WHITE)))
+    gain = lay.on(
+        inks.tint(inks.GREEN if good else "#7C6A2A"), lay.write(signed(way.gain), inks.COUNT.but(colour=inks.WHITE))
+    )
     look = inks.PAPER.but(fill="#FFFDF6", line="#A88A52", shadow=70)
-    return on(look, row(marks, blank(), level, pad(sized(gain, _MOON * 0.6), 2, 2), gap=3), 3, 0)
+    return lay.on(look, lay.row(marks, lay.blank(), level, lay.pad(lay.sized(gain, _MOON * 0.6), 2, 2), gap=3), 3, 0)
 
 
 # --- the steps of the card, the awards -------------------------------------------------------------
@@ -202,22 +182,25 @@ def steps(v: View) -> DisplayList:
     """What the card in play does, step by step, and how the awards stand. 296 x 264."""
     s: UndecimState = v.state
     card, seat = s.entries[s.at]
-    name = hot(row(number(card, ROW), say(name_of(card), inks.HEAD.but(colour=inks.BRIGHT))), f"card/{card}")
-    head = sized(row(name, shape_of(v.colors[seat])), high=_HEAD)
-    found = (shared(_step(i, step)) for i, step in enumerate(steps_of(s), 1))
+    name = lay.hot(
+        lay.row(inks.number(card, inks.ROW), lay.say(inks.name_of(card), inks.HEAD.but(colour=inks.BRIGHT))),
+        f"card/{card}",
+    )
+    head = lay.sized(lay.row(name, inks.shape_of(v.colors[seat])), high=_HEAD)
+    found = (lay.shared(_step(i, step)) for i, step in enumerate(steps_of(s), 1))
     shown = [*s.awards, *s.won][: 2 * AWARDS]
     high = _TALL if len(shown) <= AWARDS else _TALL / 2 - 3
-    awards = grid((sized(award_block(s, v, award, high), high=high) for award in shown), 2)
-    told = column(head, sized(column(*found, gap=3), high=_STEPS), awards)
-    return laid(over(framed(inks.GOLD), pad(told, PAD, 3)), *_SIDE)
+    awards = lay.grid((lay.sized(award_block(s, v, award, high), high=high) for award in shown), 2)
+    told = lay.column(head, lay.sized(lay.column(*found, gap=3), high=_STEPS), awards)
+    return lay.laid(lay.over(inks.framed(inks.GOLD), lay.pad(told, inks.PAD, 3)), *_SIDE)
 
 
-def _step(place: int, step: Shown) -> Block:
+def _step(place: int, step: Shown) -> lay.Block:
     lit = step.state == "now"
     look = inks.CELL.but(fill="#4A3A22", line=inks.GOLD) if lit else inks.CELL
     style = inks.TOLD.but(colour=inks.BRIGHT if lit else inks.CREAM, face="bold" if lit else "body", lines=1)
-    words = say(step.message, style, step.params)
+    words = lay.say(step.message, style, step.params)
     disc = inks.PLATE.but(fill=inks.GOLD if lit else inks.DARK, line="" if lit else inks.GOLD, width=1)
-    dot = badge(place, inks.SMALL.but(colour=inks.INK if lit else inks.CREAM, face="bold"), disc, SIGN)
-    mark = ticked(SIGN) if step.state == "done" else dot
-    return over(aside(ground(look)), pad(row(mark, words), 3, 0))
+    dot = badge(place, inks.SMALL.but(colour=inks.INK if lit else inks.CREAM, face="bold"), disc, inks.SIGN)
+    mark = inks.ticked(inks.SIGN) if step.state == "done" else dot
+    return lay.over(lay.aside(lay.ground(look)), lay.pad(lay.row(mark, words), 3, 0))

@@ -6,28 +6,8 @@ from typing import Final
 
 from game.engine import Result, Score, View
 from game.presentation import DisplayList, Ending, Rect
+from game.presentation import layout as lay
 from game.presentation.course import Course
-from game.presentation.layout import (
-    Block,
-    Ground,
-    blank,
-    column,
-    corner,
-    fill,
-    ground,
-    hot,
-    icon,
-    laid,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-    write,
-)
 from game.titles.undecim.art import inks
 from game.titles.undecim.art.awards import BRASS
 from game.titles.undecim.art.course import FINAL, Taken, Way, way_of
@@ -99,21 +79,25 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
     text = "undecim-art-ending-tie" if result.outcome == "tie_break" else "undecim-art-ending-text"
     if text.endswith("text") and more[worst] < 0:
         text = "undecim-art-ending-but"
-    left, right = _settlements(v, s, winner), column(blank(), _met(s)) if way is None else blank()
+    left, right = _settlements(v, s, winner), lay.column(lay.blank(), _met(s)) if way is None else lay.blank()
     if way is not None:
-        left = column(shared(_decided(v, way, winner, second)), left, gap=PAD)
-        right = column(_awards(v, way), shared(_path(v, way, order)), gap=PAD)
+        left = lay.column(lay.shared(_decided(v, way, winner, second)), left, gap=PAD)
+        right = lay.column(_awards(v, way), lay.shared(_path(v, way, order)), gap=PAD)
     else:
-        left = column(blank(), left)
-    body = column(sized(_scale(v, result, order), high=_HEAD), row(shared(left, 1.35), shared(right), gap=GAP), gap=PAD)
+        left = lay.column(lay.blank(), left)
+    body = lay.column(
+        lay.sized(_scale(v, result, order), high=_HEAD),
+        lay.row(lay.shared(left, 1.35), lay.shared(right), gap=GAP),
+        gap=PAD,
+    )
     return Ending(
         _picture(v, s, order),
         "undecim-art-ending-title",
         text,
         params,
         mine,
-        body=laid(body, *_BODY),
-        ground=laid(picture("undecim/scenes/wood"), *inks.TABLE),
+        body=lay.laid(body, *_BODY),
+        ground=lay.laid(lay.picture("undecim/scenes/wood"), *inks.TABLE),
     )
 
 
@@ -124,154 +108,179 @@ def _step(top: int, small: int) -> int:
     return small if top <= _MANY else 2 * small
 
 
-def _scale(v: View, result: Result, order: list[int]) -> Block:
+def _scale(v: View, result: Result, order: list[int]) -> lay.Block:
     """A legend, a bar for each seat in the order of rank, and the numbers below."""
     shown = [x for x in _INKS if any(item.source == x and item.amount for sc in result.scores for item in sc.items)]
     top = max(1, *(score.total for score in result.scores))
     unit, step = min(7.5, _LONG / top), _step(top, 10)
     values = range(0, top + 1, step)
     legend = (_source(source, len(shown) <= _ROOMY) for source in shown)
-    lines = row(*(sized(ground(Ground(inks.BOARD.line, "", 0)), 1) for _ in values), blank(), gap=step * unit - 1)
-    bars = column(*(shared(_bar(v, result, seat, unit, seat == order[0])) for seat in order), gap=2)
-    numbers = row(*(sized(write(value, _TICK), _NUMBER) for value in values), blank(), gap=step * unit - _NUMBER)
-    told = column(
-        sized(row(*legend, gap=0), high=ROW),
-        over(pad(lines, _NAMES, 0, 0, 0), bars),
-        pad(numbers, _NAMES - _NUMBER / 2, 0, 0, 0),
+    lines = lay.row(
+        *(lay.sized(lay.ground(lay.Ground(inks.BOARD.line, "", 0)), 1) for _ in values),
+        lay.blank(),
+        gap=step * unit - 1,
     )
-    return on(inks.BOARD, told, PAD, 3)
+    bars = lay.column(*(lay.shared(_bar(v, result, seat, unit, seat == order[0])) for seat in order), gap=2)
+    numbers = lay.row(
+        *(lay.sized(lay.write(value, _TICK), _NUMBER) for value in values), lay.blank(), gap=step * unit - _NUMBER
+    )
+    told = lay.column(
+        lay.sized(lay.row(*legend, gap=0), high=ROW),
+        lay.over(lay.pad(lines, _NAMES, 0, 0, 0), bars),
+        lay.pad(numbers, _NAMES - _NUMBER / 2, 0, 0, 0),
+    )
+    return lay.on(inks.BOARD, told, PAD, 3)
 
 
-def _source(source: str, roomy: bool) -> Block:
+def _source(source: str, roomy: bool) -> lay.Block:
     look, _, mark = _INKS[source]
-    swatch = column(blank(), sized(ground(Ground(look, _EDGE, 3, 1)), GAP, GAP), blank(), gap=0)
-    name = say(f"undecim-ending-{source}".replace("_", "-"), inks.SMALL.but(colour=inks.CREAM))
-    return shared(hot(pad(row(swatch, sign(mark) if roomy else None, name, gap=3), 2, 0, 0, 0), f"tally/{source}"))
+    swatch = lay.column(lay.blank(), lay.sized(lay.ground(lay.Ground(look, _EDGE, 3, 1)), GAP, GAP), lay.blank(), gap=0)
+    name = lay.say(f"undecim-ending-{source}".replace("_", "-"), inks.SMALL.but(colour=inks.CREAM))
+    return lay.shared(
+        lay.hot(lay.pad(lay.row(swatch, sign(mark) if roomy else None, name, gap=3), 2, 0, 0, 0), f"tally/{source}")
+    )
 
 
-def _bar(v: View, result: Result, seat: int, unit: float, first: bool) -> Block:
+def _bar(v: View, result: Result, seat: int, unit: float, first: bool) -> lay.Block:
     """The rank and the name of a seat, its points source by source, and all of them."""
     score: Score = next(sc for sc in result.scores if sc.seat == seat)
     amounts = {item.source: item.amount for item in score.items}
     high = min(ROW, _TALL / len(result.scores) - PAD)
     parts = (
-        sized(_part(source, amounts[source], amounts[source] * unit), high=high)
+        lay.sized(_part(source, amounts[source], amounts[source] * unit), high=high)
         for source in _INKS
         if amounts.get(source)
     )
     ink = _LEAD if first else inks.CREAM
-    rank = write(result.ranks[seat], inks.NAME.but(align="center", colour=ink if first else inks.MUTE))
+    rank = lay.write(result.ranks[seat], inks.NAME.but(align="center", colour=ink if first else inks.MUTE))
     name = named(seat, inks.NAME.but(colour=inks.CREAM, face="bold" if first else "body"))
-    total = write(score.total, inks.TOTAL.but(colour=ink, align="left"))
-    lane = row(*(column(blank(), part, blank(), gap=0) for part in parts), gap=0)
-    told = row(sized(row(sized(rank, SIGN), shape_of(v.colors[seat]), name), _NAMES), lane, blank(PAD), total, gap=0)
-    return over(pad(ground(inks.PLATE.but(fill="#4A2630", line=inks.GOLD)), -2, 0), told) if first else told
+    total = lay.write(score.total, inks.TOTAL.but(colour=ink, align="left"))
+    lane = lay.row(*(lay.column(lay.blank(), part, lay.blank(), gap=0) for part in parts), gap=0)
+    told = lay.row(
+        lay.sized(lay.row(lay.sized(rank, SIGN), shape_of(v.colors[seat]), name), _NAMES),
+        lane,
+        lay.blank(PAD),
+        total,
+        gap=0,
+    )
+    return lay.over(lay.pad(lay.ground(inks.PLATE.but(fill="#4A2630", line=inks.GOLD)), -2, 0), told) if first else told
 
 
-def _part(source: str, amount: int, wide: float) -> Block:
+def _part(source: str, amount: int, wide: float) -> lay.Block:
     """The points of a source: its sign where there is room, its number where that has."""
     look, ink, mark = _INKS[source]
-    number = write(amount, _AMOUNT.but(colour=ink)) if wide > GAP else blank()
-    told = row(sign(mark), number, gap=0) if wide > _SIGNED else number
+    number = lay.write(amount, _AMOUNT.but(colour=ink)) if wide > GAP else lay.blank()
+    told = lay.row(sign(mark), number, gap=0) if wide > _SIGNED else number
     edge = _EDGE if ink == inks.INK else ""
-    return sized(pad(on(Ground(look, edge, 3, 1), told, 3 if wide > _SIGNED else 0, 0), 0.5, 0), wide)
+    return lay.sized(lay.pad(lay.on(lay.Ground(look, edge, 3, 1), told, 3 if wide > _SIGNED else 0, 0), 0.5, 0), wide)
 
 
 # --- how it came to that ---------------------------------------------------------------------------
 
 
-def _decided(v: View, way: Way, winner: int, second: int) -> Block:
+def _decided(v: View, way: Way, winner: int, second: int) -> lay.Block:
     """The round in which the winner gained most on the second, and what each seat gained in it."""
     number = way.decisive(winner, second)
     final = number == FINAL
     key = "undecim-ending-decided-final" if final else "undecim-ending-decided"
-    title = say(key, inks.HEAD.but(colour=inks.WINE), {"round": "" if final else inks.ROMAN[number]})
-    moon = icon("undecim/moon/ten_0", LARGE) if number in way.nights else None
+    title = lay.say(key, inks.HEAD.but(colour=inks.WINE), {"round": "" if final else inks.ROMAN[number]})
+    moon = lay.icon("undecim/moon/ten_0", LARGE) if number in way.nights else None
     took = [t for t in way.taken.get(number, []) if winner in (t.seat, t.victim)]
     seats = [winner, second, *(i for i in range(len(v.colors)) if i not in (winner, second))]
-    rows = (shared(_gained(v, way, number, seat)) for seat in seats)
+    rows = (lay.shared(_gained(v, way, number, seat)) for seat in seats)
     facts = {"seat": winner, "second_seat": second, "change": way.change(number, winner, second)}
-    change = say("undecim-ending-change", inks.INKED.but(lines=1), facts)
-    told = column(
-        sized(row(title, moon), high=ROW),
-        *(sized(_taken(t), high=ROW) for t in took[:1]),
-        column(*rows, gap=2),
-        on(inks.GOLD_LINE, change, PAD, 2),
+    change = lay.say("undecim-ending-change", inks.INKED.but(lines=1), facts)
+    told = lay.column(
+        lay.sized(lay.row(title, moon), high=ROW),
+        *(lay.sized(_taken(t), high=ROW) for t in took[:1]),
+        lay.column(*rows, gap=2),
+        lay.on(inks.GOLD_LINE, change, PAD, 2),
     )
-    return slab("slab_high", "#8A5A2E", pad(told, GAP, 3))
+    return slab("slab_high", "#8A5A2E", lay.pad(told, GAP, 3))
 
 
-def _taken(t: Taken) -> Block:
+def _taken(t: Taken) -> lay.Block:
     facts = {"seat": t.seat, "victim_seat": t.victim, "side": t.side, "action": t.action}
-    return row(sign(t.side, LARGE), say("undecim-ending-took", inks.INKED_NAME, facts))
+    return lay.row(sign(t.side, LARGE), lay.say("undecim-ending-took", inks.INKED_NAME, facts))
 
 
-def _gained(v: View, way: Way, number: int, seat: int) -> Block:
+def _gained(v: View, way: Way, number: int, seat: int) -> lay.Block:
     """What a seat gained in a round, by its sources and together."""
     amounts = way.gains.get((number, seat), {})
     style = inks.INKED.but(lines=1)
     found = [(source, amounts[source]) for source in _INKS if amounts.get(source)]
-    parts = (row(sign(_INKS[source][2]), sized(write(f"{n:+d}", style), _NUMBER), gap=2) for source, n in found)
+    parts = (
+        lay.row(sign(_INKS[source][2]), lay.sized(lay.write(f"{n:+d}", style), _NUMBER), gap=2) for source, n in found
+    )
     gained = way.points[number][seat] - way.points[number - 1][seat]
-    total = write(f"{gained:+d}", inks.INKED_NAME.but(align="right"))
-    return on(inks.PAPER, row(shape_of(v.colors[seat]), blank(3), *parts, total), PAD, 0)
+    total = lay.write(f"{gained:+d}", inks.INKED_NAME.but(align="right"))
+    return lay.on(inks.PAPER, lay.row(shape_of(v.colors[seat]), lay.blank(3), *parts, total), PAD, 0)
 
 
-def _settlements(v: View, s: UndecimState, winner: int) -> Block:
-    title = row(shape_of(v.colors[winner]), say("undecim-art-towns", inks.SMALL.but(colour=inks.GOLD, face="title")))
-    built = say("undecim-art-built", inks.SMALL.but(colour=inks.CREAM), {"vp": scoring.building_vp(s, winner)})
+def _settlements(v: View, s: UndecimState, winner: int) -> lay.Block:
+    title = lay.row(
+        shape_of(v.colors[winner]), lay.say("undecim-art-towns", inks.SMALL.but(colour=inks.GOLD, face="title"))
+    )
+    built = lay.say("undecim-art-built", inks.SMALL.but(colour=inks.CREAM), {"vp": scoring.building_vp(s, winner)})
     laid_ = (
         towns(s, winner, 0.55, inks.SMALL.but(colour=inks.PALE), 2.2 * _NAMES)
         if s.levels[winner]
-        else say("undecim-art-no-towns", inks.SMALL)
+        else lay.say("undecim-art-no-towns", inks.SMALL)
     )
-    return sized(on(inks.BOARD, row(sized(column(title, built, gap=0), _NAMES), laid_), GAP, 2), high=2 * LARGE)
+    return lay.sized(
+        lay.on(inks.BOARD, lay.row(lay.sized(lay.column(title, built, gap=0), _NAMES), laid_), GAP, 2), high=2 * LARGE
+    )
 
 
-def _awards(v: View, way: Way) -> Block:
+def _awards(v: View, way: Way) -> lay.Block:
     rows: dict[str, list[tuple[int, int, int]]] = {}
     for award, seat, number, vp in way.awards:
         rows.setdefault(award, []).append((seat, number, vp))
     won = (_award(v, award, who, 2 * SIGN if len(rows) < 3 else LARGE) for award, who in rows.items())
-    none = say("undecim-ending-no-award", inks.TOLD)
-    return sized(on(_BRASS, row(*won) if rows else none, PAD, 3), high=62)
+    none = lay.say("undecim-ending-no-award", inks.TOLD)
+    return lay.sized(lay.on(_BRASS, lay.row(*won) if rows else none, PAD, 3), high=62)
 
 
-def _award(v: View, award: str, won: list[tuple[int, int, int]], disc: float) -> Block:
+def _award(v: View, award: str, won: list[tuple[int, int, int]], disc: float) -> lay.Block:
     shapes = (shape_of(v.colors[seat]) for seat, _, _ in won)
-    when = write(f"{inks.ROMAN[won[0][1]]}  **+{won[0][2]}**", inks.SMALL.but(colour=inks.CREAM))
-    name = say(name_of(award), inks.NAME.but(colour=inks.PALE, lines=0, leading=1.05))
-    told = column(name, sized(row(*shapes, when, gap=2), high=LARGE), gap=0)
-    return shared(row(icon(f"undecim/awards/{award}", disc), told, gap=3))
+    when = lay.write(f"{inks.ROMAN[won[0][1]]}  **+{won[0][2]}**", inks.SMALL.but(colour=inks.CREAM))
+    name = lay.say(name_of(award), inks.NAME.but(colour=inks.PALE, lines=0, leading=1.05))
+    told = lay.column(name, lay.sized(lay.row(*shapes, when, gap=2), high=LARGE), gap=0)
+    return lay.shared(lay.row(lay.icon(f"undecim/awards/{award}", disc), told, gap=3))
 
 
-def _met(s: UndecimState) -> Block:
+def _met(s: UndecimState) -> lay.Block:
     """Without a way to tell: which awards were met."""
-    discs = (icon(f"undecim/awards/{award}", 2 * SIGN) for award in s.won[:_ROOMY])
-    return sized(on(_BRASS, row(*discs, blank()), GAP, 3), high=2 * LARGE)
+    discs = (lay.icon(f"undecim/awards/{award}", 2 * SIGN) for award in s.won[:_ROOMY])
+    return lay.sized(lay.on(_BRASS, lay.row(*discs, lay.blank()), GAP, 3), high=2 * LARGE)
 
 
 # --- the points round by round ---------------------------------------------------------------------
 
 
-def _path(v: View, way: Way, order: list[int]) -> Block:
+def _path(v: View, way: Way, order: list[int]) -> lay.Block:
     """The points round by round, a line for each seat."""
     step, most = _CHART[0] / FINAL, max(_LOWEST, *(max(totals) for totals in way.points))
-    names = [*(write(inks.ROMAN[number], _TICK) for number in range(1, FINAL)), say("undecim-ending-end", _TICK)]
-    below = pad(row(*map(shared, names), gap=0), step / 2, 0, -step / 2, 0)
+    names = [
+        *(lay.write(inks.ROMAN[number], _TICK) for number in range(1, FINAL)),
+        lay.say("undecim-ending-end", _TICK),
+    ]
+    below = lay.pad(lay.row(*map(lay.shared, names), gap=0), step / 2, 0, -step / 2, 0)
     points = (_points(v, way, seat, _LEAD if seat == order[0] else inks.CREAM) for seat in order)
-    chart = column(sized(_chart(v, way, order, most), *_CHART), sized(below, high=ROW), blank(), gap=0)
-    told = row(blank(_MARGIN), chart, pad(column(*points, gap=0), PAD, -PAD, 0, 0), gap=0)
-    title = say("undecim-ending-way", inks.CHAPTER.but(colour=inks.GOLD))
-    return on(inks.BOARD, over(column(pad(title, GAP, 2), blank()), pad(told, 0, _MARGIN, 0, 0)))
+    chart = lay.column(lay.sized(_chart(v, way, order, most), *_CHART), lay.sized(below, high=ROW), lay.blank(), gap=0)
+    told = lay.row(lay.blank(_MARGIN), chart, lay.pad(lay.column(*points, gap=0), PAD, -PAD, 0, 0), gap=0)
+    title = lay.say("undecim-ending-way", inks.CHAPTER.but(colour=inks.GOLD))
+    return lay.on(
+        inks.BOARD, lay.over(lay.column(lay.pad(title, GAP, 2), lay.blank()), lay.pad(told, 0, _MARGIN, 0, 0))
+    )
 
 
-def _points(v: View, way: Way, seat: int, ink: str) -> Block:
-    total = write(way.points[-1][seat], inks.NAME.but(colour=ink))
-    return sized(row(shape_of(v.colors[seat]), total), high=LARGE)
+def _points(v: View, way: Way, seat: int, ink: str) -> lay.Block:
+    total = lay.write(way.points[-1][seat], inks.NAME.but(colour=ink))
+    return lay.sized(lay.row(shape_of(v.colors[seat]), total), high=LARGE)
 
 
-def _chart(v: View, way: Way, order: list[int], most: int) -> Block:
+def _chart(v: View, way: Way, order: list[int], most: int) -> lay.Block:
     """Nights and the final scoring as bands, the scale, and the lines; the winner's last and without dashes."""
 
     def put(sheet: DisplayList, rect: Rect) -> None:
@@ -279,8 +288,8 @@ def _chart(v: View, way: Way, order: list[int], most: int) -> Block:
         for value in range(0, most + 1, _step(most, _LOWEST)):
             at = y + h * (1 - value / most)
             sheet.panel((x, at, w, 1), inks.BOARD.line, "", 0)
-            number = write(value, _TICK.but(align="right"))
-            fill(sheet, (x - _MARGIN, at - SIGN / 2, _MARGIN - _RIM, SIGN), number)
+            number = lay.write(value, _TICK.but(align="right"))
+            lay.fill(sheet, (x - _MARGIN, at - SIGN / 2, _MARGIN - _RIM, SIGN), number)
         for place in reversed(range(len(order))):
             seat = order[place]
             dots = [(w / FINAL * i, h * (1 - totals[seat] / most)) for i, totals in enumerate(way.points)]
@@ -292,8 +301,8 @@ def _chart(v: View, way: Way, order: list[int], most: int) -> Block:
             sheet.shape(body, (x - _RIM, y - _RIM, *box), box)
 
     looks = {**dict.fromkeys(way.nights, "#5E1A22"), FINAL: "#3A282C"}
-    bands = (ground(Ground(looks[n], "", 3)) if n in looks else blank() for n in range(1, FINAL + 1))
-    return over(pad(row(*bands, gap=0), 0, -_RIM, 0, 0), Block(put))
+    bands = (lay.ground(lay.Ground(looks[n], "", 3)) if n in looks else lay.blank() for n in range(1, FINAL + 1))
+    return lay.over(lay.pad(lay.row(*bands, gap=0), 0, -_RIM, 0, 0), lay.Block(put))
 
 
 # --- the picture -----------------------------------------------------------------------------------
@@ -305,21 +314,22 @@ def _picture(v: View, s: UndecimState, order: list[int]) -> DisplayList:
     bright, deep, _ = inks.SEAT[color]
     crest = inks.PALE if color != "yellow" else deep
     losers = (_loser(v.colors[seat], s.vp[seat]) for seat in order[1:])
-    whole = over(
-        picture("undecim/scenes/dawn"),
-        picture("undecim/scenes/banner", c=bright, d=deep, e=crest),
-        corner(shape_of(color, 2 * SIGN), *_ON_THE_POLE),
-        corner(row(*losers, gap=GAP), *_ON_THE_WALL),
-        ground(frame(inks.GOLD)),
+    whole = lay.over(
+        lay.picture("undecim/scenes/dawn"),
+        lay.picture("undecim/scenes/banner", c=bright, d=deep, e=crest),
+        lay.corner(shape_of(color, 2 * SIGN), *_ON_THE_POLE),
+        lay.corner(lay.row(*losers, gap=GAP), *_ON_THE_WALL),
+        lay.ground(frame(inks.GOLD)),
     )
-    return laid(whole, *_PICTURE)
+    return lay.laid(whole, *_PICTURE)
 
 
-def _loser(color: str, points: int) -> Block:
+def _loser(color: str, points: int) -> lay.Block:
     """A pennon and the points below it."""
     bright, deep, _ = inks.SEAT[color]
-    pennon = over(
-        icon("undecim/scenes/pennon", *_PENNON, c=deep, d="#2B1A1E", e=bright), corner(shape_of(color), 0.5, 0.3)
+    pennon = lay.over(
+        lay.icon("undecim/scenes/pennon", *_PENNON, c=deep, d="#2B1A1E", e=bright),
+        lay.corner(shape_of(color), 0.5, 0.3),
     )
-    plate = on(inks.PLATE.but(line=bright), write(points, _AMOUNT), 0, 0)
-    return sized(column(pennon, plate), _SIGNED)
+    plate = lay.on(inks.PLATE.but(line=bright), lay.write(points, _AMOUNT), 0, 0)
+    return lay.sized(lay.column(pennon, plate), _SIGNED)

@@ -10,24 +10,7 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import QUIET, DisplayList, Rect
-from game.presentation.layout import (
-    Block,
-    aside,
-    blank,
-    column,
-    fill,
-    grid,
-    ground,
-    hot,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    shared,
-    sized,
-)
+from game.presentation import layout as lay
 from game.titles.undecim.art import inks
 from game.titles.undecim.art.awards import award_block
 from game.titles.undecim.art.inks import GAP, PAD, SIGN, back, empty, heading, named, shape_of, sign, solid
@@ -65,12 +48,12 @@ def frontier(v: View) -> DisplayList:
     sheet = DisplayList(*FRONTIER[2:])
     if not night:
         _warriors(sheet, s)
-    fill(sheet, inside(places.PILES), _piles(night))
-    west = blank() if night else _moon(s)
-    middle = _night(v, s) if night else column(aside(_over_the_wall(v, s)), blank())
+    lay.fill(sheet, inside(places.PILES), _piles(night))
+    west = lay.blank() if night else _moon(s)
+    middle = _night(v, s) if night else lay.column(lay.aside(_over_the_wall(v, s)), lay.blank())
     wide = places.FIELD_LEFT - FRONTIER[0] - _EDGE - GAP
-    whole = row(sized(west, wide), middle, sized(_awards(s, v), _AWARDS), gap=GAP)
-    fill(sheet, (0, 0, *sheet.size), pad(whole, _EDGE))
+    whole = lay.row(lay.sized(west, wide), middle, lay.sized(_awards(s, v), _AWARDS), gap=GAP)
+    lay.fill(sheet, (0, 0, *sheet.size), lay.pad(whole, _EDGE))
     if not night:
         _wall(sheet, v, s)
     return sheet
@@ -82,27 +65,27 @@ def inside(rect: Rect) -> Rect:
     return x - FRONTIER[0], y - FRONTIER[1], w, h
 
 
-def _piles(night: bool) -> Block:
+def _piles(night: bool) -> lay.Block:
     """The empty places of deck and discard pile, and the name of the deck; at night none but the place for enemies."""
-    name = say("undecim-art-deck", inks.SMALL.but(colour="#2B141C", face="bold", align="center"))
+    name = lay.say("undecim-art-deck", inks.SMALL.but(colour="#2B141C", face="bold", align="center"))
     if night:
-        return column(blank(), sized(blank(), high=name.high), empty("#F2694E"), gap=0)
-    return aside(column(empty("#2B141C"), name, empty("#2B141C"), gap=0))
+        return lay.column(lay.blank(), lay.sized(lay.blank(), high=name.high), empty("#F2694E"), gap=0)
+    return lay.aside(lay.column(empty("#2B141C"), name, empty("#2B141C"), gap=0))
 
 
 # --- the night -------------------------------------------------------------------------------------
 
 
-def _night(v: View, s: UndecimState) -> Block:
+def _night(v: View, s: UndecimState) -> lay.Block:
     """Over the red moon of the ground: what this night is, and what it brings each seat."""
-    title = aside(say("undecim-phase-night", inks.BANNER))
-    rules = on(inks.NIGHTLY, column(*slaying(s, inks.TOLD.but(colour=inks.BRIGHT, lines=1)), gap=1), PAD, 3)
+    title = lay.aside(lay.say("undecim-phase-night", inks.BANNER))
+    rules = lay.on(inks.NIGHTLY, lay.column(*slaying(s, inks.TOLD.but(colour=inks.BRIGHT, lines=1)), gap=1), PAD, 3)
     seats = dict.fromkeys(seat for _, seat in s.entries)
-    sums = column(*(_sum_tonight(v, s, seat) for seat in seats), gap=2)
-    return row(hot(column(title, rules, blank()), "moon"), column(sums, blank()), gap=GAP)
+    sums = lay.column(*(_sum_tonight(v, s, seat) for seat in seats), gap=2)
+    return lay.row(lay.hot(lay.column(title, rules, lay.blank()), "moon"), lay.column(sums, lay.blank()), gap=GAP)
 
 
-def _sum_tonight(v: View, s: UndecimState, seat: int) -> Block:
+def _sum_tonight(v: View, s: UndecimState, seat: int) -> lay.Block:
     """Whether a seat has discarded its enemies, and what it gains."""
     asked = bool(s.pending) and seat == s.pending[-1].seats[0]
     state = "now" if asked else "next" if seat in s.queue else "done"
@@ -112,9 +95,9 @@ def _sum_tonight(v: View, s: UndecimState, seat: int) -> Block:
         "vp": scoring.enemies_vp(s, s.slain[seat]),
         "land": sum(outlook.land_lines(s, seat)),
     }
-    told = say("undecim-art-night-seat", inks.SMALL.but(colour=inks.BRIGHT, align="right"), sums)
-    who = row(shape_of(v.colors[seat]), named(seat, inks.NAME), shared(told, 2))
-    return on(inks.NIGHTLY.but(line=inks.SEAT[v.colors[seat]][0] if asked else ""), who, PAD, 2)
+    told = lay.say("undecim-art-night-seat", inks.SMALL.but(colour=inks.BRIGHT, align="right"), sums)
+    who = lay.row(shape_of(v.colors[seat]), named(seat, inks.NAME), lay.shared(told, 2))
+    return lay.on(inks.NIGHTLY.but(line=inks.SEAT[v.colors[seat]][0] if asked else ""), who, PAD, 2)
 
 
 # --- the moon --------------------------------------------------------------------------------------
@@ -158,20 +141,23 @@ def moon_says(s: UndecimState) -> str:
     return "near" if outlook.may_fall_next(s) else "left"
 
 
-def moon_name() -> Block:
+def moon_name() -> lay.Block:
     """The name of the moon."""
-    return aside(sized(heading("undecim-art-moon"), _HEADED))
+    return lay.aside(lay.sized(heading("undecim-art-moon"), _HEADED))
 
 
-def _moon(s: UndecimState) -> Block:
+def _moon(s: UndecimState) -> lay.Block:
     """The name of the moon, and below it what comes."""
     tonight = outlook.night_tonight(s)
     facts = {"count": s.counters, "eyes": outlook.counters_tonight(s), "die": s.die}
-    says = say(f"undecim-art-moon-{moon_says(s)}", _SAID.but(colour="#FFD9C0"), facts)
+    says = lay.say(f"undecim-art-moon-{moon_says(s)}", _SAID.but(colour="#FFD9C0"), facts)
     look = inks.TAG.but(fill="#6E1220" if tonight else inks.DARK, line=inks.FLAME, width=1.4, opacity=0.94)
-    quiet = aside(pad(ground(look.but(line="", opacity=0.94 if tonight else 0.6)), 0, -2), QUIET)
-    words = over(aside(ground(look)), quiet, pad(says, 0, 3))
-    return row(sized(column(row(moon_name(), blank()), hot(blank(), "moon"), words), _TOLD), blank())
+    quiet = lay.aside(lay.pad(lay.ground(look.but(line="", opacity=0.94 if tonight else 0.6)), 0, -2), QUIET)
+    words = lay.over(lay.aside(lay.ground(look)), quiet, lay.pad(says, 0, 3))
+    return lay.row(
+        lay.sized(lay.column(lay.row(moon_name(), lay.blank()), lay.hot(lay.blank(), "moon"), words), _TOLD),
+        lay.blank(),
+    )
 
 
 # --- the warriors ----------------------------------------------------------------------------------
@@ -215,7 +201,7 @@ def torch_at(x: float, y: float) -> Rect:
 
 
 def _warriors(sheet: DisplayList, s: UndecimState) -> None:
-    fill(sheet, inside(places.COUNTRY), picture("undecim/scenes/ridge"))
+    lay.fill(sheet, inside(places.COUNTRY), lay.picture("undecim/scenes/ridge"))
     for i, (x, y, k) in enumerate(warriors(s)):
         sheet.svg("undecim/scenes/warrior", warrior_at(x, y, k))
         if i % 3 == 0:
@@ -225,14 +211,16 @@ def _warriors(sheet: DisplayList, s: UndecimState) -> None:
 # --- the wall --------------------------------------------------------------------------------------
 
 
-def _over_the_wall(v: View, s: UndecimState) -> Block:
+def _over_the_wall(v: View, s: UndecimState) -> lay.Block:
     """What the cards are for now, and who has taken one."""
     key = "choose" if places.choosing(s) else "take" if s.phase == "take" else "tray" if places.squeezed(s) else "order"
-    gone: list[Block] = []
+    gone: list[lay.Block] = []
     if s.pending and s.phase == "take":
         asked = s.pending[-1].seats[0]
         gone = [shape_of(v.colors[seat]) for seat in reversed(range(s.seats)) if seat not in (*s.queue, asked)]
-    return over(heading("undecim-art-field", f"undecim-art-field-{key}"), pad(row(blank(), *gone, gap=3), SIGN, 0))
+    return lay.over(
+        heading("undecim-art-field", f"undecim-art-field-{key}"), lay.pad(lay.row(lay.blank(), *gone, gap=3), SIGN, 0)
+    )
 
 
 def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
@@ -244,22 +232,22 @@ def _wall(sheet: DisplayList, v: View, s: UndecimState) -> None:
         below = (x + 3, y + h + 3, w - 2 * 3, _UNDER)
         if kind == "secret":
             seat = int(thing)
-            fill(sheet, (x, y, w, h), _secret(s, seat, seat == v.me, w))
-            fill(sheet, below, _mark(v.colors[seat], "chosen" if seat in s.sealed else "open"))
+            lay.fill(sheet, (x, y, w, h), _secret(s, seat, seat == v.me, w))
+            lay.fill(sheet, below, _mark(v.colors[seat], "chosen" if seat in s.sealed else "open"))
         elif kind == "field" and not squeezed:
             if thing in played:
-                fill(sheet, below, _mark(v.colors[played[thing]], _state_of(s, thing)))
+                lay.fill(sheet, below, _mark(v.colors[played[thing]], _state_of(s, thing)))
             elif s.phase in ("act", "red", "take"):
-                fill(sheet, below, aside(on(inks.TAG, say("undecim-art-unused", _SAID))))
+                lay.fill(sheet, below, lay.aside(lay.on(inks.TAG, lay.say("undecim-art-unused", _SAID))))
     if s.tray:
-        words = aside(say("undecim-art-laid-open", _SAID)) if not squeezed else None
+        words = lay.aside(lay.say("undecim-art-laid-open", _SAID)) if not squeezed else None
         look = inks.PLATE.but(line=inks.GOLD, opacity=0.86)
-        fill(sheet, inside(places.tray(s)), on(look, column(blank(), words), 3))
+        lay.fill(sheet, inside(places.tray(s)), lay.on(look, lay.column(lay.blank(), words), 3))
     if s.field_down:
-        down = say("undecim-art-down", _SAID, {"count": len(s.field_down)})
-        told = aside(on(inks.TAG, column(down, say("undecim-art-down-why", _SAID), gap=0), 2))
-        fill(sheet, inside(places.DOWN), told)
-        fill(sheet, inside(places.BRACKET), picture("undecim/scenes/bracket"))
+        down = lay.say("undecim-art-down", _SAID, {"count": len(s.field_down)})
+        told = lay.aside(lay.on(inks.TAG, lay.column(down, lay.say("undecim-art-down-why", _SAID), gap=0), 2))
+        lay.fill(sheet, inside(places.DOWN), told)
+        lay.fill(sheet, inside(places.BRACKET), lay.picture("undecim/scenes/bracket"))
 
 
 def _state_of(s: UndecimState, card: str) -> str:
@@ -272,37 +260,37 @@ def _state_of(s: UndecimState, card: str) -> str:
 
 
 @cache
-def _mark(color: str, state: str) -> Block:
+def _mark(color: str, state: str) -> lay.Block:
     """Who played the card above, and whether that is done."""
     ink = inks.PALE if state == "now" else inks.CREAM
-    words = say(f"undecim-art-played-{state}", _SAID.but(face="bold", colour=ink))
-    full = on(inks.PLATE.but(line=inks.SEAT[color][0]), row(shape_of(color), words, gap=3), 3, 0)
+    words = lay.say(f"undecim-art-played-{state}", _SAID.but(face="bold", colour=ink))
+    full = lay.on(inks.PLATE.but(line=inks.SEAT[color][0]), lay.row(shape_of(color), words, gap=3), 3, 0)
     done = state in ("done", "chosen")
-    lone = over(
-        solid(ground(inks.TAG.but(radius=_UNDER / 2)), 2 * SIGN, _UNDER),
+    lone = lay.over(
+        solid(lay.ground(inks.TAG.but(radius=_UNDER / 2)), 2 * SIGN, _UNDER),
         shape_of(color, SIGN, state != "done"),
         sign("tick_mark", SIGN / 1.5) if done else None,
     )
-    return over(aside(full), aside(lone, QUIET))
+    return lay.over(lay.aside(full), lay.aside(lone, QUIET))
 
 
-def _secret(s: UndecimState, seat: int, own: bool, wide: float) -> Block:
+def _secret(s: UndecimState, seat: int, own: bool, wide: float) -> lay.Block:
     """The place of a card that is laid face down."""
     chosen = seat in s.sealed
     place = empty(inks.GLOW if own and not chosen else "#C9B6A4", 2 if own else 1.5, inks.DARK)
     if chosen:
         return place
-    words = say(f"undecim-art-secret-{'here' if own else 'wait'}", _SAID.but(lines=0, colour=inks.CREAM))
-    return over(place, pad(column(back(0.7 * wide, inks.FAINT if own else inks.DIM), words), 3, SIGN, 3, 3))
+    words = lay.say(f"undecim-art-secret-{'here' if own else 'wait'}", _SAID.but(lines=0, colour=inks.CREAM))
+    return lay.over(place, lay.pad(lay.column(back(0.7 * wide, inks.FAINT if own else inks.DIM), words), 3, SIGN, 3, 3))
 
 
 # --- the awards ------------------------------------------------------------------------------------
 
 
-def _awards(s: UndecimState, v: View) -> Block:
+def _awards(s: UndecimState, v: View) -> lay.Block:
     shown = [*s.awards, *s.won]
     rows = (len(shown) + 1) // 2
     high = (_PILES + 3) / rows - 3
-    tablets = grid((sized(award_block(s, v, award, high), high=high) for award in shown), 2, _EDGE, 3)
-    title = aside(heading("undecim-art-awards", "undecim-art-awards-when"))
-    return column(title, tablets, blank())
+    tablets = lay.grid((lay.sized(award_block(s, v, award, high), high=high) for award in shown), 2, _EDGE, 3)
+    title = lay.aside(heading("undecim-art-awards", "undecim-art-awards-when"))
+    return lay.column(title, tablets, lay.blank())

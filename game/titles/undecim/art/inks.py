@@ -7,26 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from game.presentation import QUIET
-from game.presentation.layout import (
-    Block,
-    Ground,
-    Style,
-    aside,
-    blank,
-    corner,
-    ground,
-    hot,
-    icon,
-    line,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
 from game.presentation.parts import dashes
 from game.titles.undecim.rules.components import BUILDING, NUMBER
 from game.titles.undecim.rules.state import UndecimState
@@ -83,36 +64,36 @@ ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X",
 
 # --- how words are written, and what parts stand on -----------------------------------------------
 
-HEAD: Final = Style(17, GOLD, "title", lines=1)
+HEAD: Final = lay.Style(17, GOLD, "title", lines=1)
 """Of a panel; of a chapter on a slab; of a picture."""
-CHAPTER: Final = Style(15, WINE, "title", lines=1)
+CHAPTER: Final = lay.Style(15, WINE, "title", lines=1)
 TITLE: Final = HEAD.but(size=20)
-NAME: Final = Style(14.5, BRIGHT, "bold", lines=1)
-TOLD: Final = Style(14, CREAM)
+NAME: Final = lay.Style(14.5, BRIGHT, "bold", lines=1)
+TOLD: Final = lay.Style(14, CREAM)
 """A sentence."""
-SMALL: Final = Style(13, MUTE, lines=1)
+SMALL: Final = lay.Style(13, MUTE, lines=1)
 """What stands beside or below."""
-COUNT: Final = Style(17, BRIGHT, "bold", "center", lines=1)
+COUNT: Final = lay.Style(17, BRIGHT, "bold", "center", lines=1)
 TOTAL: Final = COUNT.but(size=20, align="right")
 BANNER: Final = TITLE.but(size=46, colour=ROSE)
 """What it all comes to; what is written over the whole table."""
-INKED: Final = Style(14, INK)
+INKED: Final = lay.Style(14, INK)
 """A sentence on stone or paper; a name there; what stands below it."""
 INKED_NAME: Final = NAME.but(colour=INK)
 INKED_SMALL: Final = SMALL.but(colour=INK_2)
 
-BOARD: Final = Ground(PANEL, LINE)
-TAG: Final = Ground(DARK, "", 6, 0, 0.78)
+BOARD: Final = lay.Ground(PANEL, LINE)
+TAG: Final = lay.Ground(DARK, "", 6, 0, 0.78)
 """Under words on a picture."""
-PLATE: Final = Ground(DARK, "", 6, 1.6)
+PLATE: Final = lay.Ground(DARK, "", 6, 1.6)
 """With the line of a seat, of what is asked."""
-CELL: Final = Ground(INSET, "", 6, 1.4)
-NIGHTLY: Final = Ground(BLOOD, EMBER, 8, 1.4, 0.86)
-TABLET: Final = Ground(STONE, EDGE, 6, 1.5)
+CELL: Final = lay.Ground(INSET, "", 6, 1.4)
+NIGHTLY: Final = lay.Ground(BLOOD, EMBER, 8, 1.4, 0.86)
+TABLET: Final = lay.Ground(STONE, EDGE, 6, 1.5)
 """An action card."""
-PAPER: Final = Ground("#FBF6E8", "#B8A67E", 5, 1.2)
-RED_LINE: Final = Ground("#F6D6CB", "#B2301F", 5, 1.2)
-GOLD_LINE: Final = Ground("#F3DD9A", "#B98518", 5, 1.2)
+PAPER: Final = lay.Ground("#FBF6E8", "#B8A67E", 5, 1.2)
+RED_LINE: Final = lay.Ground("#F6D6CB", "#B2301F", 5, 1.2)
+GOLD_LINE: Final = lay.Ground("#F3DD9A", "#B98518", 5, 1.2)
 """Under the red text of an action card, and under the line that gold pays for."""
 
 
@@ -125,19 +106,19 @@ OPAQUE, FAINT, DIM = 255, 130, 36
 """How clearly is seen what counts, and what does not."""
 
 
-def tint(colour: str) -> Ground:
+def tint(colour: str) -> lay.Ground:
     """A plain ground."""
-    return Ground(colour, "", 3)
+    return lay.Ground(colour, "", 3)
 
 
-def frame(colour: str) -> Ground:
+def frame(colour: str) -> lay.Ground:
     """Nothing but a line."""
-    return Ground("none", colour, 8, 1.5)
+    return lay.Ground("none", colour, 8, 1.5)
 
 
-def solid(block: Block, wide: float, high: float) -> Block:
+def solid(block: lay.Block, wide: float, high: float) -> lay.Block:
     """The block in the middle of its room, so large."""
-    return Block(block.put, wide, high, stretch=False)
+    return lay.Block(block.put, wide, high, stretch=False)
 
 
 def _alpha(lit: object) -> int:
@@ -145,106 +126,108 @@ def _alpha(lit: object) -> int:
 
 
 @cache
-def sign(name: str, size: float = SIGN, lit: object = True) -> Block:
+def sign(name: str, size: float = SIGN, lit: object = True) -> lay.Block:
     """A sign of the game; faint if it is not ``lit``."""
-    return icon(f"undecim/icons/{name}", size, alpha=_alpha(lit))
+    return lay.icon(f"undecim/icons/{name}", size, alpha=_alpha(lit))
 
 
 @cache
-def ticked(size: float) -> Block:
+def ticked(size: float) -> lay.Block:
     """What is done."""
-    disc = ground(Ground(GREEN, "", size / 2))
-    return solid(over(disc, sign("tick_mark", 0.65 * size)), size, size)
+    disc = lay.ground(lay.Ground(GREEN, "", size / 2))
+    return solid(lay.over(disc, sign("tick_mark", 0.65 * size)), size, size)
 
 
 @cache
-def shape_of(color: str, size: float = SIGN, lit: object = True) -> Block:
+def shape_of(color: str, size: float = SIGN, lit: object = True) -> lay.Block:
     """The sign of a seat; faint if it is not ``lit``."""
-    return icon(f"shared/seats/{color}", size, alpha=_alpha(lit))
+    return lay.icon(f"shared/seats/{color}", size, alpha=_alpha(lit))
 
 
 @cache
-def named(seat: int, style: Style = NAME) -> Block:
+def named(seat: int, style: lay.Style = NAME) -> lay.Block:
     """The name of a seat."""
-    return say("table-player", style, {"seat": seat})
+    return lay.say("table-player", style, {"seat": seat})
 
 
 @cache
-def profile(color: str, size: float, part: float = 0.36) -> Block:
+def profile(color: str, size: float, part: float = 0.36) -> lay.Block:
     """The face of a seat with its sign, so large a part of it."""
-    mark = corner(shape_of(color, part * size), 1, 1, -0.06 * size)
-    return solid(over(icon(f"undecim/cameos/{color}", size), mark), size, size)
+    mark = lay.corner(shape_of(color, part * size), 1, 1, -0.06 * size)
+    return solid(lay.over(lay.icon(f"undecim/cameos/{color}", size), mark), size, size)
 
 
-def number(card: str, size: float) -> Block:
+def number(card: str, size: float) -> lay.Block:
     """The number of an action card on wine, so high."""
     return number_plate(NUMBER[card], size)
 
 
 @cache
-def number_plate(count: int, size: float, rim: str = "") -> Block:
+def number_plate(count: int, size: float, rim: str = "") -> lay.Block:
     """A number as action cards bear it."""
-    style = Style(0.72 * size, BRIGHT, "title", "center", lines=1)
-    return solid(on(Ground(WINE, rim, 3), write(count, style)), 1.06 * size, size)
+    style = lay.Style(0.72 * size, BRIGHT, "title", "center", lines=1)
+    return solid(lay.on(lay.Ground(WINE, rim, 3), lay.write(count, style)), 1.06 * size, size)
 
 
 @cache
-def emblem(card: str, size: float) -> Block:
+def emblem(card: str, size: float) -> lay.Block:
     """The picture of an action card."""
-    return icon(f"undecim/actions/{card}", size, c=WINE, d="#A8803A", e=STONE)
+    return lay.icon(f"undecim/actions/{card}", size, c=WINE, d="#A8803A", e=STONE)
 
 
 @cache
-def back(wide: float, alpha: int = FAINT) -> Block:
+def back(wide: float, alpha: int = FAINT) -> lay.Block:
     """The back of an action card, so wide."""
-    return icon("undecim/action_back", wide, 1.4 * wide, alpha=alpha)
+    return lay.icon("undecim/action_back", wide, 1.4 * wide, alpha=alpha)
 
 
-def slab(name: str, colour: str, block: Block, framed: str = "") -> Block:
+def slab(name: str, colour: str, block: lay.Block, framed: str = "") -> lay.Block:
     """A block on a slab of marble with a frame, which may be an aside."""
-    marble = over(ground(Ground(STONE, "", 8, 0, 1, 140)), picture(f"undecim/{name}"))
-    return over(marble, aside(ground(Ground("none", colour, 8, 2.2)), framed), block)
+    marble = lay.over(lay.ground(lay.Ground(STONE, "", 8, 0, 1, 140)), lay.picture(f"undecim/{name}"))
+    return lay.over(marble, lay.aside(lay.ground(lay.Ground("none", colour, 8, 2.2)), framed), block)
 
 
 @cache
-def empty(colour: str = INK_2, width: float = 1.4, fill: str = "none") -> Block:
+def empty(colour: str = INK_2, width: float = 1.4, fill: str = "none") -> lay.Block:
     """An empty place."""
-    inner = ground(Ground(fill, "", 5, 0, 0.5)) if fill != "none" else None
-    return over(inner, dashes(colour, 5, width))
+    inner = lay.ground(lay.Ground(fill, "", 5, 0, 0.5)) if fill != "none" else None
+    return lay.over(inner, dashes(colour, 5, width))
 
 
-def backed(look: Ground, block: Block, x: float = 0, y: float | None = None) -> Block:
+def backed(look: lay.Ground, block: lay.Block, x: float = 0, y: float | None = None) -> lay.Block:
     """A block on a ground that is fainter, and has no line, where the table is quiet."""
-    faint = aside(ground(look.but(line="", opacity=0.6)), QUIET)
-    return over(aside(ground(look)), faint, pad(block, x, y))
+    faint = lay.aside(lay.ground(look.but(line="", opacity=0.6)), QUIET)
+    return lay.over(lay.aside(lay.ground(look)), faint, lay.pad(block, x, y))
 
 
 @cache
-def points(count: int, colour: str, align: str = "right", ink: str = BRIGHT) -> Block:
+def points(count: int, colour: str, align: str = "right", ink: str = BRIGHT) -> lay.Block:
     """Victory points: the wreath and the number, on a dark plate where the table is not quiet, else in that ink; a click
     there opens the forecast."""
-    total = write(count, TOTAL)
-    full = on(PLATE.but(line=colour), row(sign("vp", LARGE), total), PAD, 0)
-    quiet = write(f"[vp] **{count}**", TOTAL.but(colour=ink, face="body", align=align))
-    return hot(over(aside(full), aside(quiet, QUIET)), "points")
+    total = lay.write(count, TOTAL)
+    full = lay.on(PLATE.but(line=colour), lay.row(sign("vp", LARGE), total), PAD, 0)
+    quiet = lay.write(f"[vp] **{count}**", TOTAL.but(colour=ink, face="body", align=align))
+    return lay.hot(lay.over(lay.aside(full), lay.aside(quiet, QUIET)), "points")
 
 
 @cache
-def to_be(now: int, then: int, align: str = "right") -> Block:
+def to_be(now: int, then: int, align: str = "right") -> lay.Block:
     """What the points of a seat would be if the game ended now; nothing if they would stay as they are."""
-    return write(f"→ **{then}**", SMALL.but(align=align)) if now != then else blank()
+    return lay.write(f"→ **{then}**", SMALL.but(align=align)) if now != then else lay.blank()
 
 
 @cache
-def thread(colour: str = SAND) -> Block:
+def thread(colour: str = SAND) -> lay.Block:
     """A thin line."""
-    return sized(ground(Ground(colour, "", 0)), high=1.2)
+    return lay.sized(lay.ground(lay.Ground(colour, "", 0)), high=1.2)
 
 
-def heading(message: str, note: str = "", facts: Mapping[str, Any] | None = None) -> Block:
+def heading(message: str, note: str = "", facts: Mapping[str, Any] | None = None) -> lay.Block:
     """The name of a part of a picture, and what is to be known of it."""
-    told = say(note, SMALL.but(colour=BEIGE), facts) if note else None
-    return sized(on(TAG, line(say(message, SMALL.but(colour=CREAM, face="title")), told), PAD, 0), high=20)
+    told = lay.say(note, SMALL.but(colour=BEIGE), facts) if note else None
+    return lay.sized(
+        lay.on(TAG, lay.line(lay.say(message, SMALL.but(colour=CREAM, face="title")), told), PAD, 0), high=20
+    )
 
 
 def worth_of(s: UndecimState, seat: int) -> list[tuple[tuple[str, ...], int]]:
@@ -259,9 +242,9 @@ def name_of(component: str) -> str:
 
 
 @cache
-def framed(colour: str, asked: bool = False) -> Block:
+def framed(colour: str, asked: bool = False) -> lay.Block:
     """A panel with its frame; on a quiet table only that of the side that is asked has one."""
     board = BOARD.but(line=colour)
     if asked:
-        return ground(board.but(width=2))
-    return over(aside(ground(board)), aside(ground(board.but(line="", opacity=0.7)), QUIET))
+        return lay.ground(board.but(width=2))
+    return lay.over(lay.aside(lay.ground(board)), lay.aside(lay.ground(board.but(line="", opacity=0.7)), QUIET))

@@ -6,46 +6,9 @@ from typing import Final
 
 from game.engine import View
 from game.presentation import GONE, QUIET, SHADOW, DisplayList, Rect
-from game.presentation.layout import (
-    Block,
-    Ground,
-    Style,
-    aside,
-    blank,
-    caption,
-    column,
-    corner,
-    drawn,
-    fill,
-    ground,
-    on,
-    over,
-    pad,
-    picture,
-    row,
-    say,
-    sized,
-    write,
-)
+from game.presentation import layout as lay
 from game.titles.undecim.art import inks
 from game.titles.undecim.art.faces import loose
-from game.titles.undecim.art.inks import (
-    GAP,
-    LARGE,
-    PAD,
-    SIGN,
-    backed,
-    empty,
-    frame,
-    name_of,
-    number,
-    points,
-    profile,
-    sign,
-    solid,
-    thread,
-    ticked,
-)
 from game.titles.undecim.rules import area, scoring
 from game.titles.undecim.rules.components import LANDS, MOON_FACTOR
 from game.titles.undecim.rules.state import UndecimState
@@ -73,55 +36,55 @@ def sheet_of(v: View) -> DisplayList:
     s: UndecimState = v.state
     sheet = DisplayList(*_SHEET)
     what = f"undecim-night-what-{s.rules().moon_land}".replace("_", "-")
-    told = column(
-        aside(say("undecim-phase-night", inks.BANNER)),
-        aside(caption("undecim-phase-night", inks.TOLD.but(colour=inks.PEACH, lines=1))),
-        say(what, inks.HEAD.but(colour=inks.BRIGHT, face="body", lines=0, leading=1.5)),
-        sized(backed(inks.NIGHTLY, column(*slaying(s, _LINE)), _EDGE, 6), high=_RULES),
+    told = lay.column(
+        lay.aside(lay.say("undecim-phase-night", inks.BANNER)),
+        lay.aside(lay.caption("undecim-phase-night", inks.TOLD.but(colour=inks.PEACH, lines=1))),
+        lay.say(what, inks.HEAD.but(colour=inks.BRIGHT, face="body", lines=0, leading=1.5)),
+        lay.sized(inks.backed(inks.NIGHTLY, lay.column(*slaying(s, _LINE)), _EDGE, 6), high=_RULES),
     )
-    fill(sheet, _TITLE, told)
-    fill(sheet, _CLOCK, _clock(s))
+    lay.fill(sheet, _TITLE, told)
+    lay.fill(sheet, _CLOCK, _clock(s))
     for seat, (x, y, w, h) in towers(v).items():
         _tower(sheet, v, s, seat, (x - LEFT, y - TOP, w, h))
     return sheet
 
 
-def slaying(s: UndecimState, style: Style) -> list[Block]:
+def slaying(s: UndecimState, style: lay.Style) -> list[lay.Block]:
     """Who may discard how many enemies, and what that brings."""
     first, second, third = (scoring.enemies_vp(s, n) for n in (1, 2, 3))
     facts = {"first": first, "second": second - first, "third": third - second}
-    return [say(f"undecim-art-night-{who}", style, facts) for who in ("most", "one")]
+    return [lay.say(f"undecim-art-night-{who}", style, facts) for who in ("most", "one")]
 
 
-def _clock(s: UndecimState) -> Block:
+def _clock(s: UndecimState) -> lay.Block:
     many = s.rules().moon_counters
     after = inks.TOLD.but(colour=inks.PEACH, lines=1)
-    told = column(
-        say("undecim-night-die", inks.SMALL, {"die": s.die}),
-        say("undecim-night-left", inks.HEAD.but(colour=inks.ROSE, face="bold")),
-        say("undecim-night-after", after, {"count": many}),
+    told = lay.column(
+        lay.say("undecim-night-die", inks.SMALL, {"die": s.die}),
+        lay.say("undecim-night-left", inks.HEAD.but(colour=inks.ROSE, face="bold")),
+        lay.say("undecim-night-after", after, {"count": many}),
         gap=0,
     )
-    counters = row(*(sign("counter_off", LARGE) for _ in range(many)), along="between", gap=0)
-    full = on(inks.NIGHTLY, column(pad(told, _DIE, 0, 0), blank(), counters), _EDGE, 6)
-    quiet = column(blank(high=LARGE), say("undecim-night-after", after, {"count": many}), blank())
-    return over(aside(full), aside(pad(quiet, _DIE + _EDGE, 0, 0), QUIET))
+    counters = lay.row(*(inks.sign("counter_off", inks.LARGE) for _ in range(many)), along="between", gap=0)
+    full = lay.on(inks.NIGHTLY, lay.column(lay.pad(told, _DIE, 0, 0), lay.blank(), counters), _EDGE, 6)
+    quiet = lay.column(lay.blank(high=inks.LARGE), lay.say("undecim-night-after", after, {"count": many}), lay.blank())
+    return lay.over(lay.aside(full), lay.aside(lay.pad(quiet, _DIE + _EDGE, 0, 0), QUIET))
 
 
 # --- the towers ------------------------------------------------------------------------------------
 
 
-def walled(line: str, block: Block, mine: bool) -> Block:
+def walled(line: str, block: lay.Block, mine: bool) -> lay.Block:
     """A block before the wall of a tower; that of the own or of the first has light merlons."""
-    inks = ("#E9DCC0", "#FFF6E2") if mine else ("#4E3842", "#8E5A58")
+    colours = ("#E9DCC0", "#FFF6E2") if mine else ("#4E3842", "#8E5A58")
 
     def put(sheet: DisplayList, rect: Rect) -> None:
         x, y, w, h = rect
-        sheet.shape(_merlons(w, *inks), (x, y - _MERLON, w, _MERLON + 2), (w, _MERLON + 2))
+        sheet.shape(_merlons(w, *colours), (x, y - _MERLON, w, _MERLON + 2), (w, _MERLON + 2))
         sheet.shadow(rect)
         sheet.shape(_bricks(w, h), rect, (w, h))
 
-    return over(Block(put), ground(frame(line)) if line else None, block)
+    return lay.over(lay.Block(put), lay.ground(inks.frame(line)) if line else None, block)
 
 
 def _merlons(w: float, look: str, edge: str) -> str:
@@ -151,71 +114,81 @@ def _tower(sheet: DisplayList, v: View, s: UndecimState, seat: int, rect: Rect) 
     asked = s.pending[-1].seats[0] if s.pending else -1
     state = "now" if seat == asked else "next" if seat in s.queue else "done"
     ink, faint = (inks.INK, inks.INK_2) if mine else (inks.BRIGHT, inks.MUTE)
-    look = frame(inks.SEAT[color][0]).but(width=3)
+    look = inks.frame(inks.SEAT[color][0]).but(width=3)
     head = _head(s, seat, color, state, inks.NAME.but(colour=ink))
     lands = _lands(s, seat, rect[2], inks.COUNT.but(colour=ink, face="body"), inks.SMALL.but(colour=faint))
     has = area.enemies(s, seat) + s.slain[seat]
     if mine:
         facts = {"count": has, "most": int(has == s.most_enemies and has > 0)}
-        rest = [blank(), say("undecim-night-mine", inks.INKED_SMALL, facts)]
+        rest = [lay.blank(), lay.say("undecim-night-mine", inks.INKED_SMALL, facts)]
     else:
         rest = _others(s, seat, rect[2], state)
-    told = pad(column(head, *rest, lands, gap=3), _EDGE, GAP)
-    wall = walled("", picture("undecim/slab") if mine else blank(), mine)
-    framed = aside(ground(look if mine else look.but(line="#6E4A4A", width=1.3)))
-    asks = aside(ground(look), QUIET) if state == "now" else None
-    fill(sheet, rect, over(wall, framed, asks, told))
+    told = lay.pad(lay.column(head, *rest, lands, gap=3), _EDGE, inks.GAP)
+    wall = walled("", lay.picture("undecim/slab") if mine else lay.blank(), mine)
+    framed = lay.aside(lay.ground(look if mine else look.but(line="#6E4A4A", width=1.3)))
+    asks = lay.aside(lay.ground(look), QUIET) if state == "now" else None
+    lay.fill(sheet, rect, lay.over(wall, framed, asks, told))
     if mine:
         _answers(sheet, s, seat, rect, state == "now")
 
 
-def _head(s: UndecimState, seat: int, color: str, state: str, style: Style) -> Block:
+def _head(s: UndecimState, seat: int, color: str, state: str, style: lay.Style) -> lay.Block:
     """Whose tower it is, the card played, the points, and whether it is its turn."""
     card = s.played[seat][0]
-    played = row(number(card, LARGE), say(name_of(card), inks.SMALL.but(colour=style.colour)), gap=3)
-    tag = Ground({"now": inks.GOLD, "next": "#4A3438", "done": inks.GREEN}[state], "", GAP)
-    ink = inks.SMALL.but(face="bold", align="center", colour=inks.INK if state == "now" else inks.WHITE)
-    full = on(tag, say(f"undecim-night-state-{state}", ink))
-    quiet = corner(ticked(LARGE)) if state == "done" else blank()
-    right = column(
-        sized(points(s.vp[seat], inks.SEAT[color][0], ink=style.colour), high=_WORTH),
-        over(aside(full), aside(quiet, QUIET)),
+    played = lay.row(
+        inks.number(card, inks.LARGE), lay.say(inks.name_of(card), inks.SMALL.but(colour=style.colour)), gap=3
     )
-    left = column(say("table-player", inks.HEAD.but(colour=style.colour), {"seat": seat}), played)
-    return sized(row(profile(color, _FACE, 0.34), left, sized(right, 1.5 * _FACE)), high=_FACE + 6)
+    tag = lay.Ground({"now": inks.GOLD, "next": "#4A3438", "done": inks.GREEN}[state], "", inks.GAP)
+    ink = inks.SMALL.but(face="bold", align="center", colour=inks.INK if state == "now" else inks.WHITE)
+    full = lay.on(tag, lay.say(f"undecim-night-state-{state}", ink))
+    quiet = lay.corner(inks.ticked(inks.LARGE)) if state == "done" else lay.blank()
+    right = lay.column(
+        lay.sized(inks.points(s.vp[seat], inks.SEAT[color][0], ink=style.colour), high=_WORTH),
+        lay.over(lay.aside(full), lay.aside(quiet, QUIET)),
+    )
+    left = lay.column(lay.say("table-player", inks.HEAD.but(colour=style.colour), {"seat": seat}), played)
+    return lay.sized(lay.row(inks.profile(color, _FACE, 0.34), left, lay.sized(right, 1.5 * _FACE)), high=_FACE + 6)
 
 
-def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[Block]:
+def _others(s: UndecimState, seat: int, wide: float, state: str) -> list[lay.Block]:
     """The enemies of another seat, how many it may discard, and what that brings or brought."""
     has, gone = area.enemies(s, seat), s.slain[seat]
-    card = drawn(loose("enemy", "gold", False), _CARD[0] / COLUMN[0])
+    card = lay.drawn(loose("enemy", "gold", False), _CARD[0] / COLUMN[0])
     cards = [_slain(s, n) for n in range(gone)] + [card] * has
     pitch = min(1.2 * _CARD[0], (wide - _CARD[0] - 2 * _EDGE) / max(1, len(cards) - 1))
     most = bool(cards) and len(cards) == s.most_enemies
-    owned = say(
+    owned = lay.say(
         "undecim-night-has-most" if most else "undecim-night-has",
         inks.SMALL.but(colour=inks.ROSE),
         {"count": len(cards)},
     )
-    may = say(f"undecim-night-may-{'any' if most else 'one'}", inks.SMALL.but(align="right")) if cards else blank()
+    may = (
+        lay.say(f"undecim-night-may-{'any' if most else 'one'}", inks.SMALL.but(align="right"))
+        if cards
+        else lay.blank()
+    )
     best = scoring.enemies_vp(s, may_discard(s, seat))
     done = state == "done"
     key = "undecim-night-slain" if done else "undecim-night-enemies"
     text = sum_of(s, gone) if done else f"0 – **+{best}**" if best else "0"
-    brings = row(sized(say(key, inks.SMALL), 1.6 * _FACE), write(text, inks.COUNT.but(face="body", align="right")))
+    brings = lay.row(
+        lay.sized(lay.say(key, inks.SMALL), 1.6 * _FACE), lay.write(text, inks.COUNT.but(face="body", align="right"))
+    )
     return [
-        sized(row(*cards, gap=pitch - _CARD[0]), high=_CARD[1]),
-        row(aside(owned, "" if cards else GONE), may),
-        aside(column(thread("#6E4A4A"), brings, gap=3), "" if (gone if done else best) else GONE),
-        blank(),
+        lay.sized(lay.row(*cards, gap=pitch - _CARD[0]), high=_CARD[1]),
+        lay.row(lay.aside(owned, "" if cards else GONE), may),
+        lay.aside(lay.column(inks.thread("#6E4A4A"), brings, gap=3), "" if (gone if done else best) else GONE),
+        lay.blank(),
     ]
 
 
-def _slain(s: UndecimState, n: int) -> Block:
+def _slain(s: UndecimState, n: int) -> lay.Block:
     """The place of an enemy that was discarded, and its points."""
     vp = scoring.enemies_vp(s, n + 1) - scoring.enemies_vp(s, n)
-    told = column(sign("enemy", LARGE, False), write(f"+{vp}", inks.COUNT.but(colour=inks.ROSE)), gap=1)
-    return solid(over(empty(inks.FLAME, fill="#4A0F1A"), pad(told, 0, PAD)), *_CARD)
+    told = lay.column(
+        inks.sign("enemy", inks.LARGE, False), lay.write(f"+{vp}", inks.COUNT.but(colour=inks.ROSE)), gap=1
+    )
+    return inks.solid(lay.over(inks.empty(inks.FLAME, fill="#4A0F1A"), lay.pad(told, 0, inks.PAD)), *_CARD)
 
 
 def sum_of(s: UndecimState, count: int) -> str:
@@ -239,13 +212,13 @@ def _answers(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, asked: 
     """How many enemies may be discarded, each with its points; what was answered."""
     x, y, w, _ = rect
     if not asked:
-        told = column(
-            say("undecim-night-slain", inks.INKED_SMALL.but(align="right")),
-            write(sum_of(s, s.slain[seat]), inks.TOTAL.but(colour=inks.INK, face="body")),
+        told = lay.column(
+            lay.say("undecim-night-slain", inks.INKED_SMALL.but(align="right")),
+            lay.write(sum_of(s, s.slain[seat]), inks.TOTAL.but(colour=inks.INK, face="body")),
         )
-        fill(sheet, (x + w / 2, y + _ASKED + LARGE, w / 2 - _EDGE, 2 * LARGE), told)
+        lay.fill(sheet, (x + w / 2, y + _ASKED + inks.LARGE, w / 2 - _EDGE, 2 * inks.LARGE), told)
         return
-    fill(sheet, (x + w - _EDGE - _ASK, y + _ASKED, _ASK, LARGE), say("undecim-night-ask", inks.INKED_NAME))
+    lay.fill(sheet, (x + w - _EDGE - _ASK, y + _ASKED, _ASK, inks.LARGE), lay.say("undecim-night-ask", inks.INKED_NAME))
     most = may_discard(s, seat)
     for n in range(most + 1):
         place = answer_at(rect, most + 1, n)
@@ -253,22 +226,22 @@ def _answers(sheet: DisplayList, s: UndecimState, seat: int, rect: Rect, asked: 
         look, ink = (
             (inks.PAPER.but(fill=inks.WINE, line=inks.WINE), inks.BRIGHT) if n == most else (inks.PAPER, inks.INK)
         )
-        words = say(key, inks.INKED.but(colour=ink, lines=1), {"count": n, "vp": scoring.enemies_vp(s, n)})
-        fill(sheet, place, on(look, words, PAD, 0))
+        words = lay.say(key, inks.INKED.but(colour=ink, lines=1), {"count": n, "vp": scoring.enemies_vp(s, n)})
+        lay.fill(sheet, place, lay.on(look, words, inks.PAD, 0))
 
 
-def _lands(s: UndecimState, seat: int, wide: float, style: Style, faint: Style) -> Block:
+def _lands(s: UndecimState, seat: int, wide: float, style: lay.Style, faint: lay.Style) -> lay.Block:
     """The lands of a seat and their bonus."""
     land, moon, annex, annex_moon = land_lines(s, seat)
-    gain = write(land_sum(s, land + annex, land + moon + annex + annex_moon), style.but(align="right"))
-    label = say("undecim-night-land", faint)
+    gain = lay.write(land_sum(s, land + annex, land + moon + annex + annex_moon), style.but(align="right"))
+    label = lay.say("undecim-night-land", faint)
     found = []
     for side in LANDS:
         count = s.sides[seat].count(side) + len(s.annexed[seat])
-        many = write(count, style.but(face="bold", align="left", colour=style.colour if count else faint.colour))
-        one = row(sign(side, lit=count), sized(many, SIGN), gap=2)
-        found.append(aside(one, "" if count else SHADOW))
-    signs = row(*found, gap=3)
+        many = lay.write(count, style.but(face="bold", align="left", colour=style.colour if count else faint.colour))
+        one = lay.row(inks.sign(side, lit=count), lay.sized(many, inks.SIGN), gap=2)
+        found.append(lay.aside(one, "" if count else SHADOW))
+    signs = lay.row(*found, gap=3)
     if wide < _BROAD:
-        return column(row(label, sized(gain, _ASK)), row(signs, blank()), gap=1)
-    return row(sized(label, _DIE), signs, gain)
+        return lay.column(lay.row(label, lay.sized(gain, _ASK)), lay.row(signs, lay.blank()), gap=1)
+    return lay.row(lay.sized(label, _DIE), signs, gain)

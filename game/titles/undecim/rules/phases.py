@@ -7,15 +7,7 @@ from typing import Final
 
 from game.engine import Effects
 from game.titles.undecim.rules import area, decisions, entries, gaining, red, scoring
-from game.titles.undecim.rules.components import (
-    BONUS_CARDS,
-    FACES_OF_DIE,
-    NUMBER,
-    PLAYERS,
-    RESOURCE_HAND,
-    ROUNDS,
-    WITHOUT_MAJORITY,
-)
+from game.titles.undecim.rules import components as box
 from game.titles.undecim.rules.deck import draw, draw_into_hand
 from game.titles.undecim.rules.state import UndecimState
 
@@ -24,7 +16,7 @@ OVER: Final = "over"
 
 def by_action_number(cards: Sequence[str]) -> tuple[str, ...]:
     """The action cards, the smallest number first."""
-    return tuple(sorted(cards, key=NUMBER.__getitem__))
+    return tuple(sorted(cards, key=box.NUMBER.__getitem__))
 
 
 def next_in_queue(s: UndecimState) -> int:
@@ -52,7 +44,7 @@ def round_start(s: UndecimState, out: Effects) -> None:
     s.entries = ()
     out.begin("round", number=s.round)
     out.begin("round_start")
-    s.die = out.chance.roll("die", FACES_OF_DIE)
+    s.die = out.chance.roll("die", box.FACES_OF_DIE)
     out.reveal("die_rolled", seat=s.first, value=s.die)
     if s.rules().moon_manipulation == "counters":
         remove_by_die(s, out)
@@ -73,7 +65,7 @@ def bonus(s: UndecimState, out: Effects) -> None:
         s.phase = "select"
         return
     seat = next_in_queue(s)
-    s.tray = draw(s, BONUS_CARDS, out)
+    s.tray = draw(s, box.BONUS_CARDS, out)
     if s.tray:
         for card in s.tray:
             out.reveal("bonus_drawn", seat=seat, card=card)
@@ -82,7 +74,7 @@ def bonus(s: UndecimState, out: Effects) -> None:
 
 def select(s: UndecimState, out: Effects) -> None:
     """All choose an action card in secret; with V11a both are played in the last round, without a choice."""
-    if s.round == ROUNDS and s.rules().last_round_actions > 1:
+    if s.round == box.ROUNDS and s.rules().last_round_actions > 1:
         reveal(s, [by_action_number(cards) for cards in s.actions], out)
     else:
         s.pending.append(decisions.select(s.seats))
@@ -95,7 +87,7 @@ def reveal(s: UndecimState, cards: Sequence[tuple[str, ...]], out: Effects) -> N
         s.played[seat] = mine
         s.actions[seat] = tuple([card for card in s.actions[seat] if card not in mine])
         for card in mine:
-            found.append((NUMBER[card], card, seat))
+            found.append((box.NUMBER[card], card, seat))
     found.sort()
     s.entries = tuple([(card, seat) for _, card, seat in found])
     s.field += tuple([card for _, card, _ in found])
@@ -113,7 +105,7 @@ def act(s: UndecimState, out: Effects) -> None:
     """One entry after the other; phase 3 follows, but in the last round phase 4."""
     if not entries.resolve(s, out):
         return
-    if s.round == ROUNDS:
+    if s.round == box.ROUNDS:
         s.phase = "moon"
         return
     s.queue = red.by_number(s)
@@ -157,7 +149,7 @@ def night(s: UndecimState, out: Effects) -> None:
         seat = next_in_queue(s)
         count = area.enemies(s, seat)
         if count:
-            limit = count if count == s.most_enemies else WITHOUT_MAJORITY
+            limit = count if count == s.most_enemies else box.WITHOUT_MAJORITY
             s.pending.append(decisions.discard_enemies(seat, limit))
             return
     s.counters = s.rules().moon_counters
@@ -198,13 +190,13 @@ def awards(s: UndecimState, out: Effects) -> None:
     """Awards are checked; after the last round the final scoring follows."""
     scoring.score_awards(s, out)
     out.event("round_ended", number=s.round, points=tuple(s.vp))
-    s.phase = "scoring" if s.round == ROUNDS else "refill"
+    s.phase = "scoring" if s.round == box.ROUNDS else "refill"
 
 
 def refill(s: UndecimState, out: Effects) -> None:
     """From the start player each draws up to the hand's size; hands are never discarded down (ruling 26). With three
     players the cards of the field are shuffled anew."""
-    size = s.rules().last_round_hand if s.round == ROUNDS - 1 else RESOURCE_HAND
+    size = s.rules().last_round_hand if s.round == box.ROUNDS - 1 else box.RESOURCE_HAND
     for seat in s.seating():
         missing = size - len(s.hands[seat])
         if missing > 0:
@@ -222,7 +214,7 @@ def refill(s: UndecimState, out: Effects) -> None:
 
 def lay_field(s: UndecimState, cards: Sequence[str]) -> None:
     """Lay out the action cards that are in no hand: some face up, the others face down."""
-    up = PLAYERS[s.seats].face_up
+    up = box.PLAYERS[s.seats].face_up
     s.field = by_action_number(cards[:up])
     s.field_down = tuple(cards[up:])
 

@@ -8,20 +8,7 @@ from typing import Final
 
 from game.engine import Effects, Item, Result, Score
 from game.titles.undecim.rules import area
-from game.titles.undecim.rules.components import (
-    AWARDS,
-    BUILDING,
-    END_ORDER,
-    GOLD,
-    GOLD_VALUES,
-    LAND_VALUES,
-    MOON_FACTOR,
-    NUMBER,
-    SHARED_BY,
-    TWO_OF_EACH,
-    VP_PER_TYPE,
-    VP_TWO_OF_EACH,
-)
+from game.titles.undecim.rules import components as box
 from game.titles.undecim.rules.red import by_number
 from game.titles.undecim.rules.state import SOURCES, UndecimState
 from game.titles.undecim.rules.variants import Chosen, variants
@@ -49,23 +36,23 @@ def enemies_vp(s: UndecimState, count: int) -> int:
 
 def types_vp(lands: tuple[int, ...]) -> int:
     """A point for each type of land."""
-    return VP_PER_TYPE * (len(lands) - lands.count(0))
+    return box.VP_PER_TYPE * (len(lands) - lands.count(0))
 
 
 def draft_vp(lands: tuple[int, ...]) -> int:
     """A point for each type, and more for at least two of each type."""
-    return types_vp(lands) + (VP_TWO_OF_EACH if min(lands) >= TWO_OF_EACH else 0)
+    return types_vp(lands) + (box.VP_TWO_OF_EACH if min(lands) >= box.TWO_OF_EACH else 0)
 
 
 def cards_and_sets_vp(lands: tuple[int, ...]) -> int:
     """Points for each land, and for each set of all types."""
-    value = LAND_VALUES["per_card_plus_set"]
+    value = box.LAND_VALUES["per_card_plus_set"]
     return value.card * sum(lands) + value.set * min(lands)
 
 
 def pairs_and_sets_vp(lands: tuple[int, ...]) -> int:
     """The best division into sets of all types and pairs of two types."""
-    value = LAND_VALUES["pairs_plus_set"]
+    value = box.LAND_VALUES["pairs_plus_set"]
     best = 0
     for sets in range(min(lands) + 1):
         rest = [number - sets for number in lands]
@@ -108,7 +95,7 @@ def land_bonus(chosen: Chosen, lands: tuple[int, ...], annexations: int, night: 
     land = FORMULAS[rules.land_vp](lands)
     annex = rules.annex_vp * annexations
     if night and rules.moon_land == "double":
-        return land, land * (MOON_FACTOR - 1), annex, annex * (MOON_FACTOR - 1)
+        return land, land * (box.MOON_FACTOR - 1), annex, annex * (box.MOON_FACTOR - 1)
     if night and rules.moon_land == "annex_vp":
         return land, 0, annex, rules.moon_annex_vp * annexations
     return land, 0, annex, 0
@@ -142,12 +129,12 @@ COUNTS: Final[dict[str, Callable[[UndecimState, int], int]]] = {
     "loose_gold": area.gold,
     "enemies_slain": lambda s, seat: s.slain[seat],
     "settlements_of_level_3": lambda s, seat: sum(len(cards) >= 3 for cards in s.settled[seat]),
-    "most_gold_in_a_settlement": lambda s, seat: max((faces.count(GOLD) for faces in s.levels[seat]), default=0),
+    "most_gold_in_a_settlement": lambda s, seat: max((faces.count(box.GOLD) for faces in s.levels[seat]), default=0),
 }
 """What an award may count."""
 
 
-MEASURES: Final = {name: (COUNTS[award.count_of], award.least) for name, award in AWARDS.items()}
+MEASURES: Final = {name: (COUNTS[award.count_of], award.least) for name, award in box.AWARDS.items()}
 """By award: what counts, and how much of it is needed."""
 
 
@@ -163,7 +150,7 @@ def score_awards(s: UndecimState, out: Effects) -> None:
         winners = [seat for seat in range(s.seats) if count(s, seat) >= least]
         if not winners:
             continue
-        vp = s.rules().award_vp // (SHARED_BY if len(winners) > 1 else 1)
+        vp = s.rules().award_vp // (box.SHARED_BY if len(winners) > 1 else 1)
         for seat in winners:
             earn(s, seat, vp, AWARD)
             out.event("award_won", seat=seat, award=award, vp=vp, winners=len(winners))
@@ -176,20 +163,20 @@ def score_awards(s: UndecimState, out: Effects) -> None:
 
 def town_vp(s: UndecimState, level: int) -> int:
     """Points of a settlement of that level; the last step of the scale stands for all higher levels."""
-    scale = BUILDING[s.rules().building_scale]
+    scale = box.BUILDING[s.rules().building_scale]
     return scale[min(level, len(scale) - 1)]
 
 
 def building_vp(s: UndecimState, seat: int) -> int:
     """Points of all settlements."""
-    scale = BUILDING[s.rules().building_scale]
+    scale = box.BUILDING[s.rules().building_scale]
     top = len(scale) - 1
     return sum([scale[min(len(cards), top)] for cards in s.settled[seat]])
 
 
 def gold_vp(s: UndecimState, seat: int) -> int:
     """Points of the loose gold."""
-    value = GOLD_VALUES[s.rules().gold_vp]
+    value = box.GOLD_VALUES[s.rules().gold_vp]
     return area.gold(s, seat) * (value.many if len(s.settled[seat]) >= value.settlements else value.few)
 
 
@@ -205,7 +192,7 @@ def settlement_bonus_vp(s: UndecimState, seat: int) -> int:
 
 def end_order_vp(s: UndecimState, seat: int) -> int:
     """V12: points by the order of the last round's action numbers."""
-    return END_ORDER[s.rules().end_order_bonus][by_number(s).index(seat)]
+    return box.END_ORDER[s.rules().end_order_bonus][by_number(s).index(seat)]
 
 
 # The last two lines are variants, which the draft's own game need not ask.
@@ -233,7 +220,7 @@ def finish(s: UndecimState, out: Effects) -> None:
 
 def last_number(s: UndecimState, seat: int) -> int:
     """The number of the seat's (smaller) action card of the last round (ruling 30)."""
-    return NUMBER[s.played[seat][0]]
+    return box.NUMBER[s.played[seat][0]]
 
 
 def standing(s: UndecimState) -> list[int]:

@@ -6,15 +6,8 @@ from typing import Final
 
 from game.engine import Action, Chance, SilentEffects
 from game.titles.undecim.rules import area, scoring
+from game.titles.undecim.rules import components as box
 from game.titles.undecim.rules.actions import MOVES
-from game.titles.undecim.rules.components import (
-    AWARDS,
-    FACES_OF_DIE,
-    RESOURCE_HAND,
-    ROUNDS,
-    SHARED_BY,
-    WITHOUT_MAJORITY,
-)
 from game.titles.undecim.rules.state import UndecimState
 
 Lines = tuple[int, int, int, int]
@@ -45,7 +38,7 @@ def night_tonight(s: UndecimState) -> bool:
 
 def may_fall_next(s: UndecimState) -> bool:
     """True if there is a next round, and a die high enough could bring its night."""
-    return s.round < ROUNDS and counters_tonight(s) <= FACES_OF_DIE
+    return s.round < box.ROUNDS and counters_tonight(s) <= box.FACES_OF_DIE
 
 
 def most_enemies(s: UndecimState) -> int:
@@ -56,14 +49,14 @@ def most_enemies(s: UndecimState) -> int:
 def may_discard(s: UndecimState, seat: int) -> int:
     """How many enemies the seat may discard in a night: all of them with the most, else one."""
     has = area.enemies(s, seat) + s.slain[seat]
-    return has if has == most_enemies(s) else min(WITHOUT_MAJORITY, has)
+    return has if has == most_enemies(s) else min(box.WITHOUT_MAJORITY, has)
 
 
 def refilled_to(s: UndecimState) -> int:
     """Up to how many resource cards the hands are refilled at the end of the round; 0 if there is no refill."""
-    if s.round == ROUNDS:
+    if s.round == box.ROUNDS:
         return 0
-    return s.rules().last_round_hand if s.round == ROUNDS - 1 else RESOURCE_HAND
+    return s.rules().last_round_hand if s.round == box.ROUNDS - 1 else box.RESOURCE_HAND
 
 
 # --- the round -------------------------------------------------------------------------------------
@@ -98,7 +91,7 @@ def parts(s: UndecimState, seat: int) -> dict[str, int]:
     """The points of the seat if the game ended now, by source: those it has, what is still to come of land bonus and
     awards of this round, and the final scoring."""
     over = s.phase == "over"
-    ordered = s.round == ROUNDS and bool(s.entries) and not over
+    ordered = s.round == box.ROUNDS and bool(s.entries) and not over
     return {
         "now": s.vp[seat],
         "land": 0 if s.phase in _LANDS_SCORED else sum(land_lines(s, seat)),
@@ -127,7 +120,7 @@ def change(s: UndecimState, a: Action) -> int:
 def _awards(s: UndecimState, seat: int) -> int:
     vp = 0
     for award in s.awards:
-        met = [other for other in range(s.seats) if scoring.progress(s, other, award) >= AWARDS[award].least]
+        met = [other for other in range(s.seats) if scoring.progress(s, other, award) >= box.AWARDS[award].least]
         if seat in met:
-            vp += s.rules().award_vp // (SHARED_BY if len(met) > 1 else 1)
+            vp += s.rules().award_vp // (box.SHARED_BY if len(met) > 1 else 1)
     return vp

@@ -11,6 +11,7 @@ from typing import Final
 from game.engine import Action, Decision, Draft, Effects, Field, Pay, Refusal, Step
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import components as box
+from game.titles.anno1701.rules import economy
 from game.titles.anno1701.rules.actions.base import (
     CONFIRMATION,
     NUMBER_OF,
@@ -24,22 +25,6 @@ from game.titles.anno1701.rules.actions.base import (
     steps,
     unconfirmed,
 )
-from game.titles.anno1701.rules.economy import (
-    DEFAULT_PAY,
-    DEFAULT_STORE,
-    STOCKS,
-    WAYS_TO_PAY,
-    Split,
-    Stock,
-    of_two,
-    spend,
-    stock,
-    store,
-    ways_to_pay,
-    ways_to_store,
-    with_room,
-    with_room_after,
-)
 from game.titles.anno1701.rules.state import CHAOS_DICE_ONLY, AnnoState, beside, gold_of
 
 
@@ -50,13 +35,13 @@ def kind_of(place: str) -> str:
     return box.GOLD if place in box.CENTRES else box.LUXURIES[box.WAREHOUSES.index(place)]
 
 
-def coins_in(places: Iterable[str]) -> Split:
+def coins_in(places: Iterable[str]) -> economy.Split:
     """How many coins of the left and of the right centre stand in a payment."""
     listed = list(places)
     return listed.count(box.CENTRES[0]), listed.count(box.CENTRES[1])
 
 
-def coin_places(split: Split) -> tuple[str, ...]:
+def coin_places(split: economy.Split) -> tuple[str, ...]:
     """The same the other way round."""
     return (box.CENTRES[0],) * split[0] + (box.CENTRES[1],) * split[1]
 
@@ -77,7 +62,7 @@ def _for_gold(seat: int, left: int, right: int, room: tuple[int, ...], layout: t
     """What three coins bring, for each landscape paid in the first way that does not block it. An empty layout: nothing
     is blocked (option chaos_blocks)."""
     found: dict[int, Action] = {}
-    for split in (DEFAULT_PAY[left][right][box.BANK_RATE], *WAYS_TO_PAY[left][right][box.BANK_RATE]):
+    for split in (economy.DEFAULT_PAY[left][right][box.BANK_RATE], *economy.WAYS_TO_PAY[left][right][box.BANK_RATE]):
         shut: tuple[int, ...] = ()
         if layout and left == split[0]:
             shut = beside(layout)[0]
@@ -97,22 +82,22 @@ def _for_goods(seat: int, side: str, stock: tuple[int, ...], room: tuple[int, ..
         if amount >= box.BANK_RATE:
             found += _for_good(seat, box.OF_GOOD[good] * box.BANK_RATE, room, centre)
     if b1 + b2 >= box.BANK_RATE:
-        found += _for_good(seat, of_two(side, box.BRICK, b1, b2, box.BANK_RATE), room, centre)
+        found += _for_good(seat, economy.of_two(side, box.BRICK, b1, b2, box.BANK_RATE), room, centre)
     if t1 + t2 >= box.BANK_RATE:
-        found += _for_good(seat, of_two(side, box.TOOLS, t1, t2, box.BANK_RATE), room, centre)
+        found += _for_good(seat, economy.of_two(side, box.TOOLS, t1, t2, box.BANK_RATE), room, centre)
     return found
 
 
-def bank_trades(s: AnnoState, seat: int, stock: tuple[int, ...], held: Stock) -> list[Action]:
+def bank_trades(s: AnnoState, seat: int, stock: tuple[int, ...], held: economy.Stock) -> list[Action]:
     """Every proposal to the bank. ``stock``: the amounts of the seven landscapes; ``held``: what they come to."""
     left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
     rich = left + right > box.BANK_RATE
     if not held.three and not rich:
         return []
-    room = held.room if left and right else with_room(s, seat)
+    room = held.room if left and right else economy.with_room(s, seat)
     found: list[Action] = []
     if held.three:
-        centre = -1 if left + right == box.GOLD_MAX else DEFAULT_STORE[left][right][1][1]
+        centre = -1 if left + right == box.GOLD_MAX else economy.DEFAULT_STORE[left][right][1][1]
         found += _for_goods(seat, s.side[seat], stock, room, centre)
     if rich:
         shut = () if s.rulings & CHAOS_DICE_ONLY else s.layout[seat]
@@ -135,7 +120,7 @@ class BankTrade(AnnoMove):
         """Each kind of which there are three, paid as proposed, for everything that has room. The last coins are not
         listed: they need a word."""
         stock = tuple(s.goods[7 * seat : 7 * seat + 7])
-        return bank_trades(s, seat, stock, STOCKS[stock])
+        return bank_trades(s, seat, stock, economy.STOCKS[stock])
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every payment with everything it can bring."""
@@ -181,14 +166,14 @@ class BankTrade(AnnoMove):
         ruins = kind == box.GOLD and gold_of(s, seat) == box.BANK_RATE
         return self._no_room(s, seat, to, split) or unconfirmed(ruins, confirm)
 
-    def _short(self, s: AnnoState, seat: int, give: tuple[str, ...], kind: str, split: Split) -> Refusal | None:
+    def _short(self, s: AnnoState, seat: int, give: tuple[str, ...], kind: str, split: economy.Split) -> Refusal | None:
         if kind == box.GOLD:
             if gold_of(s, seat) < box.BANK_RATE:
                 return _not_three("short", {kind}, gold_of(s, seat))
-            if split not in ways_to_pay(s, seat, box.BANK_RATE):
+            if split not in economy.ways_to_pay(s, seat, box.BANK_RATE):
                 return bad_split(s, seat, split, box.BANK_RATE, paid=True)
             return None
-        held = stock(s, seat, box.GOODS.index(kind))
+        held = economy.stock(s, seat, box.GOODS.index(kind))
         if held < box.BANK_RATE:
             return _not_three("short", {kind}, held)
         paid = Counter(NUMBER_OF[place] for place in give)
@@ -196,17 +181,17 @@ class BankTrade(AnnoMove):
             return refuse("bad_goods_choice", "5.2", due=needs({kind: box.BANK_RATE}))
         return None
 
-    def _no_room(self, s: AnnoState, seat: int, to: str, split: Split) -> Refusal | None:
+    def _no_room(self, s: AnnoState, seat: int, to: str, split: economy.Split) -> Refusal | None:
         if to in box.CENTRES:
             if gold_of(s, seat) >= box.GOLD_MAX:
                 return refuse("gold_full", "3.3", held=gold_of(s, seat), gain=1)
-            if coins_in((to,)) not in ways_to_store(s, seat, 1):
+            if coins_in((to,)) not in economy.ways_to_store(s, seat, 1):
                 return bad_split(s, seat, coins_in((to,)), 1)
             return None
         k = NUMBER_OF[to]
         if s.goods[7 * seat + k] >= box.GOODS_MAX:
             return full(s, seat, k)
-        if k not in with_room_after(s, seat, split):
+        if k not in economy.with_room_after(s, seat, split):
             return refuse("landscape_blocked", "6.7", landscape=to)
         return None
 
@@ -216,7 +201,7 @@ class BankTrade(AnnoMove):
         to = a.args[1]
         out.event("bank_traded", seat=a.seat, give=kind, take=_KIND[to], place=to)
         if not landscapes:
-            if spend(s, a.seat, split, out):
+            if economy.spend(s, a.seat, split, out):
                 return
         else:
             base = 7 * a.seat
@@ -225,7 +210,7 @@ class BankTrade(AnnoMove):
         if to in NUMBER_OF:
             s.goods[7 * a.seat + NUMBER_OF[to]] += 1
         else:
-            store(s, a.seat, coins_in((to,)), out)
+            economy.store(s, a.seat, coins_in((to,)), out)
 
 
 def _not_three(why: str, kinds: Iterable[str], held: int) -> Refusal:
@@ -243,6 +228,6 @@ _TRADES: Final = {
 
 
 @lru_cache(maxsize=1024)
-def _parsed(give: tuple[str, ...]) -> tuple[str, tuple[int, ...], Split]:
+def _parsed(give: tuple[str, ...]) -> tuple[str, tuple[int, ...], economy.Split]:
     """What is given, from which landscapes, and which coins."""
     return kind_of(give[0]), tuple(NUMBER_OF[place] for place in give if place in NUMBER_OF), coins_in(give)

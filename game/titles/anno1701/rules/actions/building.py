@@ -11,6 +11,7 @@ from typing import Final
 from game.engine import Action, Amount, Decision, Draft, Effects, Field, Pay, Refusal, Step
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import components as box
+from game.titles.anno1701.rules import economy
 from game.titles.anno1701.rules.actions.base import (
     COIN_COUNTS,
     NUMBER_OF,
@@ -29,15 +30,6 @@ from game.titles.anno1701.rules.actions.base import (
 )
 from game.titles.anno1701.rules.decisions import ask
 from game.titles.anno1701.rules.drawing import drop
-from game.titles.anno1701.rules.economy import (
-    can_pay,
-    default_payment,
-    default_store,
-    pay_goods,
-    store,
-    victorious,
-    ways_to_store,
-)
 from game.titles.anno1701.rules.state import SETTLERS_COST_WOOD, AnnoState, favour, gold_of, token_holder, town
 
 COSTS: Final = {card: building.cost for card, building in box.BUILDINGS.items()}
@@ -117,7 +109,7 @@ class Build(AnnoMove):
         for action in self.options(s, d, seat):
             found.append(action)
             building = box.BUILDINGS[action.args[0]]
-            ways = ways_to_store(s, seat, building.gold)
+            ways = economy.ways_to_store(s, seat, building.gold)
             for payment in payments(s, seat, building.cost):
                 found.append(action._replace(args=(*action.args, payment)))
                 if building.gold:
@@ -138,7 +130,7 @@ class Build(AnnoMove):
         building = box.BUILDINGS.get(card)
         if building is None:
             return refuse("not_a_building", "5.5", card=card)
-        if not can_pay(s, seat, building.cost):
+        if not economy.can_pay(s, seat, building.cost):
             return cannot_afford(lacking(s, seat, building.cost), "5.5")
         wrong = _wrong_site(site)
         if wrong:
@@ -151,7 +143,7 @@ class Build(AnnoMove):
             return refuse("bad_goods_choice", "5.2", due=needs(dict(zip(box.GOODS, building.cost))))
         if len(a.args) > 3:
             left: int = a.args[3]
-            ways = ways_to_store(s, seat, building.gold)
+            ways = economy.ways_to_store(s, seat, building.gold)
             if not any(way[0] == left for way in ways):
                 gain = sum(ways[0])
                 return bad_split(s, seat, (left, gain - left), gain)
@@ -170,20 +162,20 @@ class Build(AnnoMove):
         marked = building.bags or building.cannons
         holders = (token_holder(s, 0), token_holder(s, 1)) if marked else (-1, -1)
         if len(a.args) > 2 and a.args[2]:
-            pay_goods(s, seat, [NUMBER_OF[landscape] for landscape in a.args[2]])
+            economy.pay_goods(s, seat, [NUMBER_OF[landscape] for landscape in a.args[2]])
         else:
-            pay_goods(s, seat, default_payment(s, seat, building.cost))
+            economy.pay_goods(s, seat, economy.default_payment(s, seat, building.cost))
         drop(s, seat, card)
         at = SITE_NUMBER[site]
         s.sites[seat] = s.sites[seat][:at] + (card,) + s.sites[seat][at + 1 :]
         out.event("built", seat=seat, building=card, site=site)
         if building.gold:
-            ways = ways_to_store(s, seat, building.gold)
-            split = default_store(s, seat, building.gold)
+            ways = economy.ways_to_store(s, seat, building.gold)
+            split = economy.default_store(s, seat, building.gold)
             if len(a.args) > 3:
                 split = next(way for way in ways if way[0] == a.args[3])
             out.event("building_gold", seat=seat, gold=building.gold)
-            store(s, seat, split, out)
+            economy.store(s, seat, split, out)
         if marked:
             tell_tokens(s, holders, out)
 
@@ -240,7 +232,7 @@ def can_rise(s: AnnoState, seat: int, level: int) -> bool:
         s.rum[seat] >= rank.rum
         and s.tobacco[seat] >= rank.tobacco
         and s.ranks_left[level]
-        and can_pay(s, seat, rank_cost(s, level))
+        and economy.can_pay(s, seat, rank_cost(s, level))
     )
 
 
@@ -283,13 +275,13 @@ class Upgrade(AnnoMove):
         seat = a.seat
         wanted = box.RANK_IDS.index(a.args[1])
         rank = box.RANKS[wanted]
-        pay_goods(s, seat, default_payment(s, seat, rank_cost(s, wanted)))
+        economy.pay_goods(s, seat, economy.default_payment(s, seat, rank_cost(s, wanted)))
         s.rum[seat] -= rank.rum
         s.tobacco[seat] -= rank.tobacco
         s.ranks_left[wanted] -= 1
         s.people[4 * seat + box.PEOPLE.index(a.args[0])] = wanted
         out.event("risen", seat=seat, rank=rank.id, favour=favour(s, seat))
-        victorious(s, seat, out)
+        economy.victorious(s, seat, out)
 
 
 REPAIR: Final = (Action("repair_ship", 0), Action("repair_ship", 1))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.engine import Action, Amount, Decision, Effects, Field, Refusal
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import components as box
-from game.titles.anno1701.rules import phases
+from game.titles.anno1701.rules import economy, phases
 from game.titles.anno1701.rules.actions.base import (
     CENTRE_NUMBER,
     COIN_COUNTS,
@@ -31,16 +31,6 @@ from game.titles.anno1701.rules.actions.base import (
 )
 from game.titles.anno1701.rules.cards import lost
 from game.titles.anno1701.rules.drawing import draw_top, put_under
-from game.titles.anno1701.rules.economy import (
-    default_store,
-    spend,
-    store,
-    ways_to_pay,
-    ways_to_store,
-    with_room,
-    with_room_after,
-    with_room_for_dice,
-)
 from game.titles.anno1701.rules.state import HUNT_OPPONENT, AnnoState, gold_of
 
 _LANDSCAPE: Final = Field("landscape", box.LANDSCAPES)
@@ -71,7 +61,7 @@ class OneLandscape(AnnoMove):
 
     def candidates(self, s: AnnoState, d: Decision, seat: int) -> Sequence[int]:
         """The landscapes that may be named."""
-        return with_room(s, seat)
+        return economy.with_room(s, seat)
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """One action for each landscape that may be named."""
@@ -96,7 +86,7 @@ def _landscape_actions(name: str) -> tuple[tuple[Action, ...], ...]:
 def _no_room_for_dice(s: AnnoState, seat: int, landscape: int) -> Refusal | None:
     if s.goods[7 * seat + landscape] >= box.GOODS_MAX:
         return full(s, seat, landscape)
-    if landscape not in with_room_for_dice(s, seat):
+    if landscape not in economy.with_room_for_dice(s, seat):
         return refuse("landscape_blocked", "6.7", landscape=box.LANDSCAPES[landscape])
     return None
 
@@ -108,7 +98,7 @@ class ChooseProductionTarget(OneLandscape):
 
     def candidates(self, s: AnnoState, d: Decision, seat: int) -> Sequence[int]:
         """The landscapes of its good with room."""
-        room = with_room_for_dice(s, seat)
+        room = economy.with_room_for_dice(s, seat)
         return [k for k in box.OF_GOOD[box.BUILDINGS[d.data[0]].produces] if k in room]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
@@ -131,7 +121,7 @@ class GuildChoose(OneLandscape):
 
     def candidates(self, s: AnnoState, d: Decision, seat: int) -> Sequence[int]:
         """Every landscape with room."""
-        return with_room_for_dice(s, seat)
+        return economy.with_room_for_dice(s, seat)
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: full or blocked."""
@@ -269,15 +259,15 @@ class Diplomacy(Spending):
         buying, selling = _SWAPS[seat]
         left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
         last = left + right == 1
-        room = with_room(s, seat)
+        room = economy.with_room(s, seat)
         found: list[Action] = []
         for split, coins in (((1, 0), left), ((0, 1), right)):
             if coins:
                 row = buying[last][split[1]]
-                found += [row[k] for k in (room if coins > 1 else with_room_after(s, seat, split))]
+                found += [row[k] for k in (room if coins > 1 else economy.with_room_after(s, seat, split))]
         if left + right < box.GOLD_MAX:
             held = [k for k, amount in enumerate(s.goods[7 * seat : 7 * seat + 7]) if amount]
-            for split in ways_to_store(s, seat, 1):
+            for split in economy.ways_to_store(s, seat, 1):
                 row = selling[split[1]]
                 found += [row[k] for k in held]
         return found
@@ -286,7 +276,7 @@ class Diplomacy(Spending):
         """From the richer centre, or to the poorer one."""
         if a.args[0] == GOLD_TO_GOOD:
             return (*a.args, payer(s, a.seat))
-        return (*a.args, box.CENTRES[default_store(s, a.seat, 1)[1]])
+        return (*a.args, box.CENTRES[economy.default_store(s, a.seat, 1)[1]])
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
         """A warehouse stands for what cannot be exchanged at all (5.5)."""
@@ -299,14 +289,14 @@ class Diplomacy(Spending):
         split = (1, 0) if CENTRE_NUMBER[centre] == 0 else (0, 1)
         if mode == GOLD_TO_GOOD:
             reason = no_room(s, seat, k) or bad_payment(s, seat, split, 1, len(a.args) > 3)
-            if reason is None and k not in with_room_after(s, seat, split):
+            if reason is None and k not in economy.with_room_after(s, seat, split):
                 return refuse("landscape_blocked", "6.7", landscape=landscape)
             return reason
         if not s.goods[7 * seat + k]:
             return refuse("landscape_empty", "5.2", landscape=landscape)
         if gold_of(s, seat) >= box.GOLD_MAX:
             return refuse("gold_full", "3.3", held=gold_of(s, seat), gain=1)
-        if split not in ways_to_store(s, seat, 1):
+        if split not in economy.ways_to_store(s, seat, 1):
             return bad_split(s, seat, split, 1)
         return unconfirmed(False, len(a.args) > 3)
 
@@ -319,12 +309,12 @@ class Diplomacy(Spending):
         split = (1, 0) if CENTRE_NUMBER[centre] == 0 else (0, 1)
         if mode == GOLD_TO_GOOD:
             out.event("diplomacy_bought", seat=a.seat, landscape=landscape)
-            if not spend(s, a.seat, split, out):
+            if not economy.spend(s, a.seat, split, out):
                 s.goods[k] += 1
         else:
             s.goods[k] -= 1
             out.event("diplomacy_sold", seat=a.seat, landscape=landscape)
-            store(s, a.seat, split, out)
+            economy.store(s, a.seat, split, out)
 
 
 class DiplomacySkip(Skip):
@@ -390,7 +380,7 @@ class HuntTake(AnnoMove):
             return [
                 act(self.name, seat, box.LANDSCAPES[to], box.LANDSCAPES[give]) for give, to in phases.robberies(s, seat)
             ]
-        return [act(self.name, seat, box.LANDSCAPES[k]) for k in with_room(s, seat)]
+        return [act(self.name, seat, box.LANDSCAPES[k]) for k in economy.with_room(s, seat)]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: no room; by the option as ``privilege_take`` (6.3)."""
@@ -428,12 +418,12 @@ class PayGold(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every split of the debt."""
-        return [act(self.name, seat, *split) for split in ways_to_pay(s, seat, d.data[0])]
+        return [act(self.name, seat, *split) for split in economy.ways_to_pay(s, seat, d.data[0])]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: coins that do not add up or are not there."""
         owed: int = s.pending[-1].data[0]
-        if a.args in ways_to_pay(s, a.seat, owed):
+        if a.args in economy.ways_to_pay(s, a.seat, owed):
             return None
         return bad_split(s, a.seat, (a.args[0], a.args[1]), owed, paid=True)
 
@@ -454,12 +444,12 @@ class PlaceGold(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every split of the gain."""
-        return [act(self.name, seat, *split) for split in ways_to_store(s, seat, d.data[0])]
+        return [act(self.name, seat, *split) for split in economy.ways_to_store(s, seat, d.data[0])]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: coins that do not add up, do not fit, or leave a centre in chaos without its coin."""
         gain: int = s.pending[-1].data[0]
-        if a.args in ways_to_store(s, a.seat, gain):
+        if a.args in economy.ways_to_store(s, a.seat, gain):
             return None
         return bad_split(s, a.seat, (a.args[0], a.args[1]), gain)
 
@@ -468,4 +458,4 @@ class PlaceGold(AnnoMove):
         s.pending.pop()
         split: Any = a.args
         out.event("coins_placed", seat=a.seat, left=split[0], right=split[1])
-        store(s, a.seat, split, out)
+        economy.store(s, a.seat, split, out)

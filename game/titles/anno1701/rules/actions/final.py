@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal, Some
 from game.engine.refusal import refuse
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.base import (
     CENTRE_NUMBER,
     CONFIRM,
@@ -21,29 +22,17 @@ from game.titles.anno1701.rules.actions.base import (
     piles_of,
     unconfirmed,
 )
-from game.titles.anno1701.rules.components import (
-    ACTION_CARDS,
-    CENTRES,
-    ERA_CARDS,
-    ERA_OF,
-    ERA_PILES,
-    HAND_SIZE,
-    PILE_ERA,
-    PILES,
-    SEARCH_COST,
-    SHIP_MIN_VOYAGE,
-)
 from game.titles.anno1701.rules.decisions import ask
 from game.titles.anno1701.rules.drawing import closed, draw_top, end_turn, open_eras, open_piles, put_under, took
 from game.titles.anno1701.rules.economy import spend, ways_to_pay
 from game.titles.anno1701.rules.sea import sail_out
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 
-_PILE: Final = Field("pile", PILES)
-DRAW: Final = tuple(tuple(Action("draw_card", seat, (pile,)) for pile in PILES) for seat in SEATS)
+_PILE: Final = Field("pile", box.PILES)
+DRAW: Final = tuple(tuple(Action("draw_card", seat, (pile,)) for pile in box.PILES) for seat in SEATS)
 SEARCH: Final = tuple(
     tuple(
-        tuple(tuple(Action("search_pile", seat, (pile, centre, *word)) for centre in CENTRES) for pile in PILES)
+        tuple(tuple(Action("search_pile", seat, (pile, centre, *word)) for centre in box.CENTRES) for pile in box.PILES)
         for word in ((), (CONFIRM,))
     )
     for seat in SEATS
@@ -53,15 +42,15 @@ SEARCH: Final = tuple(
 
 _EXCHANGE: Final = tuple(
     {
-        card: tuple(Action("exchange_card", seat, (card, PILES[pile])) for pile in ERA_PILES[era])
-        for card, era in ERA_OF.items()
+        card: tuple(Action("exchange_card", seat, (card, box.PILES[pile])) for pile in box.ERA_PILES[era])
+        for card, era in box.ERA_OF.items()
     }
     for seat in SEATS
 )
 """By seat and card: under the left and the right pile of its numeral."""
 SAIL: Final = (Action("start_voyage", 0, ((),)), Action("start_voyage", 1, ((),)))
 
-LEADERS: Final = frozenset(card for card, action in ACTION_CARDS.items() if action.sea_bonus)
+LEADERS: Final = frozenset(card for card, action in box.ACTION_CARDS.items() if action.sea_bonus)
 """Captains and commanders."""
 
 
@@ -69,11 +58,11 @@ class StartVoyage(AnnoMove):
     """The ship sets sail, alone or led by a captain or a commander."""
 
     name = "start_voyage"
-    fields = (Field("leader", ERA_CARDS, Some(0, 2)),)
+    fields = (Field("leader", box.ERA_CARDS, Some(0, 2)),)
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Without a leader, and with each that is in hand."""
-        if s.ship[seat] < SHIP_MIN_VOYAGE:
+        if s.ship[seat] < box.SHIP_MIN_VOYAGE:
             return []
         found = [SAIL[seat]]
         for card in s.hands[seat]:
@@ -84,7 +73,7 @@ class StartVoyage(AnnoMove):
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a ship below III, a card that leads no voyage or is not in hand, two leaders (5.6, 6.4)."""
         leaders: tuple[str, ...] = a.args[0]
-        if s.ship[a.seat] < SHIP_MIN_VOYAGE:
+        if s.ship[a.seat] < box.SHIP_MIN_VOYAGE:
             return refuse("ship_too_weak", "5.6", state=s.ship[a.seat])
         wrong = [card for card in leaders if card not in LEADERS or card not in s.hands[a.seat]]
         if wrong:
@@ -104,11 +93,11 @@ class BeginRefill(Bare):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """The one action, while the hand and a pile have room and cards."""
-        return super().options(s, d, seat) if len(s.hands[seat]) < HAND_SIZE and open_piles(s, seat) else []
+        return super().options(s, d, seat) if len(s.hands[seat]) < box.HAND_SIZE and open_piles(s, seat) else []
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a full hand, no card left (5.6)."""
-        if len(s.hands[a.seat]) >= HAND_SIZE:
+        if len(s.hands[a.seat]) >= box.HAND_SIZE:
             return refuse("hand_full", "5.6")
         return None if open_piles(s, a.seat) else _nothing_to_draw(s, a.seat)
 
@@ -135,13 +124,13 @@ class DrawCard(AnnoMove):
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card comes to the hand."""
         asked = s.pending.pop()
-        card = draw_top(s, a.seat, PILES.index(a.args[0]))
+        card = draw_top(s, a.seat, box.PILES.index(a.args[0]))
         out.tell_privately((a.seat,), "drew", private={"card": card}, seat=a.seat, pile=a.args[0])
         _after_a_card(s, a.seat, asked.key)
 
 
 def _closed(s: AnnoState, seat: int, pile: str) -> Refusal | None:
-    code = closed(s, seat, PILES.index(pile))
+    code = closed(s, seat, box.PILES.index(pile))
     if not code:
         return None
     return refuse(code, "5.6", pile=pile) if code == "pile_empty" else refuse(code, "5.6")
@@ -150,7 +139,7 @@ def _closed(s: AnnoState, seat: int, pile: str) -> Refusal | None:
 def _nothing_to_draw(s: AnnoState, seat: int) -> Refusal:
     """The refusal of drawing where all piles of the open eras are empty."""
     eras = open_eras(s, seat)
-    return refuse("pile_empty", "5.6", pile=tuple(pile for pile, era in zip(PILES, PILE_ERA) if era in eras))
+    return refuse("pile_empty", "5.6", pile=tuple(pile for pile, era in zip(box.PILES, box.PILE_ERA) if era in eras))
 
 
 def _after_a_card(s: AnnoState, seat: int, key: str) -> None:
@@ -169,8 +158,8 @@ class SearchPile(Spending):
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every open pile, paid from either centre."""
-        rows = SEARCH[seat][bool(last_coin(s, seat, SEARCH_COST))]
-        ways = ways_to_pay(s, seat, SEARCH_COST)
+        rows = SEARCH[seat][bool(last_coin(s, seat, box.SEARCH_COST))]
+        ways = ways_to_pay(s, seat, box.SEARCH_COST)
         return [rows[pile][way[1]] for pile in open_piles(s, seat) for way in ways]
 
     def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
@@ -183,19 +172,19 @@ class SearchPile(Spending):
         if refusal:
             return refusal
         if not s.gold[2 * a.seat + CENTRE_NUMBER[a.args[1]]]:
-            return refuse("no_gold", "5.6", gold=SEARCH_COST, centre=a.args[1])
-        return unconfirmed(gold_of(s, a.seat) == SEARCH_COST, len(a.args) > 2)
+            return refuse("no_gold", "5.6", gold=box.SEARCH_COST, centre=a.args[1])
+        return unconfirmed(gold_of(s, a.seat) == box.SEARCH_COST, len(a.args) > 2)
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The pile lies open to the seat, in its order."""
         a = self.whole(s, a)
         asked = s.pending.pop()
-        pile = PILES.index(a.args[0])
+        pile = box.PILES.index(a.args[0])
         _after_a_card(s, a.seat, asked.key)
         private = {"cards": s.piles[pile]}
         count = len(s.piles[pile])
         out.tell_privately((a.seat,), "searched", private=private, seat=a.seat, pile=a.args[0], count=count)
-        if spend(s, a.seat, (1, 0) if a.args[1] == CENTRES[0] else (0, 1), out):
+        if spend(s, a.seat, (1, 0) if a.args[1] == box.CENTRES[0] else (0, 1), out):
             return
         s.searched = pile
         if count == 1:
@@ -208,7 +197,7 @@ class TakeFromPile(AnnoMove):
     """The card that is taken from a searched pile."""
 
     name = "take_from_pile"
-    fields = (Field("card", ERA_CARDS),)
+    fields = (Field("card", box.ERA_CARDS),)
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every card of the pile, in its order."""
@@ -242,15 +231,15 @@ class ExchangeCard(AnnoMove):
     """With three cards in hand: one goes under a pile of its numeral, one is drawn."""
 
     name = "exchange_card"
-    fields = (Field("card", ERA_CARDS), _PILE)
+    fields = (Field("card", box.ERA_CARDS), _PILE)
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every hand card with every pile under which it may go."""
-        if len(s.hands[seat]) < HAND_SIZE:
+        if len(s.hands[seat]) < box.HAND_SIZE:
             return []
         found: list[Action] = []
         for card in s.hands[seat]:
-            (left, right), row = ERA_PILES[ERA_OF[card]], _EXCHANGE[seat][card]
+            (left, right), row = box.ERA_PILES[box.ERA_OF[card]], _EXCHANGE[seat][card]
             if s.piles[left] or not s.piles[right]:
                 found.append(row[0])
             if s.piles[right] or not s.piles[left]:
@@ -260,12 +249,12 @@ class ExchangeCard(AnnoMove):
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a hand that is not full, not in hand, another numeral, an empty pile while its twin has cards, no
         card to draw afterwards (5.6)."""
-        card, pile = a.args[0], PILES.index(a.args[1])
-        if len(s.hands[a.seat]) < HAND_SIZE:
+        card, pile = a.args[0], box.PILES.index(a.args[1])
+        if len(s.hands[a.seat]) < box.HAND_SIZE:
             return refuse("draw_instead", "5.6", count=len(s.hands[a.seat]))
         if card not in s.hands[a.seat]:
             return refuse("not_in_hand", "5.6", card=card)
-        if PILE_ERA[pile] != ERA_OF[card]:
+        if box.PILE_ERA[pile] != box.ERA_OF[card]:
             return refuse("wrong_era_pile", "5.6", card=card, pile=piles_of(card))
         if not self._takes(s, pile):
             return refuse("pile_empty", "5.6", pile=a.args[1])
@@ -273,15 +262,15 @@ class ExchangeCard(AnnoMove):
 
     def _takes(self, s: AnnoState, pile: int) -> bool:
         """True for a pile with cards, or if both piles of its numeral are gone: the card then begins a new one."""
-        return bool(s.piles[pile]) or not any(s.piles[twin] for twin in ERA_PILES[PILE_ERA[pile]])
+        return bool(s.piles[pile]) or not any(s.piles[twin] for twin in box.ERA_PILES[box.PILE_ERA[pile]])
 
     def _leaves_a_draw(self, s: AnnoState, a: Action) -> bool:
-        return bool(open_piles(s, a.seat)) or PILE_ERA[PILES.index(a.args[1])] in open_eras(s, a.seat)
+        return bool(open_piles(s, a.seat)) or box.PILE_ERA[box.PILES.index(a.args[1])] in open_eras(s, a.seat)
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card goes under, then one must be drawn."""
         s.pending.pop()
-        put_under(s, a.seat, a.args[0], PILES.index(a.args[1]))
+        put_under(s, a.seat, a.args[0], box.PILES.index(a.args[1]))
         out.tell_privately((a.seat,), "returned", private={"card": a.args[0]}, seat=a.seat, pile=a.args[1])
         s.pending.append(ask("exchange", a.seat))
 

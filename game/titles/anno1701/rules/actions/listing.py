@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Decision
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.bank import bank_trades
 from game.titles.anno1701.rules.actions.base import act
 from game.titles.anno1701.rules.actions.building import COSTS, REPAIR, Upgrade, may_rise, on_free_sites, tidied
 from game.titles.anno1701.rules.actions.final import DRAW, LEADERS, SAIL, SEARCH, ExchangeCard
 from game.titles.anno1701.rules.actions.playing import PLAY, unmet
 from game.titles.anno1701.rules.actions.trading import offers
-from game.titles.anno1701.rules.components import (
-    BANK_RATE,
-    BUILDINGS,
-    FOREST,
-    HAND_SIZE,
-    SEARCH_COST,
-    SHIP_MAX,
-    SHIP_MIN_VOYAGE,
-)
 from game.titles.anno1701.rules.decisions import ACTIONS, ask
 from game.titles.anno1701.rules.drawing import open_piles
 from game.titles.anno1701.rules.economy import STOCKS
@@ -33,10 +25,10 @@ def final_phase(s: AnnoState, _: Decision, seat: int) -> list[Action]:
     """A voyage, cards, or the end of the turn."""
     hand = s.hands[seat]
     found: list[Action] = []
-    if s.ship[seat] >= SHIP_MIN_VOYAGE:
+    if s.ship[seat] >= box.SHIP_MIN_VOYAGE:
         found.append(SAIL[seat])
         found += [act("start_voyage", seat, (card,)) for card in hand if card in LEADERS]
-    if len(hand) >= HAND_SIZE:
+    if len(hand) >= box.HAND_SIZE:
         found += _exchange.options(s, ask("final", seat), seat)
     elif open_piles(s, seat):
         found.append(_REFILL[seat])
@@ -54,7 +46,7 @@ _STOP: Final = (Action("stop_drawing", 0), Action("stop_drawing", 1))
 
 def refill(s: AnnoState, _: Decision, seat: int) -> list[Action]:
     """The top cards, the piles that may be searched, each from either centre, and the end of drawing."""
-    row, last = DRAW[seat], s.gold[2 * seat] + s.gold[2 * seat + 1] == SEARCH_COST
+    row, last = DRAW[seat], s.gold[2 * seat] + s.gold[2 * seat + 1] == box.SEARCH_COST
     piles = open_piles(s, seat)
     found = [row[pile] for pile in piles]
     if not last:
@@ -77,17 +69,17 @@ def action_phase(s: AnnoState, _: Decision, seat: int) -> list[Action]:
     play: list[Action] = []
     for card in s.hands[seat]:
         if card in payable:
-            if not BUILDINGS[card].limit or not town(sites).fire_station:
+            if not box.BUILDINGS[card].limit or not town(sites).fire_station:
                 found += on_free_sites(seat, card, sites)
         elif card not in COSTS and not unmet(s, seat, card):
             play.append(PLAY[seat][card])
     if may_rise(s, seat):
         found += _upgrade.options(s, ACTIONS[seat], seat)
-    if stock[FOREST] and s.ship[seat] < SHIP_MAX:
+    if stock[box.FOREST] and s.ship[seat] < box.SHIP_MAX:
         found.append(REPAIR[seat])
     if play:
         found += play
-    if held.three or s.gold[2 * seat] + s.gold[2 * seat + 1] > BANK_RATE:
+    if held.three or s.gold[2 * seat] + s.gold[2 * seat + 1] > box.BANK_RATE:
         found += bank_trades(s, seat, stock, held)
     if not s.refused and 0 not in s.gold:
         found += offers(s, seat, held)

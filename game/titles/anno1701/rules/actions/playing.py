@@ -7,6 +7,7 @@ from typing import Any, Final
 from game.engine import Action, Amount, Bag, Decision, Draft, Effects, Field, Refusal, Step
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import cards
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.base import (
     CENTRE_NUMBER,
     COIN_COUNTS,
@@ -25,17 +26,6 @@ from game.titles.anno1701.rules.actions.base import (
     unconfirmed,
 )
 from game.titles.anno1701.rules.actions.dice import OneLandscape
-from game.titles.anno1701.rules.components import (
-    ACTION_CARDS,
-    CENTRES,
-    ERA_CARDS,
-    GOLD_MAX,
-    INVENTOR_GOODS,
-    LANDSCAPES,
-    PICKPOCKET_GOLD,
-    POISON_GOODS,
-    THEATRE_COST,
-)
 from game.titles.anno1701.rules.drawing import add, drop
 from game.titles.anno1701.rules.economy import spend, ways_to_pay, ways_to_store, with_room
 from game.titles.anno1701.rules.state import AnnoState, gold_of, town
@@ -43,15 +33,15 @@ from game.titles.anno1701.rules.state import AnnoState, gold_of, town
 
 def gold_from(s: AnnoState, seat: int, card: str) -> int:
     """What an action card brings in gold."""
-    kind = ACTION_CARDS[card].kind
+    kind = box.ACTION_CARDS[card].kind
     if kind == "bishop":
         return cards.bishop_gold(s, seat)
-    return PICKPOCKET_GOLD if kind == "pickpocket" else 0
+    return box.PICKPOCKET_GOLD if kind == "pickpocket" else 0
 
 
 def unmet(s: AnnoState, seat: int, card: str) -> str:
     """The condition that keeps an action card of the hand from being played now, as a refusal's code; "" if none."""
-    kind, _, _, sea_bonus = ACTION_CARDS[card]
+    kind, _, _, sea_bonus = box.ACTION_CARDS[card]
     if sea_bonus:
         return "leader_at_sea_only"
     if kind == "bishop":
@@ -65,19 +55,19 @@ def unmet(s: AnnoState, seat: int, card: str) -> str:
     return ""
 
 
-PLAY: Final = tuple({card: Action("play_action", seat, (card,)) for card in ACTION_CARDS} for seat in SEATS)
+PLAY: Final = tuple({card: Action("play_action", seat, (card,)) for card in box.ACTION_CARDS} for seat in SEATS)
 
 
 class PlayAction(AnnoMove):
     """An action card from the hand. For gold that it brings, the coins of the left centre may be said."""
 
     name = "play_action"
-    fields = (Field("card", ERA_CARDS), Field("left", COIN_COUNTS, Amount(), optional=True))
+    fields = (Field("card", box.ERA_CARDS), Field("left", COIN_COUNTS, Amount(), optional=True))
     open = True
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every action card whose condition holds."""
-        return [PLAY[seat][card] for card in s.hands[seat] if card in ACTION_CARDS and not unmet(s, seat, card)]
+        return [PLAY[seat][card] for card in s.hands[seat] if card in box.ACTION_CARDS and not unmet(s, seat, card)]
 
     def every(self, s: AnnoState, seat: int) -> list[Action]:
         """The same with every place for the gold."""
@@ -98,7 +88,7 @@ class PlayAction(AnnoMove):
         card = a.args[0]
         if card not in s.hands[a.seat]:
             return refuse("not_in_hand", "5.5", card=card)
-        if card not in ACTION_CARDS:
+        if card not in box.ACTION_CARDS:
             return refuse("not_an_action_card", "5.5", card=card)
         code = unmet(s, a.seat, card)
         if code:
@@ -114,12 +104,12 @@ class PlayAction(AnnoMove):
 
     def caution(self, s: AnnoState, a: Action) -> Refusal | None:
         """Said: gold or goods that find no room."""
-        gold = gold_of(s, a.seat) + gold_from(s, a.seat, a.args[0]) - GOLD_MAX
+        gold = gold_of(s, a.seat) + gold_from(s, a.seat, a.args[0]) - box.GOLD_MAX
         if gold > 0 and gold_from(s, a.seat, a.args[0]):
             return refuse("gold_would_be_lost", "5.2", gold=gold)
-        if ACTION_CARDS[a.args[0]].kind == "inventor":
+        if box.ACTION_CARDS[a.args[0]].kind == "inventor":
             room = sum(3 - s.goods[7 * a.seat + k] for k in with_room(s, a.seat))
-            if room < INVENTOR_GOODS:
+            if room < box.INVENTOR_GOODS:
                 return refuse("good_would_be_lost", "6.4")
         return None
 
@@ -141,8 +131,8 @@ class TheatreCancel(Spending):
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """From either centre that has a coin."""
-        last = last_coin(s, seat, THEATRE_COST)
-        return [act(self.name, seat, CENTRES[way[1]], *last) for way in ways_to_pay(s, seat, THEATRE_COST)]
+        last = last_coin(s, seat, box.THEATRE_COST)
+        return [act(self.name, seat, box.CENTRES[way[1]], *last) for way in ways_to_pay(s, seat, box.THEATRE_COST)]
 
     def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
         """From the richer centre."""
@@ -151,8 +141,8 @@ class TheatreCancel(Spending):
     def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: no coin there, the last coin without a word (5.5)."""
         if not s.gold[2 * a.seat + CENTRE_NUMBER[a.args[0]]]:
-            return refuse("no_gold", "5.5", gold=THEATRE_COST, centre=a.args[0])
-        return unconfirmed(gold_of(s, a.seat) == THEATRE_COST, len(a.args) > 1)
+            return refuse("no_gold", "5.5", gold=box.THEATRE_COST, centre=a.args[0])
+        return unconfirmed(gold_of(s, a.seat) == box.THEATRE_COST, len(a.args) > 1)
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card goes to the discard pile without effect."""
@@ -160,7 +150,7 @@ class TheatreCancel(Spending):
         card = s.pending.pop().data[0]
         s.agenda = s.agenda[1:]
         out.event("cancelled", seat=a.seat, card=card)
-        spend(s, a.seat, (1, 0) if a.args[0] == CENTRES[0] else (0, 1), out)
+        spend(s, a.seat, (1, 0) if a.args[0] == box.CENTRES[0] else (0, 1), out)
 
 
 class TheatreDecline(Bare):
@@ -195,12 +185,13 @@ class PoisonChoose(AnnoMove):
     """The two goods that the victim of a poisoner gives up."""
 
     name = "poison_choose"
-    fields = (Field("landscapes", LANDSCAPES, Bag(POISON_GOODS, POISON_GOODS)),)
+    fields = (Field("landscapes", box.LANDSCAPES, Bag(box.POISON_GOODS, box.POISON_GOODS)),)
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every pair of goods."""
         return [
-            act(self.name, seat, tuple(sorted(LANDSCAPES[k] for k in pair))) for pair in cards.poison_choices(s, seat)
+            act(self.name, seat, tuple(sorted(box.LANDSCAPES[k] for k in pair)))
+            for pair in cards.poison_choices(s, seat)
         ]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
@@ -220,7 +211,7 @@ class SpyTake(AnnoMove):
     """A card of the rival's hand comes into the own."""
 
     name = "spy_take"
-    fields = (Field("card", ERA_CARDS),)
+    fields = (Field("card", box.ERA_CARDS),)
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every card of the hand that was seen."""

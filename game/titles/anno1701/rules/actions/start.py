@@ -7,32 +7,23 @@ from typing import Final
 
 from game.engine import Action, Decision, Draft, Effects, Field, Order, Refusal, Step
 from game.engine.refusal import refuse
+from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.base import SEATS, AnnoMove
-from game.titles.anno1701.rules.components import (
-    BESIDE,
-    LANDSCAPES,
-    OUTER_CARDS,
-    OUTER_SLOTS,
-    PILE_ERA,
-    PILES,
-    RECOMMENDED,
-    SIDES,
-)
 from game.titles.anno1701.rules.setting_up import first_cards
 from game.titles.anno1701.rules.state import AnnoState
 
-_NEEDS_LANDSCAPE: Final = frozenset(BESIDE[0] + BESIDE[1])
+_NEEDS_LANDSCAPE: Final = frozenset(box.BESIDE[0] + box.BESIDE[1])
 
 
 class ChooseSide(AnnoMove):
     """Seat 0 takes the lion or the dragon; the rival gets the other side."""
 
     name = "choose_side"
-    fields = (Field("side", SIDES),)
+    fields = (Field("side", box.SIDES),)
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Both sides."""
-        return [Action(self.name, seat, (side,)) for side in SIDES]
+        return [Action(self.name, seat, (side,)) for side in box.SIDES]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Never refused."""
@@ -41,7 +32,7 @@ class ChooseSide(AnnoMove):
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Both have their side."""
         s.pending.pop()
-        other = SIDES[a.args[0] == SIDES[0]]
+        other = box.SIDES[a.args[0] == box.SIDES[0]]
         s.side = [a.args[0], other] if a.seat == 0 else [other, a.args[0]]
 
 
@@ -49,7 +40,7 @@ class AssignLayout(AnnoMove):
     """The card for each of the ten outer slots, in the order of the slots (option free_layout)."""
 
     name = "assign_layout"
-    fields = (Field("cards", OUTER_CARDS, Order(len(OUTER_SLOTS), len(OUTER_SLOTS))),)
+    fields = (Field("cards", box.OUTER_CARDS, Order(len(box.OUTER_SLOTS), len(box.OUTER_SLOTS))),)
     exact = False
     open = True
 
@@ -60,9 +51,9 @@ class AssignLayout(AnnoMove):
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a card twice, anything but a landscape beside a village centre (section 8)."""
         cards = a.args[0]
-        if len(set(cards)) != len(OUTER_SLOTS):
+        if len(set(cards)) != len(box.OUTER_SLOTS):
             return _left_out(cards)
-        wrong = tuple(cards[slot] for slot in _NEEDS_LANDSCAPE if cards[slot] not in LANDSCAPES)
+        wrong = tuple(cards[slot] for slot in _NEEDS_LANDSCAPE if cards[slot] not in box.LANDSCAPES)
         if wrong:
             return refuse("layout_needs_landscapes", "8", card=wrong)
         return None
@@ -77,14 +68,14 @@ class AssignLayout(AnnoMove):
         field, laid = self.fields[0], draft.part
         if draft.args:
             return Step(None, (), False, self.check(s, Action(self.name, draft.seat, draft.args)) is None)
-        left = [card for card in OUTER_CARDS if card not in laid]
+        left = [card for card in box.OUTER_CARDS if card not in laid]
         if len(laid) in _NEEDS_LANDSCAPE:
-            left = [card for card in left if card in LANDSCAPES]
+            left = [card for card in left if card in box.LANDSCAPES]
         else:
             to_come = sum(slot > len(laid) for slot in _NEEDS_LANDSCAPE)
-            if sum(card in LANDSCAPES for card in left) <= to_come:
-                left = [card for card in left if card not in LANDSCAPES]
-        done = len(laid) == len(OUTER_SLOTS)
+            if sum(card in box.LANDSCAPES for card in left) <= to_come:
+                left = [card for card in left if card not in box.LANDSCAPES]
+        done = len(laid) == len(box.OUTER_SLOTS)
         return Step(field, () if done else tuple(left), done, done)
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
@@ -96,17 +87,17 @@ class AssignLayout(AnnoMove):
 
 def _left_out(cards: Sequence[str]) -> Refusal:
     """The refusal of a layout that names other cards than the ten, with those that are missing."""
-    missing = tuple(card for card in OUTER_CARDS if card not in cards)
-    return refuse("layout_incomplete", "4", card=missing or OUTER_CARDS)
+    missing = tuple(card for card in box.OUTER_CARDS if card not in cards)
+    return refuse("layout_incomplete", "4", card=missing or box.OUTER_CARDS)
 
 
 def _swapped(*pairs: tuple[str, str]) -> tuple[str, ...]:
     change = {a: b for pair in pairs for a, b in (pair, pair[::-1])}
-    return tuple(change.get(card, card) for card in RECOMMENDED)
+    return tuple(change.get(card, card) for card in box.RECOMMENDED)
 
 
 _SAMPLES: Final = (
-    RECOMMENDED,
+    box.RECOMMENDED,
     _swapped(("forest", "pasture")),
     _swapped(("forest", "pasture"), ("fields", "clay_pit_2")),
     _swapped(("fields", "ore_mine_2")),
@@ -119,19 +110,19 @@ class ChooseFirstPile(AnnoMove):
     """The era I pile from which the first three cards come; both seats may choose the same."""
 
     name = "choose_first_pile"
-    fields = (Field("pile", PILES),)
+    fields = (Field("pile", box.PILES),)
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Both piles of era I."""
-        return [Action(self.name, seat, (pile,)) for pile, era in zip(PILES, PILE_ERA) if era == 1]
+        return [Action(self.name, seat, (pile,)) for pile, era in zip(box.PILES, box.PILE_ERA) if era == 1]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a pile of another era (section 4)."""
-        if PILE_ERA[PILES.index(a.args[0])] != 1:
+        if box.PILE_ERA[box.PILES.index(a.args[0])] != 1:
             return refuse("first_pile_era_1", "4")
         return None
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Three cards come to the hand."""
         s.pending.pop()
-        first_cards(s, a.seat, PILES.index(a.args[0]), out)
+        first_cards(s, a.seat, box.PILES.index(a.args[0]), out)

@@ -8,6 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from game.engine import Action, Bag, Decision, Draft, Effects, Field, Pay, Refusal, Step
 from game.engine.refusal import refuse
+from game.titles.anno1701.rules import components as box
+from game.titles.anno1701.rules import economy
 from game.titles.anno1701.rules.actions.bank import coins_in, kind_of
 from game.titles.anno1701.rules.actions.base import (
     CONFIRM,
@@ -22,42 +24,13 @@ from game.titles.anno1701.rules.actions.base import (
     needs,
     unconfirmed,
 )
-from game.titles.anno1701.rules.components import (
-    BANK_RATE,
-    CENTRES,
-    GOLD,
-    GOLD_MAX,
-    GOODS,
-    GOODS_MAX,
-    LANDSCAPES,
-    LUXURIES,
-    NUMBERS,
-    OF_GOOD,
-)
 from game.titles.anno1701.rules.decisions import ACTIONS, ask
-from game.titles.anno1701.rules.economy import (
-    STOCKS,
-    Split,
-    Stock,
-    default_pay,
-    default_payment,
-    default_store,
-    pay_goods,
-    ruined,
-    stock,
-    store,
-    take,
-    ways_to_pay,
-    ways_to_store,
-    with_room,
-    with_room_after,
-)
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 
-KINDS_TO_TRADE: Final = (*GOODS, GOLD)
-KINDS: Final = (*KINDS_TO_TRADE, *LUXURIES)
-_MOST: Final = 7 * GOODS_MAX + GOLD_MAX
-_GOLD: Final = len(GOODS)
+KINDS_TO_TRADE: Final = (*box.GOODS, box.GOLD)
+KINDS: Final = (*KINDS_TO_TRADE, *box.LUXURIES)
+_MOST: Final = 7 * box.GOODS_MAX + box.GOLD_MAX
+_GOLD: Final = len(box.GOODS)
 """The number of gold among the kinds that can be traded."""
 
 
@@ -65,9 +38,9 @@ class Transfer(NamedTuple):
     """How one side of a trade pays and gains: landscapes and coins."""
 
     paid: tuple[int, ...]
-    coins: Split
+    coins: economy.Split
     gained: tuple[int, ...]
-    received: Split
+    received: economy.Split
 
 
 def amounts(kinds: Iterable[str]) -> tuple[int, ...]:
@@ -93,14 +66,14 @@ def short_of(s: AnnoState, seat: int, kinds: Iterable[str]) -> tuple[str, ...]:
     return needs({kind: need - have for kind, need, have in due})
 
 
-def _gained(s: AnnoState, seat: int, gets: tuple[int, ...], coins: Split) -> tuple[int, ...] | None:
+def _gained(s: AnnoState, seat: int, gets: tuple[int, ...], coins: economy.Split) -> tuple[int, ...] | None:
     """Where goods go by default once the coins are paid; None if they do not fit."""
-    room = {k: GOODS_MAX - s.goods[7 * seat + k] for k in with_room_after(s, seat, coins)}
-    numbers = NUMBERS[s.side[seat]]
+    room = {k: box.GOODS_MAX - s.goods[7 * seat + k] for k in economy.with_room_after(s, seat, coins)}
+    numbers = box.NUMBERS[s.side[seat]]
     placed: list[int] = []
     for good, amount in enumerate(gets[:_GOLD]):
         for _ in range(amount):
-            candidates = [k for k in OF_GOOD[good] if room.get(k)]
+            candidates = [k for k in box.OF_GOOD[good] if room.get(k)]
             if not candidates:
                 return None
             k = max(candidates, key=lambda k: (room[k], -numbers[k]))
@@ -118,7 +91,7 @@ def transfer(
     receive: tuple[str, ...] = (),
 ) -> Transfer | Refusal:
     """How a side pays and gains, as it said or by default; or why it cannot. Some allocation must make it fit."""
-    if gets[_GOLD] and gold_of(s, seat) + gets[_GOLD] > GOLD_MAX:
+    if gets[_GOLD] and gold_of(s, seat) + gets[_GOLD] > box.GOLD_MAX:
         return refuse("gold_full", "3.3", held=gold_of(s, seat), gain=gets[_GOLD])
     if pay:
         if amounts(map(kind_of, pay)) != gives:
@@ -126,13 +99,13 @@ def transfer(
         paid = tuple(NUMBER_OF[place] for place in pay if place in NUMBER_OF)
         if any(amount > s.goods[7 * seat + k] for k, amount in Counter(paid).items()):
             return refuse("bad_goods_choice", "5.2", due=_named(gives))
-        if coins_in(pay) not in ways_to_pay(s, seat, gives[_GOLD]):
+        if coins_in(pay) not in economy.ways_to_pay(s, seat, gives[_GOLD]):
             return bad_split(s, seat, coins_in(pay), gives[_GOLD], paid=True)
-        ways: tuple[Split, ...] = (coins_in(pay),)
+        ways: tuple[economy.Split, ...] = (coins_in(pay),)
     else:
-        paid = default_payment(s, seat, gives[:_GOLD])
-        ways = (default_pay(s, seat, gives[_GOLD]), *ways_to_pay(s, seat, gives[_GOLD]))
-    received = default_store(s, seat, gets[_GOLD])
+        paid = economy.default_payment(s, seat, gives[:_GOLD])
+        ways = (economy.default_pay(s, seat, gives[_GOLD]), *economy.ways_to_pay(s, seat, gives[_GOLD]))
+    received = economy.default_store(s, seat, gets[_GOLD])
     for coins in ways:
         if receive:
             wrong = _bad_receipt(s, seat, gets, receive, coins)
@@ -149,29 +122,29 @@ def transfer(
 
 
 def _bad_receipt(
-    s: AnnoState, seat: int, gets: tuple[int, ...], receive: tuple[str, ...], coins: Split
+    s: AnnoState, seat: int, gets: tuple[int, ...], receive: tuple[str, ...], coins: economy.Split
 ) -> Refusal | None:
     if amounts(map(kind_of, receive)) != gets:
         return refuse("bad_goods_choice", "5.2", due=_named(gets))
-    room = with_room_after(s, seat, coins)
+    room = economy.with_room_after(s, seat, coins)
     for k, amount in Counter(NUMBER_OF[place] for place in receive if place in NUMBER_OF).items():
-        if s.goods[7 * seat + k] + amount > GOODS_MAX:
+        if s.goods[7 * seat + k] + amount > box.GOODS_MAX:
             return full(s, seat, k, amount)
         if k not in room:
-            return refuse("landscape_blocked", "6.7", landscape=LANDSCAPES[k])
-    if coins_in(receive) not in ways_to_store(s, seat, gets[_GOLD]):
+            return refuse("landscape_blocked", "6.7", landscape=box.LANDSCAPES[k])
+    if coins_in(receive) not in economy.ways_to_store(s, seat, gets[_GOLD]):
         return bad_split(s, seat, coins_in(receive), gets[_GOLD])
     return None
 
 
 def _why_no_room(s: AnnoState, seat: int, gets: tuple[int, ...]) -> Refusal:
     for good, amount in enumerate(gets[:_GOLD]):
-        if amount > sum(GOODS_MAX - s.goods[7 * seat + k] for k in OF_GOOD[good]):
-            return full(s, seat, OF_GOOD[good][0], amount, OF_GOOD[good])
-    open_ = with_room(s, seat)
-    shut = [k for good, amount in enumerate(gets[:_GOLD]) if amount for k in OF_GOOD[good] if k not in open_]
-    at = shut[0] if shut else next(OF_GOOD[good][0] for good, amount in enumerate(gets[:_GOLD]) if amount)
-    return refuse("landscape_blocked", "6.7", landscape=LANDSCAPES[at])
+        if amount > sum(box.GOODS_MAX - s.goods[7 * seat + k] for k in box.OF_GOOD[good]):
+            return full(s, seat, box.OF_GOOD[good][0], amount, box.OF_GOOD[good])
+    open_ = economy.with_room(s, seat)
+    shut = [k for good, amount in enumerate(gets[:_GOLD]) if amount for k in box.OF_GOOD[good] if k not in open_]
+    at = shut[0] if shut else next(box.OF_GOOD[good][0] for good, amount in enumerate(gets[:_GOLD]) if amount)
+    return refuse("landscape_blocked", "6.7", landscape=box.LANDSCAPES[at])
 
 
 def _carry_out(s: AnnoState, seat: int, deal: Transfer) -> None:
@@ -191,23 +164,30 @@ def _said(args: tuple[Any, ...], at: int) -> Any:
 
 
 _SWAPS: Final = tuple(
-    tuple(tuple(Action("offer_trade", seat, ((give,), (want,))) for want in GOODS) for give in GOODS) for seat in (0, 1)
+    tuple(tuple(Action("offer_trade", seat, ((give,), (want,))) for want in box.GOODS) for give in box.GOODS)
+    for seat in (0, 1)
 )
-_BIDS: Final = tuple(tuple(Action("offer_trade", seat, ((GOLD,), (want,))) for want in GOODS) for seat in (0, 1))
+_BIDS: Final = tuple(
+    tuple(Action("offer_trade", seat, ((box.GOLD,), (want,))) for want in box.GOODS) for seat in (0, 1)
+)
 
 
-def offers(s: AnnoState, seat: int, held: Stock) -> list[Action]:
+def offers(s: AnnoState, seat: int, held: economy.Stock) -> list[Action]:
     """What is proposed to be offered to the rival. ``held``: what the landscapes of the seat come to."""
     gold, rival = s.gold, 1 - seat
     if s.refused or 0 in gold:
         return []
     mine, wanted, surplus = held.sums, held.scarce, held.plenty
-    if mine[wanted] == GOODS_MAX or stock(s, rival, wanted) < 2:
+    if mine[wanted] == box.GOODS_MAX or economy.stock(s, rival, wanted) < 2:
         return []
     found = []
-    if surplus != wanted and mine[surplus] > 1 and stock(s, rival, surplus) < GOODS_MAX * len(OF_GOOD[surplus]):
+    if (
+        surplus != wanted
+        and mine[surplus] > 1
+        and economy.stock(s, rival, surplus) < box.GOODS_MAX * len(box.OF_GOOD[surplus])
+    ):
         found.append(_SWAPS[seat][surplus][wanted])
-    if gold[2 * seat] + gold[2 * seat + 1] > BANK_RATE and gold[2 * rival] + gold[2 * rival + 1] < GOLD_MAX:
+    if gold[2 * seat] + gold[2 * seat + 1] > box.BANK_RATE and gold[2 * rival] + gold[2 * rival + 1] < box.GOLD_MAX:
         found.append(_BIDS[seat][wanted])
     return found
 
@@ -222,7 +202,7 @@ class OfferTrade(AnnoMove):
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Samples, where nobody is in chaos and no offer has been refused this turn: one of what there is most of for
         one of what there is least of and the rival can spare; a coin for it."""
-        return offers(s, seat, STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])])
+        return offers(s, seat, economy.STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])])
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an empty side, luxury goods, a kind on both sides, what either cannot pay or store, a payment that
@@ -230,7 +210,7 @@ class OfferTrade(AnnoMove):
         give, wanted = a.args[0], a.args[1]
         if not give or not wanted:
             return refuse("empty_side", "5.5", side="both" if not (give or wanted) else "give" if wanted else "take")
-        if not set(LUXURIES).isdisjoint((*give, *wanted)):
+        if not set(box.LUXURIES).isdisjoint((*give, *wanted)):
             return refuse("no_luxury_trade", "5.5")
         if not set(give).isdisjoint(wanted):
             return refuse("same_kind", "5.5", good=tuple(sorted({*give} & {*wanted})))
@@ -247,7 +227,9 @@ class OfferTrade(AnnoMove):
             return own
         theirs = transfer(s, 1 - a.seat, gets, gives)
         if isinstance(theirs, Refusal):
-            return refuse("rival_no_room", "5.5", thing=theirs.params.get("good", theirs.params.get("landscape", GOLD)))
+            return refuse(
+                "rival_no_room", "5.5", thing=theirs.params.get("good", theirs.params.get("landscape", box.GOLD))
+            )
         ruins = gives[_GOLD] > 0 and gives[_GOLD] == mine[_GOLD]
         return unconfirmed(ruins, len(a.args) > 4)
 
@@ -284,10 +266,10 @@ class OfferTrade(AnnoMove):
                 continue
             if place in NUMBER_OF:
                 held = s.goods[7 * seat + NUMBER_OF[place]]
-                room = held if paying else GOODS_MAX - held
+                room = held if paying else box.GOODS_MAX - held
             else:
-                held = s.gold[2 * seat + CENTRES.index(place)]
-                room = held if paying else GOLD_MAX // 2 - held
+                held = s.gold[2 * seat + box.CENTRES.index(place)]
+                room = held if paying else box.GOLD_MAX // 2 - held
             if room > said[place]:
                 values.append(place)
         closed = not draft.part or not +wanted
@@ -380,10 +362,10 @@ class RespondTrade(AnnoMove):
         assert isinstance(own, Transfer)
         assert isinstance(other, Transfer)
         for seat, deal in ((actor, own), (a.seat, other)):
-            pay_goods(s, seat, deal.paid)
-            take(s, seat, deal.coins, out)
-        if ruined(s, actor, out) or ruined(s, a.seat, out):
+            economy.pay_goods(s, seat, deal.paid)
+            economy.take(s, seat, deal.coins, out)
+        if economy.ruined(s, actor, out) or economy.ruined(s, a.seat, out):
             return
         for seat, deal in ((actor, own), (a.seat, other)):
             _carry_out(s, seat, deal)
-            store(s, seat, deal.received, out)
+            economy.store(s, seat, deal.received, out)

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.bits import ByBits
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, plain, refuse
 from game.titles.cuba.rules.actions.turn import finish
 from game.titles.cuba.rules.board import AT, BIT, BUILDABLE, FIELDS, WAREHOUSE
-from game.titles.cuba.rules.components import (
-    ARCHITECT_SPACES,
-    BUILDINGS,
-    LEAST_COST,
-    SPACES,
-    STONE,
-    SURCHARGE,
-    WATER,
-    WOOD,
-)
 from game.titles.cuba.rules.decisions import SEATS
 from game.titles.cuba.rules.economy import earn, pay_in
 from game.titles.cuba.rules.harbour import in_force
@@ -32,11 +23,11 @@ class Build(CubaMove):
     """Pay the resources of a tile and put it on an own field without building; the field is lost for good."""
 
     name = "build"
-    fields = (Field("tile", tuple(BUILDINGS)), Field("field", FIELDS))
+    fields = (Field("tile", tuple(box.BUILDINGS)), Field("field", FIELDS))
 
     def __init__(self) -> None:
         self._sites = [
-            [(tile, *building.cost, _sites(seat, tile)) for tile, building in BUILDINGS.items()] for seat in SEATS
+            [(tile, *building.cost, _sites(seat, tile)) for tile, building in box.BUILDINGS.items()] for seat in SEATS
         ]
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
@@ -44,8 +35,8 @@ class Build(CubaMove):
         if s.pesos[seat] < surcharge(s):
             return NOTHING
         first = seat * KINDS_OF_PIECES
-        wood, stone, water = s.yard[first + WOOD], s.yard[first + STONE], s.yard[first + WATER]
-        if wood + stone + water < LEAST_COST:
+        wood, stone, water = s.yard[first + box.WOOD], s.yard[first + box.STONE], s.yard[first + box.WATER]
+        if wood + stone + water < box.LEAST_COST:
             return NOTHING
         free, left = BUILDABLE & ~s.covered[seat], s.display
         found: list[Action] = []
@@ -75,7 +66,7 @@ class Build(CubaMove):
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Cost to the supply, the tile on the field; the turn is over."""
         (tile, field), seat = a.args, a.seat
-        for resource, count in zip((WOOD, STONE, WATER), BUILDINGS[tile].cost):
+        for resource, count in zip((box.WOOD, box.STONE, box.WATER), box.BUILDINGS[tile].cost):
             if count:
                 pay_in(s, seat, resource, count)
         pesos = surcharge(s)
@@ -89,13 +80,13 @@ class Build(CubaMove):
 
 def surcharge(s: CubaState) -> int:
     """The pesos that a building costs besides its resources."""
-    return SURCHARGE if in_force(s, "building") else 0
+    return box.SURCHARGE if in_force(s, "building") else 0
 
 
 def missing(s: CubaState, seat: int, tile: str) -> tuple[int, ...]:
     """The wood, stone and water that the seat lacks for the tile."""
-    cost = BUILDINGS[tile].cost
-    return tuple(max(0, n - s.own(seat, resource)) for n, resource in zip(cost, (WOOD, STONE, WATER)))
+    cost = box.BUILDINGS[tile].cost
+    return tuple(max(0, n - s.own(seat, resource)) for n, resource in zip(cost, (box.WOOD, box.STONE, box.WATER)))
 
 
 class TakeArchitectBonus(CubaMove):
@@ -106,18 +97,18 @@ class TakeArchitectBonus(CubaMove):
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """While a space is free."""
-        return self._all[seat] if free_space(s, ARCHITECT_SPACES) else NOTHING
+        return self._all[seat] if free_space(s, box.ARCHITECT_SPACES) else NOTHING
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused once both spaces are taken."""
-        return None if free_space(s, ARCHITECT_SPACES) else refuse("bonus_gone", "3.3", character="architect")
+        return None if free_space(s, box.ARCHITECT_SPACES) else refuse("bonus_gone", "3.3", character="architect")
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Points, a black marker; the turn is over."""
-        space = free_space(s, ARCHITECT_SPACES)
+        space = free_space(s, box.ARCHITECT_SPACES)
         s.marked += (space,)
-        earn(s, a.seat, SPACES[space].amount, BY_ARCHITECT)
-        out.event("architect_bonus", seat=a.seat, vp=SPACES[space].amount)
+        earn(s, a.seat, box.SPACES[space].amount, BY_ARCHITECT)
+        out.event("architect_bonus", seat=a.seat, vp=box.SPACES[space].amount)
         finish(s, out)
 
 

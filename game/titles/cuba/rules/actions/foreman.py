@@ -8,50 +8,32 @@ from typing import Any
 
 from game.engine import Action, Bag, Decision, Effects, Field, Refusal
 from game.engine.bits import members
-from game.titles.cuba.rules import event_facts
+from game.titles.cuba.rules import components as box
+from game.titles.cuba.rules import event_facts, state
 from game.titles.cuba.rules.actions.base import MOST_PIECES, NOTHING, CubaMove, bags, lacking, numbers, owned, refuse
 from game.titles.cuba.rules.actions.turn import finish
 from game.titles.cuba.rules.board import AT, BIT, CROSS, FIELDS, WAREHOUSE
-from game.titles.cuba.rules.components import (
-    BUILDINGS,
-    NUMBER,
-    PIECES,
-    PRINTED_WAREHOUSE,
-    PRODUCT_IDS,
-    STORE,
-    WATER,
-    Building,
-)
 from game.titles.cuba.rules.economy import earn, has_all, pay_in, take
-from game.titles.cuba.rules.state import (
-    BY_BUILDINGS,
-    CAFE_TAKES_CIGARS,
-    KINDS_OF_PIECES,
-    KINDS_OF_PRODUCTS,
-    PLOTS,
-    SAWMILL_TAKES_WOOD,
-    CubaState,
-)
 
 
-def usable(s: CubaState, seat: int) -> int:
+def usable(s: state.CubaState, seat: int) -> int:
     """The fields that the foreman may use now, as bits: everything at first, then only what is left of the cross."""
     fields = s.covered[seat] | BIT[WAREHOUSE]
     return fields & CROSS[s.pawn[seat]] & ~s.used if s.used else fields
 
 
-def building_on(s: CubaState, seat: int, at: int) -> tuple[str, Building]:
+def building_on(s: state.CubaState, seat: int, at: int) -> tuple[str, box.Building]:
     """Id and rules of what stands on a field that has a building or the printed warehouse."""
     if at == WAREHOUSE:
-        return PRINTED_WAREHOUSE, STORE
-    tile = s.plots[seat * PLOTS + at]
-    return tile, BUILDINGS[tile]
+        return box.PRINTED_WAREHOUSE, box.STORE
+    tile = s.plots[seat * state.PLOTS + at]
+    return tile, box.BUILDINGS[tile]
 
 
-def accepted(s: CubaState, tile: str, building: Building) -> tuple[int, ...]:
+def accepted(s: state.CubaState, tile: str, building: box.Building) -> tuple[int, ...]:
     """The pieces that a building takes; two tiles depend on the errata (R1, R2)."""
-    if (tile == "sawmill" and s.rulings & SAWMILL_TAKES_WOOD) or (
-        tile == "tobacco_cafe" and s.rulings & CAFE_TAKES_CIGARS
+    if (tile == "sawmill" and s.rulings & state.SAWMILL_TAKES_WOOD) or (
+        tile == "tobacco_cafe" and s.rulings & state.CAFE_TAKES_CIGARS
     ):
         return building.corrected
     return building.accepts
@@ -62,7 +44,7 @@ class Use(CubaMove):
 
     effects: frozenset[str]
 
-    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
+    def options(self, s: state.CubaState, d: Decision, seat: int) -> list[Action]:
         """Every use of every building of the kind."""
         found: list[Action] = []
         for at in members(usable(s, seat)):
@@ -71,21 +53,21 @@ class Use(CubaMove):
                 found += self.of_field(s, seat, at, tile, building)
         return found
 
-    def of_field(self, s: CubaState, seat: int, at: int, tile: str, building: Building) -> list[Action]:
+    def of_field(self, s: state.CubaState, seat: int, at: int, tile: str, building: box.Building) -> list[Action]:
         """Every use of the building on that field."""
         raise NotImplementedError
 
-    def check(self, s: CubaState, a: Action) -> Refusal | None:
+    def check(self, s: state.CubaState, a: Action) -> Refusal | None:
         """Refused where there is no building, twice, outside the cross; then by the building."""
         return self.why_not_here(s, a.seat, a.args[0]) or self.why_not(s, a, *self.on(s, a))
 
-    def malformed(self, s: CubaState, a: Action) -> Refusal:
+    def malformed(self, s: state.CubaState, a: Action) -> Refusal:
         """The place first, then what the building says of such arguments."""
         if not a.args or not isinstance(a.args[0], str) or a.args[0] not in AT:
             return super().malformed(s, a)
         return self.why_not_here(s, a.seat, a.args[0]) or self.why_odd(s, a, *self.on(s, a)) or super().malformed(s, a)
 
-    def why_not_here(self, s: CubaState, seat: int, field: str) -> Refusal | None:
+    def why_not_here(self, s: state.CubaState, seat: int, field: str) -> Refusal | None:
         """Why no building on the field can be used now by this kind of action, or None."""
         at = AT[field]
         if not (s.covered[seat] | BIT[WAREHOUSE]) & BIT[at]:
@@ -99,26 +81,26 @@ class Use(CubaMove):
             return refuse("not_a_choice", "5.2")
         return None
 
-    def why_not(self, s: CubaState, a: Action, tile: str, building: Building) -> Refusal | None:
+    def why_not(self, s: state.CubaState, a: Action, tile: str, building: box.Building) -> Refusal | None:
         """Why the building cannot be used like that, or None."""
         raise NotImplementedError
 
-    def why_odd(self, s: CubaState, a: Action, tile: str, building: Building) -> Refusal | None:
+    def why_odd(self, s: state.CubaState, a: Action, tile: str, building: box.Building) -> Refusal | None:
         """A better reason against arguments that do not fit the fields, or None."""
         return None
 
-    def on(self, s: CubaState, a: Action) -> tuple[str, Building]:
+    def on(self, s: state.CubaState, a: Action) -> tuple[str, box.Building]:
         """What stands on the action's field."""
         return building_on(s, a.seat, AT[a.args[0]])
 
-    def caution(self, s: CubaState, a: Action) -> Refusal | None:
+    def caution(self, s: state.CubaState, a: Action) -> Refusal | None:
         """Warn if a use outside the cross ends the turn although the cross has buildings."""
         cross = CROSS[s.pawn[a.seat]] & s.covered[a.seat]
         if cross and not CROSS[s.pawn[a.seat]] & BIT[AT[a.args[0]]]:
             return refuse("single_use_ends_turn", "5.9", building=self.on(s, a)[0])
         return None
 
-    def done(self, s: CubaState, seat: int, field: str, out: Effects) -> None:
+    def done(self, s: state.CubaState, seat: int, field: str, out: Effects) -> None:
         """The building was used: in the cross the foreman may go on, elsewhere the turn is over."""
         at = AT[field]
         if CROSS[s.pawn[seat]] & BIT[at]:
@@ -137,25 +119,29 @@ class UseBuilding(Use):
     """Give pieces for points, money, goods or into storage; or have what the building gives."""
 
     name = "use_building"
-    fields = (Field("field", FIELDS), Field("pieces", PIECES, Bag(1, MOST_PIECES), optional=True))
+    fields = (Field("field", FIELDS), Field("pieces", box.PIECES, Bag(1, MOST_PIECES), optional=True))
     effects = frozenset({"vp", "sell", "turn", "store", "gain", "votes"})
 
     def __init__(self) -> None:
         self._bare: dict[tuple[int, int], list[Action]] = {}
 
-    def of_field(self, s: CubaState, seat: int, at: int, tile: str, building: Building) -> list[Action]:
+    def of_field(self, s: state.CubaState, seat: int, at: int, tile: str, building: box.Building) -> list[Action]:
         """Every set of pieces that the building takes; one bare action if it takes none."""
         effect = building.effect
         if effect in ("gain", "votes"):
-            return NOTHING if building.gives in NUMBER and not s.supply[NUMBER[building.gives]] else self.bare(seat, at)
+            return (
+                NOTHING
+                if building.gives in box.NUMBER and not s.supply[box.NUMBER[building.gives]]
+                else self.bare(seat, at)
+            )
         most = building.most or MOST_PIECES
-        first, shelf = seat * KINDS_OF_PIECES, seat * KINDS_OF_PRODUCTS
+        first, shelf = seat * state.KINDS_OF_PIECES, seat * state.KINDS_OF_PRODUCTS
         if effect == "turn":
-            most = min(most, s.supply[NUMBER[building.gives]])
+            most = min(most, s.supply[box.NUMBER[building.gives]])
         limits = []
         for piece in accepted(s, tile, building):
             count = s.yard[first + piece]
-            if piece < KINDS_OF_PRODUCTS and effect != "store":
+            if piece < state.KINDS_OF_PRODUCTS and effect != "store":
                 count += s.stored[shelf + piece]
             if count:
                 limits.append((piece, min(count, most)))
@@ -168,22 +154,22 @@ class UseBuilding(Use):
             self._bare[key] = [Action(self.name, seat, (FIELDS[at],))]
         return self._bare[key]
 
-    def why_not(self, s: CubaState, a: Action, tile: str, building: Building) -> Refusal | None:
+    def why_not(self, s: state.CubaState, a: Action, tile: str, building: box.Building) -> Refusal | None:
         """Refused for pieces it does not take, too many, not owned, or if the supply lacks what it gives."""
         seat, pieces = a.seat, a.args[1] if len(a.args) > 1 else ()
         if building.effect in ("gain", "votes"):
             if pieces:
                 return refuse("wrong_input", "6", building=tile, wanted=())
-            if building.gives in NUMBER and not s.supply[NUMBER[building.gives]]:
+            if building.gives in box.NUMBER and not s.supply[box.NUMBER[building.gives]]:
                 return refuse("supply_empty", "6", piece=building.gives)
             return None
         if not pieces:
             return refuse("not_a_choice", "5.2")
         given = numbers(pieces)
         if building.effect == "store":
-            if others := tuple(dict.fromkeys(piece for piece in pieces if piece not in PRODUCT_IDS)):
+            if others := tuple(dict.fromkeys(piece for piece in pieces if piece not in box.PRODUCT_IDS)):
                 return refuse("only_products_stored", "6.8", pieces=others)
-            if lack := lacking(given, s.yard[seat * KINDS_OF_PIECES : (seat + 1) * KINDS_OF_PIECES]):
+            if lack := lacking(given, s.yard[seat * state.KINDS_OF_PIECES : (seat + 1) * state.KINDS_OF_PIECES]):
                 return refuse("missing_input", "6", pieces=lack)
             return None
         if any(piece not in accepted(s, tile, building) for piece in given):
@@ -192,11 +178,11 @@ class UseBuilding(Use):
             return refuse("over_limit", "6", n=building.most, building=tile)
         if not has_all(s, seat, given):
             return refuse("missing_input", "6", pieces=lacking(given, owned(s, seat)))
-        if building.effect == "turn" and len(given) > s.supply[NUMBER[building.gives]]:
+        if building.effect == "turn" and len(given) > s.supply[box.NUMBER[building.gives]]:
             return refuse("supply_empty", "6", piece=building.gives)
         return None
 
-    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
+    def apply(self, s: state.CubaState, a: Action, out: Effects) -> None:
         """Carry out the effect."""
         seat, field = a.seat, a.args[0]
         tile, building = self.on(s, a)
@@ -208,15 +194,15 @@ class UseBuilding(Use):
 # --- the effects (6.1, 6.2, 6.4, 6.6, 6.8) ---------------------------------------------------------
 
 
-def _vp(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
+def _vp(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
     for piece in pieces:
         pay_in(s, seat, piece)
     vp = len(pieces) * building.each
-    earn(s, seat, vp, BY_BUILDINGS)
+    earn(s, seat, vp, state.BY_BUILDINGS)
     out.event("turned_into_vp", seat=seat, building=tile, pieces=event_facts.ids(pieces), vp=vp)
 
 
-def _sell(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
+def _sell(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
     for piece in pieces:
         pay_in(s, seat, piece)
     pesos = len(pieces) * building.each
@@ -224,41 +210,41 @@ def _sell(s: CubaState, seat: int, tile: str, building: Building, pieces: list[i
     out.event("turned_into_pesos", seat=seat, building=tile, pieces=event_facts.ids(pieces), pesos=pesos)
 
 
-def _turn(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
+def _turn(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
     for piece in pieces:
         pay_in(s, seat, piece)
-    take(s, seat, NUMBER[building.gives], len(pieces))
+    take(s, seat, box.NUMBER[building.gives], len(pieces))
     out.event(
         "turned_into_goods",
         seat=seat,
         building=tile,
-        piece=PIECES[building.accepts[0]],
+        piece=box.PIECES[building.accepts[0]],
         good=building.gives,
         count=len(pieces),
     )
 
 
-def _store(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
+def _store(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
     for piece in pieces:
-        s.yard[seat * KINDS_OF_PIECES + piece] -= 1
-        s.stored[seat * KINDS_OF_PRODUCTS + piece] += 1
+        s.yard[seat * state.KINDS_OF_PIECES + piece] -= 1
+        s.stored[seat * state.KINDS_OF_PRODUCTS + piece] += 1
     out.event("stored", seat=seat, building=tile, pieces=event_facts.ids(pieces))
 
 
-def _gain(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
+def _gain(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
     amount = building.amount
     if building.gives == "vp":
-        earn(s, seat, amount, BY_BUILDINGS)
+        earn(s, seat, amount, state.BY_BUILDINGS)
         out.event("building_vp", seat=seat, building=tile, vp=amount)
     elif building.gives == "pesos":
         s.pesos[seat] += amount
         out.event("building_pesos", seat=seat, building=tile, pesos=amount)
     else:
-        count = take(s, seat, WATER, amount)
+        count = take(s, seat, box.WATER, amount)
         out.event("building_water", seat=seat, building=tile, count=count)
 
 
-def _votes(s: CubaState, seat: int, tile: str, building: Building, pieces: list[int], out: Effects) -> None:
+def _votes(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
     s.vote_tile = seat
     out.event("vote_tile_placed", seat=seat, building=tile)
 

@@ -6,31 +6,19 @@ from functools import lru_cache
 from typing import Any, Final
 
 from game.engine import Action, Bag, Decision, Effects, Field, Refusal
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.architect import free_space
 from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, bags, lacking, numbers, owned, plain, refuse
 from game.titles.cuba.rules.actions.turn import finish
-from game.titles.cuba.rules.components import (
-    BUILDINGS,
-    DOCKS,
-    MAYOR_SPACES,
-    MERCHANDISE,
-    MERCHANDISE_IDS,
-    NUMBER,
-    PIECES,
-    RESOURCE_IDS,
-    SEA,
-    SHIPS,
-    SPACES,
-)
 from game.titles.cuba.rules.economy import has_all
 from game.titles.cuba.rules.harbour import KINDS, free_slots, is_full, load
 from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 
-SLOTS: Final = sum(next(iter(SHIPS.values())))
+SLOTS: Final = sum(next(iter(box.SHIPS.values())))
 """The most that fits on any ship."""
-CARGO: Final = (Field("dock", DOCKS), Field("cargo", MERCHANDISE_IDS, Bag(1, SLOTS)))
+CARGO: Final = (Field("dock", box.DOCKS), Field("cargo", box.MERCHANDISE_IDS, Bag(1, SLOTS)))
 ANY_NUMBER: Final = 0
-OFFICE_OF_ONE: Final = next(tile for tile, data in BUILDINGS.items() if data.effect == "ship" and data.most == 1)
+OFFICE_OF_ONE: Final = next(tile for tile, data in box.BUILDINGS.items() if data.effect == "ship" and data.most == 1)
 """The office that loads a limited number."""
 
 
@@ -58,7 +46,7 @@ class LoadShip(CubaMove):
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Load; the turn is over."""
-        load(s, a.seat, DOCKS.index(a.args[0]), numbers(a.args[1]), out)
+        load(s, a.seat, box.DOCKS.index(a.args[0]), numbers(a.args[1]), out)
         finish(s, out)
 
 
@@ -70,18 +58,18 @@ class TakeMayorBonus(CubaMove):
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """While a space is free."""
-        return self._all[seat] if free_space(s, MAYOR_SPACES) else NOTHING
+        return self._all[seat] if free_space(s, box.MAYOR_SPACES) else NOTHING
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused once both spaces are taken."""
-        return None if free_space(s, MAYOR_SPACES) else refuse("bonus_gone", "3.3", character="mayor")
+        return None if free_space(s, box.MAYOR_SPACES) else refuse("bonus_gone", "3.3", character="mayor")
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Pesos, a black marker; the turn is over."""
-        space = free_space(s, MAYOR_SPACES)
+        space = free_space(s, box.MAYOR_SPACES)
         s.marked += (space,)
-        s.pesos[a.seat] += SPACES[space].amount
-        out.event("mayor_bonus", seat=a.seat, pesos=SPACES[space].amount)
+        s.pesos[a.seat] += box.SPACES[space].amount
+        out.event("mayor_bonus", seat=a.seat, pesos=box.SPACES[space].amount)
         finish(s, out)
 
 
@@ -102,7 +90,7 @@ def loadable(s: CubaState, seat: int) -> list[tuple[tuple[int, int], ...]]:
             continue
         at = dock * KINDS
         limits = []
-        for piece, slots in enumerate(SHIPS[ship]):
+        for piece, slots in enumerate(box.SHIPS[ship]):
             free = slots - cargo[at + piece]
             if free and own[piece]:
                 limits.append((piece, min(free, own[piece])))
@@ -113,7 +101,7 @@ def loadable(s: CubaState, seat: int) -> list[tuple[tuple[int, int], ...]]:
 @lru_cache(4096)
 def loads(seat: int, dock: int, limits: tuple[tuple[int, int], ...]) -> list[Action]:
     """The mayor's actions within the limits. Never changed."""
-    return [Action("load_ship", seat, (DOCKS[dock], cargo)) for cargo in bags(limits, 1, SLOTS)]
+    return [Action("load_ship", seat, (box.DOCKS[dock], cargo)) for cargo in bags(limits, 1, SLOTS)]
 
 
 def why_not_loaded(
@@ -121,7 +109,7 @@ def why_not_loaded(
 ) -> Refusal | None:
     """Why the cargo cannot go on the ship in the dock, or None: no ship, several kinds, too many for the office, full,
     not on the card, no free slot, not owned."""
-    dock = DOCKS.index(dock_id)
+    dock = box.DOCKS.index(dock_id)
     if not s.docks[dock]:
         return refuse("no_ship", "5.9", dock=dock_id)
     if one_kind and len(set(cargo)) > 1:
@@ -132,11 +120,11 @@ def why_not_loaded(
     if is_full(s, dock):
         return refuse("ship_full", "5.9", ship=ship)
     for piece in cargo:
-        if not SHIPS[ship][NUMBER[piece]]:
-            wanted = tuple(PIECES[n] for n in MERCHANDISE if SHIPS[ship][n])
+        if not box.SHIPS[ship][box.NUMBER[piece]]:
+            wanted = tuple(box.PIECES[n] for n in box.MERCHANDISE if box.SHIPS[ship][n])
             return refuse("not_on_card", "5.9", ship=ship, piece=piece, wanted=wanted)
     for piece in cargo:
-        free = free_slots(s, dock, NUMBER[piece])
+        free = free_slots(s, dock, box.NUMBER[piece])
         if cargo.count(piece) > free:
             return refuse("no_free_slot", "5.9", ship=ship, piece=piece, free=free)
     if not has_all(s, seat, numbers(cargo)):
@@ -152,14 +140,14 @@ def misdirected(
     if len(args) != 2 or not isinstance(args[1], tuple) or not args[1]:
         return None
     dock, cargo = args
-    if not all(type(piece) is str and piece in PIECES for piece in cargo):
+    if not all(type(piece) is str and piece in box.PIECES for piece in cargo):
         return None
-    if dock == SEA:
+    if dock == box.SEA:
         return refuse("at_sea", "3.5", ship=s.sea)
-    if not isinstance(dock, str) or dock not in DOCKS:
+    if not isinstance(dock, str) or dock not in box.DOCKS:
         return None
-    if not s.docks[DOCKS.index(dock)]:
+    if not s.docks[box.DOCKS.index(dock)]:
         return refuse("no_ship", "5.9", dock=dock)
-    if resources := tuple(piece for piece in RESOURCE_IDS if piece in cargo):
+    if resources := tuple(piece for piece in box.RESOURCE_IDS if piece in cargo):
         return refuse("resources_not_shipped", "5.9", pieces=resources)
     return why_not_loaded(s, seat, dock, cargo, most, one_kind)

@@ -6,21 +6,11 @@ from functools import lru_cache
 
 from game.engine import Action, Bag, Draft, Effects, Field, Refusal, Step
 from game.engine.bits import members
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.base import lacking, numbers, owned, refuse
 from game.titles.cuba.rules.actions.foreman import Use, building_on, usable
 from game.titles.cuba.rules.actions.mayor import CARGO, loadable, misdirected, why_not_loaded
 from game.titles.cuba.rules.board import FIELDS
-from game.titles.cuba.rules.components import (
-    DOCKS,
-    GOODS,
-    MERCHANDISE_IDS,
-    PIECES,
-    PRODUCTS,
-    RESOURCE_IDS,
-    SHIPS,
-    TYPES,
-    Building,
-)
 from game.titles.cuba.rules.economy import has_all, pay_in, take
 from game.titles.cuba.rules.harbour import exchange, in_pile, load
 from game.titles.cuba.rules.state import MANY_EXCHANGES, CubaState
@@ -33,7 +23,7 @@ class UseOffice(Use):
     fields = (Field("field", FIELDS), *CARGO)
     effects = frozenset({"ship"})
 
-    def of_field(self, s: CubaState, seat: int, at: int, tile: str, building: Building) -> list[Action]:
+    def of_field(self, s: CubaState, seat: int, at: int, tile: str, building: box.Building) -> list[Action]:
         """Every kind and number that fits on each ship."""
         found: list[Action] = []
         for dock, limits in enumerate(loadable(s, seat)):
@@ -41,24 +31,26 @@ class UseOffice(Use):
                 found += office_loads(seat, at, dock, piece, min(count, building.most or count))
         return found
 
-    def why_not(self, s: CubaState, a: Action, tile: str, building: Building) -> Refusal | None:
+    def why_not(self, s: CubaState, a: Action, tile: str, building: box.Building) -> Refusal | None:
         """As for the mayor, with one kind only."""
         return why_not_loaded(s, a.seat, a.args[1], a.args[2], building.most, one_kind=building.most != 1)
 
-    def why_odd(self, s: CubaState, a: Action, tile: str, building: Building) -> Refusal | None:
+    def why_odd(self, s: CubaState, a: Action, tile: str, building: box.Building) -> Refusal | None:
         """At sea, resources, too many pieces."""
         return misdirected(s, a.seat, a.args[1:], building.most, one_kind=building.most != 1)
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Load the ship."""
-        load(s, a.seat, DOCKS.index(a.args[1]), numbers(a.args[2]), out)
+        load(s, a.seat, box.DOCKS.index(a.args[1]), numbers(a.args[2]), out)
         self.done(s, a.seat, a.args[0], out)
 
 
 @lru_cache(4096)
 def office_loads(seat: int, at: int, dock: int, piece: int, most: int) -> list[Action]:
     """The loads of 1 to ``most`` pieces of a kind. Never changed."""
-    return [Action("use_office", seat, (FIELDS[at], DOCKS[dock], (PIECES[piece],) * n)) for n in range(1, most + 1)]
+    return [
+        Action("use_office", seat, (FIELDS[at], box.DOCKS[dock], (box.PIECES[piece],) * n)) for n in range(1, most + 1)
+    ]
 
 
 class UseBlackMarket(Use):
@@ -67,46 +59,46 @@ class UseBlackMarket(Use):
     name = "use_black_market"
     fields = (
         Field("field", FIELDS),
-        Field("give", MERCHANDISE_IDS, Bag(1, 40)),
-        Field("take", MERCHANDISE_IDS, Bag(1, 40)),
+        Field("give", box.MERCHANDISE_IDS, Bag(1, 40)),
+        Field("take", box.MERCHANDISE_IDS, Bag(1, 40)),
     )
     effects = frozenset({"exchange"})
     exact = False
     open = True
 
-    def of_field(self, s: CubaState, seat: int, at: int, tile: str, building: Building) -> list[Action]:
+    def of_field(self, s: CubaState, seat: int, at: int, tile: str, building: box.Building) -> list[Action]:
         """Every single exchange; with any number allowed also all products of a kind, and several goods, for one."""
         found: list[Action] = []
-        for ours, theirs in ((PRODUCTS, GOODS), (GOODS, PRODUCTS)):
+        for ours, theirs in ((box.PRODUCTS, box.GOODS), (box.GOODS, box.PRODUCTS)):
             for piece in ours:
                 count = s.own(seat, piece)
                 for other in theirs if count else ():
                     most = min(count, s.supply[other])
                     for n in range(1, most + 1 if s.rulings & MANY_EXCHANGES else min(most, 1) + 1):
-                        args = (FIELDS[at], (PIECES[piece],) * n, (PIECES[other],) * n)
+                        args = (FIELDS[at], (box.PIECES[piece],) * n, (box.PIECES[other],) * n)
                         found.append(Action(self.name, seat, args))
         return found
 
-    def why_not(self, s: CubaState, a: Action, tile: str, building: Building) -> Refusal | None:
+    def why_not(self, s: CubaState, a: Action, tile: str, building: box.Building) -> Refusal | None:
         """Refused for more than one exchange (unless allowed), a wrong kind, what is not owned or not in the supply."""
         give, get = numbers(a.args[1]), numbers(a.args[2])
         if not s.rulings & MANY_EXCHANGES and len(give) > 1:
             return refuse("over_limit", "6", n=1, building=tile)
-        goods = sum(piece in GOODS for piece in give)
-        if sum(piece in GOODS for piece in get) != len(give) - goods or len(get) != len(give):
-            return refuse("wrong_input", "6", building=tile, wanted=MERCHANDISE_IDS)
+        goods = sum(piece in box.GOODS for piece in give)
+        if sum(piece in box.GOODS for piece in get) != len(give) - goods or len(get) != len(give):
+            return refuse("wrong_input", "6", building=tile, wanted=box.MERCHANDISE_IDS)
         if not has_all(s, a.seat, give):
             return refuse("missing_input", "6", pieces=lacking(give, owned(s, a.seat)))
         for piece in get:
             if get.count(piece) > s.supply[piece]:
-                return refuse("supply_empty", "6", piece=PIECES[piece])
+                return refuse("supply_empty", "6", piece=box.PIECES[piece])
         return None
 
-    def why_odd(self, s: CubaState, a: Action, tile: str, building: Building) -> Refusal | None:
+    def why_odd(self, s: CubaState, a: Action, tile: str, building: box.Building) -> Refusal | None:
         """Resources."""
         bags_given = [arg for arg in a.args[1:] if isinstance(arg, tuple)]
-        if any(piece in RESOURCE_IDS for bag in bags_given for piece in bag):
-            return refuse("wrong_input", "6", building=tile, wanted=MERCHANDISE_IDS)
+        if any(piece in box.RESOURCE_IDS for bag in bags_given for piece in bag):
+            return refuse("wrong_input", "6", building=tile, wanted=box.MERCHANDISE_IDS)
         return None
 
     def next(self, s: CubaState, draft: Draft) -> Step:
@@ -128,8 +120,8 @@ class UseBlackMarket(Use):
         given = numbers(part)
         more = bool(s.rulings & MANY_EXCHANGES) or not given
         values = tuple(
-            PIECES[piece]
-            for ours, theirs in ((PRODUCTS, GOODS), (GOODS, PRODUCTS))
+            box.PIECES[piece]
+            for ours, theirs in ((box.PRODUCTS, box.GOODS), (box.GOODS, box.PRODUCTS))
             for piece in ours
             if more
             and s.own(seat, piece) > given.count(piece)
@@ -141,8 +133,8 @@ class UseBlackMarket(Use):
         """What may still be taken: as many goods as products were given, and the reverse."""
         got = numbers(part)
         values = tuple(
-            PIECES[piece]
-            for ours, theirs in ((PRODUCTS, GOODS), (GOODS, PRODUCTS))
+            box.PIECES[piece]
+            for ours, theirs in ((box.PRODUCTS, box.GOODS), (box.GOODS, box.PRODUCTS))
             for piece in theirs
             if sum(p in theirs for p in got) < sum(p in ours for p in given) and s.supply[piece] > got.count(piece)
         )
@@ -164,29 +156,29 @@ class UseChurch(Use):
     """Veto a bill: it leaves the game at once. Not the type that was vetoed in the round before (R8)."""
 
     name = "use_church"
-    fields = (Field("field", FIELDS), Field("bill", TYPES))
+    fields = (Field("field", FIELDS), Field("bill", box.TYPES))
     effects = frozenset({"veto"})
 
-    def of_field(self, s: CubaState, seat: int, at: int, tile: str, building: Building) -> list[Action]:
+    def of_field(self, s: CubaState, seat: int, at: int, tile: str, building: box.Building) -> list[Action]:
         """Every bill on the table that may be vetoed."""
         return [
             Action(self.name, seat, (FIELDS[at], kind))
-            for kind, bill in zip(TYPES, s.bills)
+            for kind, bill in zip(box.TYPES, s.bills)
             if bill and not vetoed_last_round(s, kind)
         ]
 
-    def why_not(self, s: CubaState, a: Action, tile: str, building: Building) -> Refusal | None:
+    def why_not(self, s: CubaState, a: Action, tile: str, building: box.Building) -> Refusal | None:
         """Refused for the type of the last veto in the round after it."""
         if vetoed_last_round(s, a.args[1]):
             return refuse("same_type_last_round", "6.5", type=a.args[1])
-        if not s.bills[TYPES.index(a.args[1])]:
+        if not s.bills[box.TYPES.index(a.args[1])]:
             return refuse("bill_vetoed", "6.5", type=a.args[1])
         return None
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The bill leaves the game, the veto tile lies beside its pile."""
         field, kind = a.args
-        number = TYPES.index(kind)
+        number = box.TYPES.index(kind)
         bill = s.bills[number]
         s.bills[number] = ""
         s.gone += (bill,)
@@ -204,14 +196,14 @@ class UseLighthouse(Use):
     """Exchange the ship at sea with any ship of the pile (6.7)."""
 
     name = "use_lighthouse"
-    fields = (Field("field", FIELDS), Field("ship", tuple(SHIPS)))
+    fields = (Field("field", FIELDS), Field("ship", tuple(box.SHIPS)))
     effects = frozenset({"ship_card"})
 
-    def of_field(self, s: CubaState, seat: int, at: int, tile: str, building: Building) -> list[Action]:
+    def of_field(self, s: CubaState, seat: int, at: int, tile: str, building: box.Building) -> list[Action]:
         """Every ship of the pile, by id."""
         return [Action(self.name, seat, (FIELDS[at], ship)) for ship in in_pile(s)]
 
-    def why_not(self, s: CubaState, a: Action, tile: str, building: Building) -> Refusal | None:
+    def why_not(self, s: CubaState, a: Action, tile: str, building: box.Building) -> Refusal | None:
         """A ship that is not in the pile is no choice."""
         return None if a.args[1] in in_pile(s) else refuse("not_a_choice", "5.2")
 

@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Bag, Decision, Effects, Field, Refusal
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules import event_facts
 from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, bags, numbers, one_each, refuse
-from game.titles.cuba.rules.components import (
-    CHARACTERS,
-    FRONT,
-    GOOD_IDS,
-    PRODUCT_IDS,
-    PRODUCTS,
-    RESOURCE_IDS,
-    RESOURCES,
-    START_PRODUCTS,
-    START_RESOURCES,
-)
 from game.titles.cuba.rules.decisions import SEATS
 from game.titles.cuba.rules.economy import take
 from game.titles.cuba.rules.state import CubaState
@@ -43,7 +33,7 @@ class ChooseBoardSide(CubaMove):
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Turn the board; the next player chooses."""
         seat = a.seat
-        s.sides[seat] = FRONT if a.args[0] == "front" else s.backs[seat]
+        s.sides[seat] = box.FRONT if a.args[0] == "front" else s.backs[seat]
         out.event("side_chosen", seat=seat, side=s.sides[seat])
         s.pending.pop()
         s.seat = (seat + 1) % s.seats
@@ -56,13 +46,15 @@ class ChooseStartGoods(CubaMove):
 
     name = "choose_start_goods"
     fields = (
-        Field("resources", RESOURCE_IDS, Bag(START_RESOURCES, START_RESOURCES)),
-        Field("products", PRODUCT_IDS, Bag(START_PRODUCTS, START_PRODUCTS)),
+        Field("resources", box.RESOURCE_IDS, Bag(box.START_RESOURCES, box.START_RESOURCES)),
+        Field("products", box.PRODUCT_IDS, Bag(box.START_PRODUCTS, box.START_PRODUCTS)),
     )
 
     def __init__(self) -> None:
-        resources = bags(tuple((p, START_RESOURCES) for p in RESOURCES), START_RESOURCES, START_RESOURCES)
-        products = bags(tuple((p, START_PRODUCTS) for p in PRODUCTS), START_PRODUCTS, START_PRODUCTS)
+        resources = bags(
+            tuple((p, box.START_RESOURCES) for p in box.RESOURCES), box.START_RESOURCES, box.START_RESOURCES
+        )
+        products = bags(tuple((p, box.START_PRODUCTS) for p in box.PRODUCTS), box.START_PRODUCTS, box.START_PRODUCTS)
         self._all = [[Action(self.name, seat, (r, p)) for r in resources for p in products] for seat in SEATS]
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
@@ -77,13 +69,13 @@ class ChooseStartGoods(CubaMove):
         """Not two and two; goods among them; unknown ids."""
         if len(a.args) != 2 or not all(isinstance(bag, tuple) for bag in a.args):
             return super().malformed(s, a)
-        known = {*RESOURCE_IDS, *PRODUCT_IDS, *GOOD_IDS}
+        known = {*box.RESOURCE_IDS, *box.PRODUCT_IDS, *box.GOOD_IDS}
         pieces = [piece for bag in a.args for piece in bag]
         if not all(type(piece) is str and piece in known for piece in pieces):
             return super().malformed(s, a)
-        if goods := tuple(piece for piece in GOOD_IDS if piece in pieces):
+        if goods := tuple(piece for piece in box.GOOD_IDS if piece in pieces):
             return refuse("no_goods_at_start", "4", pieces=goods)
-        resources = sum(piece in RESOURCE_IDS for piece in pieces)
+        resources = sum(piece in box.RESOURCE_IDS for piece in pieces)
         return refuse("need_two_and_two", "4", resources=resources, products=len(pieces) - resources)
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
@@ -103,8 +95,8 @@ class ChooseDelegate(CubaMove):
     """Advanced game: one of the five cards goes to parliament, face down; secret and simultaneous (5.4)."""
 
     name = "choose_delegate"
-    fields = (Field("character", CHARACTERS),)
-    _all = one_each(name, CHARACTERS)
+    fields = (Field("character", box.CHARACTERS),)
+    _all = one_each(name, box.CHARACTERS)
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """All five characters."""

@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.engine import Action, Decision, Effects, Field, Refusal
+from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, refuse
 from game.titles.cuba.rules.actions.turn import finish
-from game.titles.cuba.rules.components import (
-    MERCHANDISE,
-    MERCHANDISE_IDS,
-    NUMBER,
-    PIECES,
-    PRICE_OF_THE_LAST,
-    PRODUCT_IDS,
-    PRODUCT_SPACE,
-    PRODUCTS,
-    RESOURCE_IDS,
-    RESOURCE_SPACE,
-    RESOURCES,
-)
 from game.titles.cuba.rules.decisions import SEATS
 from game.titles.cuba.rules.economy import buy_price, cheapest_products, put_on_market, sell_price, spend, take
 from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
@@ -27,17 +15,17 @@ from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, Cub
 
 def _by_seat(kind: str, pieces: Iterable[int]) -> list[dict[int, Action]]:
     row = list(pieces)
-    return [{piece: Action(kind, seat, (PIECES[piece],)) for piece in row} for seat in SEATS]
+    return [{piece: Action(kind, seat, (box.PIECES[piece],)) for piece in row} for seat in SEATS]
 
 
 class Trade(CubaMove):
     """A single trade; resources are never traded."""
 
-    fields = (Field("merchandise", MERCHANDISE_IDS),)
+    fields = (Field("merchandise", box.MERCHANDISE_IDS),)
 
     def malformed(self, s: CubaState, a: Action) -> Refusal:
         """Resources have a reason of their own."""
-        if len(a.args) == 1 and a.args[0] in RESOURCE_IDS:
+        if len(a.args) == 1 and a.args[0] in box.RESOURCE_IDS:
             return refuse("resources_not_traded", "5.9", piece=a.args[0])
         return super().malformed(s, a)
 
@@ -48,17 +36,17 @@ class Buy(Trade):
     name = "buy"
 
     def __init__(self) -> None:
-        self._all = _by_seat(self.name, MERCHANDISE)
+        self._all = _by_seat(self.name, box.MERCHANDISE)
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """Every merchandise that can be had and paid."""
-        least = PRICE_OF_THE_LAST - s.pesos[seat]
+        least = box.PRICE_OF_THE_LAST - s.pesos[seat]
         row, supply = self._all[seat], s.supply
         return [row[m] for m, n in enumerate(s.market) if n >= least and (n or supply[m])]
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused if nobody has any, or for want of pesos."""
-        merchandise = NUMBER[a.args[0]]
+        merchandise = box.NUMBER[a.args[0]]
         if not s.market[merchandise] and not s.supply[merchandise]:
             return refuse("sold_out", "5.9", piece=a.args[0])
         if buy_price(s, merchandise) > s.pesos[a.seat]:
@@ -69,8 +57,8 @@ class Buy(Trade):
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Pesos to the bank, the piece to the courtyard."""
-        seat, merchandise = a.seat, NUMBER[a.args[0]]
-        price = PRICE_OF_THE_LAST - s.market[merchandise]
+        seat, merchandise = a.seat, box.NUMBER[a.args[0]]
+        price = box.PRICE_OF_THE_LAST - s.market[merchandise]
         s.pesos[seat] -= price
         if s.market[merchandise]:
             s.market[merchandise] -= 1
@@ -87,23 +75,23 @@ class Sell(Trade):
     name = "sell"
 
     def __init__(self) -> None:
-        self._all = _by_seat(self.name, MERCHANDISE)
+        self._all = _by_seat(self.name, box.MERCHANDISE)
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """Every merchandise that the seat owns."""
         row, yard, first = self._all[seat], s.yard, seat * KINDS_OF_PIECES
         stored, shelf = s.stored, seat * KINDS_OF_PRODUCTS
-        return [row[m] for m in MERCHANDISE if yard[first + m] or (m < KINDS_OF_PRODUCTS and stored[shelf + m])]
+        return [row[m] for m in box.MERCHANDISE if yard[first + m] or (m < KINDS_OF_PRODUCTS and stored[shelf + m])]
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused if the seat owns none."""
-        if not s.own(a.seat, NUMBER[a.args[0]]):
+        if not s.own(a.seat, box.NUMBER[a.args[0]]):
             return refuse("nothing_to_sell", "5.9", piece=a.args[0])
         return None
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The piece to the market, pesos to the seat."""
-        seat, merchandise = a.seat, NUMBER[a.args[0]]
+        seat, merchandise = a.seat, box.NUMBER[a.args[0]]
         price = sell_price(s, merchandise)
         spend(s, seat, merchandise)
         put_on_market(s, merchandise)
@@ -137,7 +125,7 @@ class TakeFree(CubaMove):
             return refuse("already_traded", "5.9")
         if self.space in s.marked:
             return refuse("space_taken", "3.3", space=self.space)
-        piece = NUMBER[a.args[0]]
+        piece = box.NUMBER[a.args[0]]
         if piece not in self.offered(s):
             return refuse("not_cheapest", "5.9", piece=a.args[0])
         if not s.supply[piece]:
@@ -146,7 +134,7 @@ class TakeFree(CubaMove):
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The piece to the courtyard, a black marker on the space; the turn is over."""
-        take(s, a.seat, NUMBER[a.args[0]])
+        take(s, a.seat, box.NUMBER[a.args[0]])
         s.marked += (self.space,)
         out.event("took_free", seat=a.seat, piece=a.args[0], space=self.space)
         finish(s, out)
@@ -156,18 +144,18 @@ class TakeFreeResource(TakeFree):
     """One resource of free choice."""
 
     name = "take_free_resource"
-    fields = (Field("resource", RESOURCE_IDS),)
-    space = RESOURCE_SPACE
-    pieces = RESOURCES
+    fields = (Field("resource", box.RESOURCE_IDS),)
+    space = box.RESOURCE_SPACE
+    pieces = box.RESOURCES
 
 
 class TakeFreeProduct(TakeFree):
     """One product that is the cheapest now (R20)."""
 
     name = "take_free_product"
-    fields = (Field("product", PRODUCT_IDS),)
-    space = PRODUCT_SPACE
-    pieces = PRODUCTS
+    fields = (Field("product", box.PRODUCT_IDS),)
+    space = box.PRODUCT_SPACE
+    pieces = box.PRODUCTS
 
     def offered(self, s: CubaState) -> Iterable[int]:
         """The products with the lowest price."""

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
+from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import effects, possible
 from game.titles.signorie.rules.actions.base import (
     NOTHING,
@@ -17,27 +18,17 @@ from game.titles.signorie.rules.actions.base import (
     argument,
     refuse,
 )
-from game.titles.signorie.rules.components import (
-    CAREER_TOP,
-    CAREERS,
-    GENDERS,
-    INITIATIVE,
-    INITIATIVE_TOP,
-    SON,
-    TRACK,
-    TRACKS,
-)
 from game.titles.signorie.rules.decisions import SPEND
 from game.titles.signorie.rules.state import SignorieState
 
-_SLOTS: Final = tuple(range(1, CAREER_TOP + 1))
+_SLOTS: Final = tuple(range(1, box.CAREER_TOP + 1))
 
 
 def _track_refusal(s: SignorieState, track: int) -> Refusal | None:
     allowed = s.pending[-1].data[2]
     if track in allowed:
         return None
-    names = tuple(TRACKS[number] for number in allowed)
+    names = tuple(box.TRACKS[number] for number in allowed)
     return refuse("track_not_allowed", "6.5", track=names[0] if len(names) == 1 else names)
 
 
@@ -62,14 +53,14 @@ class EnterMale(SignorieMove):
     """A son from the supply enters a career on its lowest slot."""
 
     name = "enter_male"
-    fields = (Field("track", CAREERS),)
-    listed: Final = tuple([Action("enter_male", seat, (track,)) for track in CAREERS] for seat in SEATS)
-    single: Final = tuple(tuple([Action("enter_male", seat, (track,))] for track in CAREERS) for seat in SEATS)
+    fields = (Field("track", box.CAREERS),)
+    listed: Final = tuple([Action("enter_male", seat, (track,)) for track in box.CAREERS] for seat in SEATS)
+    single: Final = tuple(tuple([Action("enter_male", seat, (track,))] for track in box.CAREERS) for seat in SEATS)
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Every track that the points may be used on."""
         tracks = d.data[2]
-        if not s.supply[2 * seat] or tracks[0] == INITIATIVE:
+        if not s.supply[2 * seat] or tracks[0] == box.INITIATIVE:
             return NOTHING
         return self.listed[seat] if len(tracks) > 1 else self.single[seat][tracks[0]]
 
@@ -77,13 +68,13 @@ class EnterMale(SignorieMove):
         """Refused: no son in the supply; another track (6.5)."""
         if not s.supply[2 * a.seat]:
             return refuse("no_son_in_supply", "6.5")
-        return _track_refusal(s, TRACK[a.args[0]])
+        return _track_refusal(s, box.TRACK[a.args[0]])
 
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
         """A daughter carried to a track, or a son to a slot that the points do not reach; else nothing meant."""
         track, gender, slot = argument(a, 0), argument(a, 1), argument(a, 2)
-        if len(a.args) == 3 and track in CAREERS and gender in GENDERS and slot in _SLOTS:
-            if gender != GENDERS[SON]:
+        if len(a.args) == 3 and track in box.CAREERS and gender in box.GENDERS and slot in _SLOTS:
+            if gender != box.GENDERS[box.SON]:
                 return refuse("only_sons_study", "6.5")
             refusal = self.check(s, Action(a.kind, a.seat, (track,))) or _too_far(s, slot)
             if refusal is not None:
@@ -92,7 +83,7 @@ class EnterMale(SignorieMove):
 
     def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """He stands on slot 1."""
-        track = TRACK[a.args[0]]
+        track = box.TRACK[a.args[0]]
         s.supply[2 * a.seat] -= 1
         s.careers[3 * a.seat + track] = (1, *s.careers[3 * a.seat + track])
         out.event("entered", seat=a.seat, track=a.args[0])
@@ -104,19 +95,19 @@ class AdvanceMale(SignorieMove):
     """An own son goes one slot up his career track."""
 
     name = "advance_male"
-    fields = (Field("track", CAREERS), Field("slot", tuple(range(1, CAREER_TOP + 1))))
+    fields = (Field("track", box.CAREERS), Field("slot", tuple(range(1, box.CAREER_TOP + 1))))
 
     def __init__(self) -> None:
-        self.ready = tuple(tuple(Ready(partial(self._build, seat, track)) for track in CAREERS) for seat in SEATS)
+        self.ready = tuple(tuple(Ready(partial(self._build, seat, track)) for track in box.CAREERS) for seat in SEATS)
 
     def _build(self, seat: int, track: str, sons: tuple[int, ...]) -> list[Action]:
-        return [Action(self.name, seat, (track, slot)) for slot in sorted(set(sons)) if slot < CAREER_TOP]
+        return [Action(self.name, seat, (track, slot)) for slot in sorted(set(sons)) if slot < box.CAREER_TOP]
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Every slot below the top where an own son stands."""
         found: list[Action] = []
         for track in d.data[2]:
-            if track != INITIATIVE:
+            if track != box.INITIATIVE:
                 sons = s.careers[3 * seat + track]
                 if sons:
                     found += self.ready[seat][track][sons]
@@ -124,10 +115,10 @@ class AdvanceMale(SignorieMove):
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: a son at the top; no own son there; another track (6.5)."""
-        track, slot = TRACK[a.args[0]], a.args[1]
+        track, slot = box.TRACK[a.args[0]], a.args[1]
         here = slot in s.careers[3 * a.seat + track]
-        if slot == CAREER_TOP and here:
-            return refuse("son_at_top", "6.5", track=a.args[0], n=CAREER_TOP)
+        if slot == box.CAREER_TOP and here:
+            return refuse("son_at_top", "6.5", track=a.args[0], n=box.CAREER_TOP)
         if not here:
             return refuse("not_your_figure", "6.5")
         return _track_refusal(s, track)
@@ -137,7 +128,7 @@ class AdvanceMale(SignorieMove):
         if len(a.args) in (3, 4) and self.well_formed(a.args[:2]):
             if a.args[2:] == (STRANGE,):
                 return refuse("not_your_figure", "6.5")
-            if len(a.args) == 4 and a.args[2] in CAREERS and a.args[3] in _SLOTS:
+            if len(a.args) == 4 and a.args[2] in box.CAREERS and a.args[3] in _SLOTS:
                 if a.args[2] != a.args[0]:
                     return refuse("only_upwards", "6.5")
                 steps = a.args[3] - a.args[1]
@@ -148,7 +139,7 @@ class AdvanceMale(SignorieMove):
 
     def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """One slot up, with what the new slot brings."""
-        track, slot = TRACK[a.args[0]], a.args[1]
+        track, slot = box.TRACK[a.args[0]], a.args[1]
         at = 3 * a.seat + track
         sons = list(s.careers[at])
         sons.remove(slot)
@@ -167,21 +158,21 @@ class AdvanceInitiative(Plain):
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """The step, if the points allow it and the disc is not at the top."""
-        if d.data[2][-1] != INITIATIVE or s.initiative[seat] == INITIATIVE_TOP:
+        if d.data[2][-1] != box.INITIATIVE or s.initiative[seat] == box.INITIATIVE_TOP:
             return NOTHING
         return self.listed[seat]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: another track; the disc at the top (6.5)."""
-        refusal = _track_refusal(s, INITIATIVE)
-        if refusal is None and s.initiative[a.seat] == INITIATIVE_TOP:
-            return refuse("initiative_at_top", "6.5", n=INITIATIVE_TOP)
+        refusal = _track_refusal(s, box.INITIATIVE)
+        if refusal is None and s.initiative[a.seat] == box.INITIATIVE_TOP:
+            return refuse("initiative_at_top", "6.5", n=box.INITIATIVE_TOP)
         return refusal
 
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
         """A way down or too far; else nothing meant."""
         goal = argument(a, 0)
-        if len(a.args) == 1 and type(goal) is int and 0 <= goal <= INITIATIVE_TOP:
+        if len(a.args) == 1 and type(goal) is int and 0 <= goal <= box.INITIATIVE_TOP:
             refusal = self.check(s, Action(a.kind, a.seat)) or _too_far(s, goal - s.initiative[a.seat])
             if refusal is not None:
                 return refusal
