@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -285,8 +285,7 @@ class TableModel:
             found: dict[str, Gain | None] = {}
             for slot, actions in self.targets(piece).items():
                 if len(actions) <= ALIKE:
-                    each = [self.gain(action, self._after(action, piece, slot)) for action in actions]
-                    found[slot] = each[0] if all(gain == each[0] for gain in each) else None
+                    found[slot] = _common(self.gain(a, self._after(a, piece, slot)) for a in actions)
             self._gains[key] = {slot: gain for slot, gain in found.items() if gain is not None}
         return self._gains[key]
 
@@ -298,9 +297,8 @@ class TableModel:
                 continue
             key = (target, "click")
             if key not in self._gains:
-                gains = [self.gain(action, self._after(action, "", target)) for action in actions]
-                same = gains[0] is not None and all(gain == gains[0] for gain in gains)
-                self._gains[key] = {target: gains[0]} if same and gains[0] is not None else {}
+                gain = _common(self.gain(a, self._after(a, "", target)) for a in actions)
+                self._gains[key] = {target: gain} if gain is not None else {}
             found |= self._gains[key]
         return found
 
@@ -314,9 +312,8 @@ class TableModel:
         """What the title shows while one of the actions stands to be done; of several only if all bring the same."""
         key = tuple(actions)
         if key not in self._preview_overlay:
-            first = self.gain(key[0]) if 1 < len(key) <= ALIKE else None
-            same = len(key) == 1 or (first is not None and all(self.gain(a) == first for a in key))
-            self._preview_overlay[key] = self.art.preview_overlay(self.view, key[0]) if same else None
+            alike = len(key) == 1 or (len(key) <= ALIKE and _common(map(self.gain, key)) is not None)
+            self._preview_overlay[key] = self.art.preview_overlay(self.view, key[0]) if alike else None
         return self._preview_overlay[key]
 
     def _after(self, action: Action, piece: str, slot: str) -> tuple[Action, ...]:
@@ -444,3 +441,9 @@ class TableModel:
     def caution(self, action: Action) -> Refusal | None:
         """A warning about a legal action."""
         return self.session.rules.caution(self.view.state, action)
+
+
+def _common(gains: Iterable[Gain | None]) -> Gain | None:
+    """What all of some deeds bring, or None if they differ."""
+    first, *others = gains
+    return first if all(gain == first for gain in others) else None

@@ -17,6 +17,7 @@ from game.titles.anno1701 import TITLE
 from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules.components import EVENTS, SITES
+from game.titles.anno1701.table.placing import hand_state
 
 from ...ui.conftest import Desk
 from .positions import begin
@@ -172,3 +173,18 @@ def test_every_empty_place_says_what_may_lie_there(language: str) -> None:
     assert len(said) == 2
     assert any("15" in sentence for sentence in said)
     assert texts.missing == set()
+
+
+@pytest.mark.parametrize(
+    ("card", "goods", "state"),
+    [
+        ("school_a", {"w": 1, "b1": 1, "b2": 1, "t1": 1}, "build"),
+        ("school_a", {"w": 1, "b1": 1, "t2": 1}, "lack-brick-1"),
+        ("school_a", {}, "lack-wood-1-brick-2-tools-1"),
+        ("harbour_a", {"w": 1, "f": 3, "b2": 4}, "lack-wood-1-tools-1"),
+        ("theatre_a", {"w": 1, "b1": 2}, "lack-cloth-1"),
+    ],
+)
+def test_a_building_in_the_hand_names_every_good_that_is_lacking(card: str, goods: dict[str, int], state: str) -> None:
+    table = begin().all_goods(0).goods(**goods).hold(card)
+    assert hand_state(table.s, 0, card) == state

@@ -158,9 +158,8 @@ class Quiet:
         self._layer, self._full = None, {}
 
     def _layer_like(self, ground: pygame.Surface) -> pygame.Surface:
-        if (
-            self._layer is None or self._layer.get_size() != ground.get_size()
-        ):  # To have so much anew takes half a frame.
+        if self._layer is None or self._layer.get_size() != ground.get_size():
+            # Kept from frame to frame, since to have so much anew takes half a frame.
             self._layer = pygame.Surface(ground.get_size(), pygame.SRCALPHA)
         self._layer.set_clip(ground.get_clip())
         self._layer.fill((0, 0, 0, 0))
