@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import pygame
 
@@ -16,6 +16,7 @@ from game.ui.rasters import FINEST, Rasters
 from game.ui.theme import CAPTION, CREAM, LARGE, SMALLEST
 
 Rect = tuple[float, float, float, float]
+Own = TypeVar("Own")
 
 NO_TONES: Final[Mapping[str, str]] = {}
 
@@ -135,26 +136,15 @@ class Canvas:
 
     def svg(self, name: str, rect: Rect, alpha: int = 255, turn: float = 0, **colours: str) -> None:
         """A drawing of ``art/`` stretched to the rectangle."""
-        box, known = self.box(rect), tuple(sorted(colours.items()))
-        seen = self._seen_of(box) if not turn else None
-        part = self.rasters.svg_part(name, box.size, known, seen.move(-box.x, -box.y)) if seen is not None else None
-        if seen is not None and part is not None:
-            self._put(part, seen, alpha, 0)
+        place, known = self.box(rect), tuple(sorted(colours.items()))
+        if not turn and self._put_large(self.rasters.svg_part, self.rasters.half_svg, name, place, known, alpha):
             return
-        if box.w * box.h > FINEST and not turn:
-            self._put_soft(self.rasters.half_svg(name, box.size, known), box, alpha)
-            return
-        self._put(self.rasters.svg(name, box.w, box.h, known), box, alpha, turn)
+        self._put(self.rasters.svg(name, place.w, place.h, known), place, alpha, turn)
 
     def drawing(self, body: str, rect: Rect, box: tuple[float, float], alpha: int = 255) -> None:
         """A drawing from the body of an SVG on a box of that size."""
         place = self.box(rect)
-        seen = self._seen_of(place)
-        if seen is not None:
-            self._put(self.rasters.drawing_part(body, place.size, box, seen.move(-place.x, -place.y)), seen, alpha, 0)
-            return
-        if place.w * place.h > FINEST:
-            self._put_soft(self.rasters.half_drawing(body, place.size, box), place, alpha)
+        if self._put_large(self.rasters.drawing_part, self.rasters.half_drawing, body, place, box, alpha):
             return
         for part, image in self.rasters.drawn_parts(body, place.size, box):
             self._put(image, part.move(place.topleft), alpha, 0)
@@ -424,6 +414,26 @@ class Canvas:
             image = fonts.rendered(run.unit.text, own, pixels, colour)
             top = round(y - fonts.middle(own, pixels))
             self._put(image, image.get_rect(topleft=(round(at + run.x), top)), alpha, 0)
+
+    def _put_large(
+        self,
+        part_of: Callable[[str, tuple[int, int], Own, pygame.Rect], pygame.Surface | None],
+        half_of: Callable[[str, tuple[int, int], Own], pygame.Surface],
+        drawing: str,
+        place: pygame.Rect,
+        own: Own,
+        alpha: int,
+    ) -> bool:
+        """Lays the part of a drawing that is seen, or a soft one; False where it is to be laid as a whole."""
+        seen = self._seen_of(place)
+        part = part_of(drawing, place.size, own, seen.move(-place.x, -place.y)) if seen is not None else None
+        if seen is not None and part is not None:
+            self._put(part, seen, alpha, 0)
+            return True
+        if place.w * place.h > FINEST:
+            self._put_soft(half_of(drawing, place.size, own), place, alpha)
+            return True
+        return False
 
     def _seen_of(self, box: pygame.Rect) -> pygame.Rect | None:
         """What the surface has of a large drawing, if that is a small part of it."""

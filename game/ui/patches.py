@@ -84,9 +84,7 @@ def _lay(
     """A tile of that size stretched to a box in its middle column and row; its corners stay as they are."""
     small = box.size != size and box.w * box.h <= SMALL
     known: Key = (*key, box.size) if small else key
-    tile = rasters.kept(known)
-    if tile is None:
-        tile = rasters.keep(known, grown(make(), box.size) if small else make())
+    tile = rasters.kept_or_made(known, lambda: grown(make(), box.size) if small else make())
     if small or box.size == size:
         surface.blit(tile, box)
     else:

@@ -7,7 +7,7 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pygame
@@ -77,8 +77,7 @@ class Rasters:
     def svg(self, name: str, width: int, height: int, colours: Colours = ()) -> pygame.Surface:
         """The drawing in that many pixels. A missing or damaged one is a hatched box and a line in the log."""
         key = (name, width, height, colours)
-        found = self.kept(key)
-        return found if found is not None else self.keep(key, self._drawn(name, width, height, colours))
+        return self.kept_or_made(key, lambda: self._drawn(name, width, height, colours))
 
     def svg_part(self, name: str, size: tuple[int, int], colours: Colours, part: pygame.Rect) -> pygame.Surface | None:
         """A part of the drawing in that many pixels; None where it has to be drawn as a whole."""
@@ -104,41 +103,34 @@ class Rasters:
             yield pygame.Rect(0, 0, *size), self.drawing(body, *size, box)
             return
         for x, y, w, h, inside in parts:
-            found = self.kept((inside, w, h))
-            if found is None:
-                found = self.keep((inside, w, h), read(inside, w, h))
-            yield pygame.Rect(x, y, w, h), found
+            yield pygame.Rect(x, y, w, h), self.kept_or_made((inside, w, h), partial(read, inside, w, h))
 
     def drawing(self, body: str, width: int, height: int, box: tuple[float, float]) -> pygame.Surface:
         """A drawing from the body of an SVG on a box of that size."""
         key = (body, width, height, box)
-        found = self.kept(key)
-        if found is None:
-            found = self.keep(key, drawn(body, width, height, box))
-        return found
+        return self.kept_or_made(key, lambda: drawn(body, width, height, box))
 
     def drawing_part(
         self, body: str, size: tuple[int, int], box: tuple[float, float], part: pygame.Rect
     ) -> pygame.Surface:
         """A part of a drawing from the body of an SVG on a box of that size, in so many pixels for all of it."""
         key = ("part", body, size, box, tuple(part))
-        found = self.kept(key)
-        if found is None:
+
+        def made() -> pygame.Surface:
             source = _stretched(wrapped(body, *box), size)
-            found = self.keep(key, part_of(source, size, part) or drawn(body, *size, box).subsurface(part))
-        return found
+            return part_of(source, size, part) or drawn(body, *size, box).subsurface(part)
+
+        return self.kept_or_made(key, made)
 
     def half_svg(self, name: str, size: tuple[int, int], colours: Colours) -> pygame.Surface:
         """The drawing of more than ``FINEST`` pixels, for ``grown_part``."""
         key = ("half", name, size, colours)
-        found = self.kept(key)
-        return found or self.keep(key, _halved(lambda w, h: self._drawn(name, w, h, colours), size))
+        return self.kept_or_made(key, lambda: _halved(lambda w, h: self._drawn(name, w, h, colours), size))
 
     def half_drawing(self, body: str, size: tuple[int, int], box: tuple[float, float]) -> pygame.Surface:
         """The drawing of more than ``FINEST`` pixels from the body of an SVG on a box of that size, for ``grown_part``."""
         key = ("half", body, size, box)
-        found = self.kept(key)
-        return found or self.keep(key, _halved(lambda w, h: drawn(body, w, h, box), size))
+        return self.kept_or_made(key, lambda: _halved(lambda w, h: drawn(body, w, h, box), size))
 
     def grown_part(self, half: pygame.Surface, part: pygame.Rect) -> pygame.Surface:
         """A part of the picture that has twice as many columns and rows, the same wherever the part begins: between n + 1
@@ -148,7 +140,7 @@ class Rasters:
         near.size = -(-part.right // 2) - near.x + 1, -(-part.bottom // 2) - near.y + 1
         wide, high = 2 * near.w - 2, 2 * near.h - 2
         key = ("grown", wide, high, half.get_flags())
-        room = self.kept(key) or self.keep(key, pygame.Surface((wide, high), half.get_flags(), half))
+        room = self.kept_or_made(key, lambda: pygame.Surface((wide, high), half.get_flags(), half))
         pygame.transform.smoothscale(half.subsurface(near), (wide, high), room)
         return room.subsurface(part.move(-2 * near.x, -2 * near.y))
 
@@ -184,6 +176,11 @@ class Rasters:
         if found is not None:
             self._rasters.move_to_end(key)
         return found
+
+    def kept_or_made(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The remembered surface, or the one that is made now and remembered."""
+        found = self.kept(key)
+        return found if found is not None else self.keep(key, make())
 
     def _drawn(self, name: str, width: int, height: int, colours: Colours) -> pygame.Surface:
         path = self.folder / f"{name}.svg"

@@ -189,11 +189,7 @@ class Painter:
 
     def _sunken(self, canvas: Canvas, key: tuple[object, ...], image: pygame.Surface, veil: Veil) -> pygame.Surface:
         whole = ("sunken", self.title, veil, *key, image.get_size(), canvas.text_scale, self.captions)
-        found = canvas.rasters.kept(whole)
-        if found is None:
-            found = sunken(image, veil)
-            canvas.rasters.keep(whole, found)
-        return found
+        return canvas.rasters.kept_or_made(whole, lambda: sunken(image, veil))
 
 
 class Veil(NamedTuple):
