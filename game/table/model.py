@@ -444,6 +444,6 @@ class TableModel:
 
 
 def _common(gains: Iterable[Gain | None]) -> Gain | None:
-    """What all of some deeds bring, or None if they differ."""
-    first, *others = gains
-    return first if all(gain == first for gain in others) else None
+    """What all of some deeds bring, or None if they differ or there are none."""
+    each = list(gains)
+    return each[0] if each and all(gain == each[0] for gain in each) else None
