@@ -57,6 +57,7 @@ def test_a_heap_goes_on_from_its_uppermost_piece_and_keeps_what_is_no_piece_apar
 @pytest.mark.parametrize(
     ("brought", "told"),
     [
+        pytest.param([], "", id="no deed"),
         pytest.param(["+2"], "+2", id="one deed"),
         pytest.param(["+2", "+2"], "+2", id="two alike"),
         pytest.param(["+2"] * ALIKE, "+2", id="as many as are tried"),

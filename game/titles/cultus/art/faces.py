@@ -59,7 +59,7 @@ def pile(count: str) -> DisplayList:
         for i in range(int(count) - 1)
     ]
     top = lay.row(
-        lay.icon("cultus/crest", inks.SMALL_SIGN),
+        lay.icon("cultus/crest", inks.MARK),
         lay.write(f"[card] {count}", inks.CHARGE.but(colour=inks.CREAM)),
         gap=1,
     )
@@ -145,7 +145,7 @@ def monument(rest: str) -> DisplayList:
     "+" at the end that a pawn stands at its left."""
     color, _, count = rest.rstrip("+").partition(":")
     beside = rest.endswith("+")
-    place = (inks.SMALL_SIGN, inks.PAD, -2) if beside else (inks.GAP, inks.GAP, 1)
+    place = (inks.MARK, inks.PAD, -2) if beside else (inks.GAP, inks.GAP, 1)
     number = (
         badge(count, inks.CHARGE.but(colour=inks.CREAM), lay.Ground(inks.DEEP, inks.MOON, width=1.4)) if count else None
     )
@@ -156,7 +156,7 @@ def monument(rest: str) -> DisplayList:
 def pawn(rest: str) -> DisplayList:
     """A pawn; "blue:beside" is a smaller one at the left of a monument."""
     color, _, beside = rest.partition(":")
-    around = (-inks.CLOSE, inks.SMALL_SIGN, inks.SMALL_SIGN + inks.CLOSE, 0) if beside else (inks.GAP, inks.CLOSE, 0, 2)
+    around = (-inks.CLOSE, inks.MARK, inks.MARK + inks.CLOSE, 0) if beside else (inks.GAP, inks.CLOSE, 0, 2)
     return lay.laid(lay.pad(lay.picture(f"cultus/pieces/pawn_{color}"), *around), TOKEN, TOKEN)
 
 

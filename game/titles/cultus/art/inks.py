@@ -86,11 +86,10 @@ CLOSE, GAP, PAD, ROOM = 4, 6, 8, 12
 """How far things stand from one another and from the edge of what they stand on."""
 LINE, ROW = 26, 34
 """How high a line with icons is, and a row of something."""
-SMALL_SIGN, SIGN, LARGE_SIGN = 16, 22, 32
+MARK, SIGN, LARGE = 18, 22, 30
+"""How large signs are: small among words, beside them, and by themselves."""
 TALL: Final = 1.2
 """So much higher than wide is a portrait."""
-MARK, LARGE = 18, 30
-"""A sign in a corner, and how high a strip with a sign is."""
 SOFT, ROUND = 5, 11
 """The round corners of what stands on something else, and of a pill."""
 DIM: Final = 120

@@ -80,7 +80,7 @@ def _color(color: str) -> DisplayList:
 
 def _flames(enemy: str) -> lay.Block:
     threat = box.ENEMIES[enemy].threat
-    return lay.row(*(sign("fire" if i < threat else "fire_off", inks.SMALL_SIGN) for i in range(THREATS)), gap=3)
+    return lay.row(*(sign("fire" if i < threat else "fire_off", inks.MARK) for i in range(THREATS)), gap=3)
 
 
 def _both(message: str, style: lay.Style) -> lay.Block:
@@ -94,7 +94,7 @@ def enemy_card(enemy: str) -> DisplayList:
     face = lay.over(
         lay.picture(f"cultus/portraits/{who}"),
         lay.picture("cultus/portrait_frame"),
-        lay.corner(sign(box.KINDS[box.ENEMIES[enemy].icon], inks.LARGE_SIGN), 0, 0, inks.GAP),
+        lay.corner(sign(box.KINDS[box.ENEMIES[enemy].icon], inks.LARGE), 0, 0, inks.GAP),
     )
     names = lay.over(named_above(who, inks.INKED_TITLE), lay.corner(_flames(enemy), 1, 1))
     factor = lay.write(f"+{box.ENEMIES[enemy].factor}[star]", inks.INKED_BOLD.but(align="right"))
@@ -119,10 +119,10 @@ def enemy_card(enemy: str) -> DisplayList:
 
 def _space(space: int, last: int) -> lay.Block:
     if space == last:
-        return lay.on(inks.PAPER_SPACE.but(fill=inks.FIRE, line="#5E1420"), sign("fire", inks.SMALL_SIGN))
+        return lay.on(inks.PAPER_SPACE.but(fill=inks.FIRE, line="#5E1420"), sign("fire", inks.MARK))
     return lay.on(
         inks.PAPER_SPACE,
-        lay.write(space, inks.CHARGE) if space else lay.icon("cultus/pieces/cube_black", inks.SMALL_SIGN),
+        lay.write(space, inks.CHARGE) if space else lay.icon("cultus/pieces/cube_black", inks.MARK),
     )
 
 
@@ -164,7 +164,7 @@ def choice(v: View, a: Action) -> DisplayList:
         return enemy_card(value)
     name = lay.say(inks.name_of(value), inks.INKED_HEAD)
     if value in inks.SEAT:
-        inner = lay.row(lay.icon(f"shared/seats/{value}", inks.LARGE_SIGN), name)
+        inner = lay.row(lay.icon(f"shared/seats/{value}", inks.LARGE), name)
     elif value in box.DIFFICULTIES:
         starts = tell("art-enemy-starts", inks.INKED.but(align="center"), {"vp": box.DIFFICULTIES[value]})
         inner = lay.column(lay.say(inks.name_of(value), inks.INKED_NUMBER), starts, along="middle")
@@ -184,7 +184,7 @@ def character_card(person: str, rival_s: bool = False) -> DisplayList:
         ),
         high=inks.SIGN,
     )
-    score = lay.corner(sign(box.KINDS[box.CHARACTERS[person].score], inks.LARGE_SIGN), 0, 0, inks.GAP)
+    score = lay.corner(sign(box.KINDS[box.CHARACTERS[person].score], inks.LARGE), 0, 0, inks.GAP)
     face = lay.over(portrait(person, inks.PAPER_LINE), score, lay.corner(warned, 0, 1) if rival_s else None)
     who = lay.column(
         named_above(person, inks.INKED_TITLE),

@@ -29,7 +29,6 @@ PLACE: Final[Rect] = (12, 44, 1256, 640)
 WIDE: Final = (places.OWN[2], places.RIVAL[2])
 VEIL: Final[Rect] = (0, places.BAR[3], inks.TABLE[0], 652)
 """Where the ledgers stand, how wide the two of the solo game are, and what sinks behind them."""
-GAP: Final = 6
 HEADED, BARRED, TOLD, DIFFERENT = 60, 46, 62, 120
 """How high head and notes are, a row with its bar and one with its sources, the difference."""
 FIGURED, BAR, COMING = 84, 9, 4
@@ -48,7 +47,7 @@ class Side(NamedTuple):
     ink_2: str
     mirrored: bool = False
 
-    def row(self, *blocks: lay.Block | None, gap: float = GAP) -> lay.Block:
+    def row(self, *blocks: lay.Block | None, gap: float = inks.GAP) -> lay.Block:
         """Blocks from the near edge to the far one."""
         return lay.row(*(blocks[::-1] if self.mirrored else blocks), gap=gap)
 
@@ -80,7 +79,7 @@ def forecast(v: View) -> DisplayList | None:
             _framed(FOE_SIDE, *rival, *_still_rival(s)),
         ]
         mine_, its = (lay.sized(ledger, wide) for ledger, wide in zip(ledgers, WIDE))
-        lay.fill(sheet, PLACE, lay.row(mine_, between, its, gap=2 * GAP))
+        lay.fill(sheet, PLACE, lay.row(mine_, between, its, gap=2 * inks.GAP))
     else:
         ledgers = [_framed(_paper(s, seat), *_ledger(_paper(s, seat), s, seat)[0]) for seat in (v.me, *v.others)]
         lay.fill(sheet, PLACE, lay.column(lay.row(*ledgers), lay.blank()))
@@ -116,7 +115,7 @@ def _paper(s: CultusState, seat: int) -> Side:
 
 
 def _framed(side: Side, *parts: lay.Block) -> lay.Block:
-    return lay.on(lay.Ground(side.fill, side.line, width=2.4, shadow=150), lay.column(*parts, gap=GAP), inks.PAD)
+    return lay.on(lay.Ground(side.fill, side.line, width=2.4, shadow=150), lay.column(*parts, gap=inks.GAP), inks.PAD)
 
 
 def _ledger(side: Side, s: CultusState, seat: int, whose: str = "") -> tuple[list[lay.Block], int]:
@@ -197,7 +196,7 @@ def _row(
     below = None if under is None else lay.sized(lay.write(under, side.near(inks.SMALL, side.ink_2)), high=2 * inks.PAD)
     inner = lay.column(told, below, _bar(side, begin, points), gap=1)
     return lay.sized(
-        lay.on(lay.Ground(side.strip, radius=inks.SOFT), lay.pad(inner, 2 * GAP, 3)),
+        lay.on(lay.Ground(side.strip, radius=inks.SOFT), lay.pad(inner, 2 * inks.GAP, 3)),
         high=BARRED if under is None else TOLD,
     )
 
@@ -216,7 +215,9 @@ def _beam(colour: str, opacity: float = 1) -> lay.Block:
 def _sum(side: Side, known: str) -> lay.Block:
     name = tell("art-race-sum", side.near(inks.HEAD, inks.WHITE))
     total = lay.sized(lay.write(f"= **{known}** [star]", side.far(inks.SUM.but(face="body"), inks.WHITE)), 2 * FIGURED)
-    return lay.sized(lay.on(lay.Ground(side.bar, side.line, width=1.4), side.row(name, total), 2 * GAP, 0), high=BARRED)
+    return lay.sized(
+        lay.on(lay.Ground(side.bar, side.line, width=1.4), side.row(name, total), 2 * inks.GAP, 0), high=BARRED
+    )
 
 
 # --- the solo game ---------------------------------------------------------------------------------
@@ -226,14 +227,14 @@ def _to_come(
     side: Side, notes: Sequence[lay.Block], title: lay.Block, tiles: Sequence[lay.Block], under: str
 ) -> list[lay.Block]:
     """What is still to come: two notes, and a strip with a tile for each pile or turn."""
-    heading = lay.sized(lay.pad(tell("art-race-to-come", side.near(inks.HEAD)), 2 * GAP, 0), high=inks.LARGE)
+    heading = lay.sized(lay.pad(tell("art-race-to-come", side.near(inks.HEAD)), 2 * inks.GAP, 0), high=inks.LARGE)
     below = tell(under, side.near(inks.SMALL, side.ink_2))
-    told = lay.column(title, lay.shared(lay.row(*map(lay.shared, tiles))), below, gap=GAP)
+    told = lay.column(title, lay.shared(lay.row(*map(lay.shared, tiles))), below, gap=inks.GAP)
     both = [*notes, *([lay.blank()] * (2 - len(notes)))]
     return [
         heading,
         *(lay.sized(note, high=HEADED) for note in both),
-        lay.shared(lay.on(lay.Ground(side.strip, radius=inks.SOFT), told, 2 * GAP, 3)),
+        lay.shared(lay.on(lay.Ground(side.strip, radius=inks.SOFT), told, 2 * inks.GAP, 3)),
     ]
 
 
@@ -309,6 +310,6 @@ def _difference(difference: int) -> lay.Block:
     return lay.on(
         lay.Ground(inks.NIGHT, inks.MOON, width=2, shadow=150),
         lay.column(lay.sized(above, high=inks.LARGE), lay.shared(lay.row(*tiers)), below),
-        2 * GAP,
+        2 * inks.GAP,
         3,
     )
