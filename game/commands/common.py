@@ -86,9 +86,9 @@ def title_named(name: str) -> Title:
         raise UsageProblem("command-unknown-title", title=name, allowed=", ".join(catalogue)) from None
 
 
-def title_problem(trouble: TitleTrouble, exit_code: int = 2) -> UsageProblem:
+def title_problem(trouble: TitleTrouble) -> UsageProblem:
     """What is wrong with a title's folder, as one sentence."""
-    return UsageProblem(trouble.code.replace("_", "-"), exit_code, **trouble.params)
+    return UsageProblem(trouble.code.replace("_", "-"), 2, **trouble.params)
 
 
 def people_and_bots(title: Title, words: str) -> list[Seat]:

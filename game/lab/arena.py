@@ -78,11 +78,6 @@ class BoutResult(NamedTuple):
     longest: float
     looks: float
 
-    @property
-    def proven(self) -> float:
-        """The lower end of the interval."""
-        return self.low
-
 
 class ArenaGame(NamedTuple):
     """One finished game of bots."""
@@ -181,13 +176,13 @@ def share_of(games: Iterable[Met]) -> BoutResult:
     )
 
 
-def wilson(wins: float, games: int, z: float = Z) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The interval of a share of wins that holds 95 %."""
     if not games:
         return 0.0, 1.0
-    share, zz = wins / games, z * z
+    share, zz = wins / games, Z * Z
     middle = (share + zz / (2 * games)) / (1 + zz / games)
-    half = z * sqrt(share * (1 - share) / games + zz / (4 * games * games)) / (1 + zz / games)
+    half = Z * sqrt(share * (1 - share) / games + zz / (4 * games * games)) / (1 + zz / games)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

@@ -212,9 +212,9 @@ def among(figures: int) -> float:
     return NormalDist().inv_cdf(1 - ERROR / (2 * max(1, figures)))
 
 
-def always(games: int, error: float = ERROR) -> float:
+def always(games: int) -> float:
     """Deviations of an interval that may be looked at after every game, and stopped by, and that still misses in no more
-    than ``error`` of all batches from the first look on: a normal mixture (Robbins; Waudby-Smith and others 2021)."""
-    rate = (-2 * log(error) + log(-2 * log(error) + 1)) / TIGHT
+    than ``ERROR`` of all batches from the first look on: a normal mixture (Robbins; Waudby-Smith and others 2021)."""
+    rate = (-2 * log(ERROR) + log(-2 * log(ERROR) + 1)) / TIGHT
     grown = max(1, games) * rate + 1
-    return sqrt(2 * grown / (grown - 1) * log(sqrt(grown) / error))
+    return sqrt(2 * grown / (grown - 1) * log(sqrt(grown) / ERROR))

@@ -68,13 +68,13 @@ def further(known: Learnt, workers: int = 1, executor: Executor | None = None) -
     return msgspec.structs.replace(known, generation=number + 1, shift=kept)
 
 
-def proof(known: Learnt, games: int, workers: int = 1, executor: Executor | None = None) -> BoutResult:
+def proof(known: Learnt, games: int, workers: int = 1) -> BoutResult:
     """What was learnt in one seat, in every one in turn, against what it began with at all others, on deals that nobody
     learnt from."""
     of = known.lesson
     fresh = Random(f"{of.title}/{of.seed}/proof").randrange(2**32, 2**33)
     bout = _bout(of, known.settings(), fresh, -(-games // of.seats))
-    return share_of(meet(bout, workers, executor))
+    return share_of(meet(bout, workers))
 
 
 def rounded(value: float) -> float:

@@ -20,7 +20,6 @@ SHADOW: Final = "shadow"
 """An aside of which a quiet table shows a shadow without words: what one has none of."""
 QUIET: Final = "quiet"
 """What only a quiet table shows, in place of asides."""
-ASIDES: Final = (GONE, SHADOW, QUIET)
 _FAINT = 56
 """How opaque a shadow is, of 255."""
 

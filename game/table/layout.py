@@ -54,14 +54,11 @@ class Layout(NamedTuple):
         more = {slot.name: slot for slot in slots}
         return self._replace(slots={**self.slots, **more}) if more else self
 
-    def require(self, slots: Iterable[str], regions: Iterable[str] = ()) -> None:
-        """Raises LayoutError naming the first slot or region that the rules need and the file lacks."""
+    def require(self, slots: Iterable[str]) -> None:
+        """Raises LayoutError naming the first slot that the rules need and the file lacks."""
         for name in slots:
             if name not in self.slots:
                 raise LayoutError("layout_slot_missing", self.file, name)
-        for name in regions:
-            if name not in self.regions:
-                raise LayoutError("layout_region_missing", self.file, name)
 
     def slots_at(self, x: float, y: float) -> list[Slot]:
         """The slots under a place, the one whose middle is nearest first."""

@@ -43,7 +43,6 @@ _BOARD_FAULTS = {
     "layout_twice": "{name} is there twice",
     "layout_unknown_type": "the type of {name} is unknown",
     "layout_slot_missing": "the slot {name} is missing",
-    "layout_region_missing": "the region {name} is missing",
 }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -112,12 +111,3 @@ class Pilot:
     def press(self, widget_id: str) -> None:
         """Click the widget with that id."""
         self.click(*self.find(widget_id).centre)
-
-    def shot(self, path: Path | str) -> None:
-        """Keep a picture of the window."""
-        pygame.image.save(self.app.capture(), str(path))
-
-    def tree(self) -> list[str]:
-        """The widgets of the top scene as lines of text."""
-        top = self.app.scenes.top
-        return [f"{type(w).__name__} {w.id} {w.rect}" for w in (top.widgets if top else [])]

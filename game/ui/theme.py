@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-FELT_LIGHT: Final = "#2C5E4D"
-FELT: Final = "#1A4034"
-FELT_DARK: Final = "#0E261F"
 BAR: Final = "#14231F"
 PANEL: Final = "#1B3A33"
 LINE: Final = "#6E8F80"
 CREAM: Final = "#F4EBD8"
 DIM: Final = "#C6D1C1"
-WALNUT_LIGHT: Final = "#6B4426"
-WALNUT: Final = "#452A15"
-WALNUT_EDGE: Final = "#D9A873"
 WALNUT_TITLE: Final = "#FFF1CF"
 WALNUT_CAPTION: Final = "#E0CDAE"
 PAPER: Final = "#F6EEDC"

@@ -88,14 +88,11 @@ def test_a_number_that_is_none(tmp_path: Path) -> None:
 
 
 def test_what_the_rules_need_must_be_there(tmp_path: Path) -> None:
-    layout = board(tmp_path, thing(), thing("focus", "region"))
-    layout.require(["pile/1"], ["focus"])
+    layout = board(tmp_path, thing())
+    layout.require(["pile/1"])
     with pytest.raises(LayoutError) as slot:
         layout.require(["pile/1", "pile/2"])
     assert (slot.value.code, slot.value.params["name"]) == ("layout_slot_missing", "pile/2")
-    with pytest.raises(LayoutError) as region:
-        layout.require([], ["log"])
-    assert (region.value.code, region.value.params["name"]) == ("layout_region_missing", "log")
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

@@ -101,12 +101,10 @@ def test_however_many_move_it_takes_less_than_a_second(count: int) -> None:
 
 
 def test_one_place_decides_whether_anything_moves() -> None:
-    assert should_animate("normal", False, 1)
-    assert should_animate("step", False, 1)
-    assert not should_animate("off", False, 1)
-    assert not should_animate("normal", True, 1)
-    assert not should_animate("normal", False, 2)
-    assert not should_animate("normal", False, 1, hidden=True)
+    assert should_animate("normal", False)
+    assert should_animate("step", False)
+    assert not should_animate("off", False)
+    assert not should_animate("normal", True)
     assert set(SPEEDS) == {"off", "fast", "normal", "slow", "step"}
 
 

@@ -74,9 +74,9 @@ class Motion(NamedTuple):
         return Pose((x, y, w, h), alpha, turn, face, width, scale)
 
 
-def should_animate(speed: str, reduced: bool, plies: int, hidden: bool = False) -> bool:
-    """The one place that decides: never on a jump, with motion off or reduced, or while nobody sees it."""
-    return plies == 1 and not hidden and not reduced and SPEEDS.get(speed, 1.0) > 0
+def should_animate(speed: str, reduced: bool) -> bool:
+    """True unless motion is off or reduced."""
+    return not reduced and SPEEDS.get(speed, 1.0) > 0
 
 
 def diff(

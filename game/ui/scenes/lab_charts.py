@@ -12,6 +12,7 @@ from game.ui.theme import INK, INK2, RULE
 SLATE, WINE = "#3F5873", "#8A1F33"
 INKS: Final = (SLATE, WINE, "#2F7D6B", "#7A5210")
 """By side."""
+MOST_BARS: Final = 22
 BARS: Final = ("#C9CBC8", WINE, "#2F7D6B", "#A5741F")
 
 
@@ -86,12 +87,12 @@ def draw_ticks(canvas: Canvas, at: Axis, y: float, top: float, share: bool, line
         canvas.fill((at.x(line) - 0.7, top, 1.4, y - top), INK2)
 
 
-def bars_of(sides: Sequence[Sequence[tuple[int, int]]], most: int = 22) -> tuple[int, int, int]:
+def bars_of(sides: Sequence[Sequence[tuple[int, int]]]) -> tuple[int, int, int]:
     """First value, width of a bar, number of bars for whole numbers."""
     values = [value for counts in sides for value, _ in counts] or [0]
     low, high = min(values), max(values)
     sizes = (size * 10**power for power in range(9) for size in (1, 2, 4, 5))
-    step = next(size for size in sizes if (high // size) - (low // size) + 1 <= most)
+    step = next(size for size in sizes if (high // size) - (low // size) + 1 <= MOST_BARS)
     return low // step * step, step, high // step - low // step + 1
 
 

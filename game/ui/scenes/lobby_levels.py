@@ -27,6 +27,8 @@ SOON: Final = 0.1
 _HEAD: Final = 45.0
 _FACE: Final = "shared/players/{}"
 _RULE: Final = "#E4D7B8"
+_STEPS_HIGH = 16.0
+"""How high the last of the bars of a rank is."""
 
 
 class FaceTile(Pressable):
@@ -151,12 +153,12 @@ def within(texts: Texts, seconds: float) -> str:
     return texts("lobby-level-seconds", seconds=str(tenths // 10 if tenths % 10 == 0 else tenths / 10))
 
 
-def draw_steps(canvas: Canvas, x: float, y: float, level: str, high: float = 16.0) -> None:
+def draw_steps(canvas: Canvas, x: float, y: float, level: str) -> None:
     """The rank of a level as five rising bars."""
     for index in range(len(LEVELS)):
-        tall = high * (0.3 + 0.175 * index)
+        tall = _STEPS_HIGH * (0.3 + 0.175 * index)
         colour = "#F2D58C" if index <= LEVELS.index(level) else "#5A4A86"
-        canvas.panel((x + 6.4 * index, y + high - tall, 4.4, tall), colour, None, 1.2)
+        canvas.panel((x + 6.4 * index, y + _STEPS_HIGH - tall, 4.4, tall), colour, None, 1.2)
 
 
 def sheet_rows(lobby: Choosing, seat: int) -> list[Widget]:

@@ -177,10 +177,10 @@ class Feedback:
         self.table.hint = None
         self.toasts = [toast for toast in self.toasts if not toast.seconds]
 
-    def store_problem(self, code: str, params: dict[str, Any] | None = None) -> None:
+    def store_problem(self, code: str, params: dict[str, Any]) -> None:
         """The disk does not take the session: said at once, the game goes on."""
         texts = self.table.texts
-        self.toast(texts(code, **(params or {})), texts("store-goes-on"), 0, "warning")
+        self.toast(texts(code, **params), texts("store-goes-on"), 0, "warning")
 
     def report_fault(self, fault: RuleFault) -> None:
         """A rule broke: the game is as it was, a report is written."""

@@ -194,7 +194,7 @@ class Story:
     def deal(self) -> None:
         """Let everything come to its place at the beginning of a game: once, and skipped by any key or click."""
         settings, model = self.table.stage.settings, self.table.model
-        if should_animate(settings.animation, settings.reduced_motion, 1):
+        if should_animate(settings.animation, settings.reduced_motion):
             self._stop()
             self.motions = deal(model.laid)
             self.time, self._length = 0.0, total(self.motions)
@@ -233,7 +233,7 @@ class Story:
         self._heard = self._heard or step.event is not None
         model.tell(self.rest if alone else step, step.view)
         same = model.same_board(seen)
-        animate = should_animate(settings.animation, settings.reduced_motion, 1) and same
+        animate = should_animate(settings.animation, settings.reduced_motion) and same
         self.motions = diff(before.laid, model.laid, held, held_rect, model.presentation.change) if animate else []
         self.rings = self._changed(before.laid) if settings.reduced_motion and same and not alone else []
         self.changing = 0.0 if same or settings.reduced_motion or not self._pace() else CHANGE

@@ -241,7 +241,7 @@ def tray(
         texts("table-tray-help"),
         texts("table-fold"),
         texts("table-unfold"),
-        should_animate(settings.animation, settings.reduced_motion, 1),
+        should_animate(settings.animation, settings.reduced_motion),
     )
     made = (FanTray if tall else PickTray)(rect, picking, look, done, partial(table.send, Cancel()) if opened else None)
     return made

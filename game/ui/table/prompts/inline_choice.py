@@ -39,7 +39,7 @@ class InlineChoice(CardAnswers):
         self.high = max(sheet.size[1] for sheet in (*sheets, *self.large))
         self.scale = min(1.0, (w - 4) / widest, (h - HEAD - 8) / self.high)
         settings = table.stage.settings
-        self._slides = should_animate(settings.animation, settings.reduced_motion, 1)
+        self._slides = should_animate(settings.animation, settings.reduced_motion)
         self._grown = [float(i == self.at) for i in range(len(sheets))]
 
     def _wide(self, front: int) -> float:
