@@ -55,14 +55,3 @@ class StudyStore:
         """All games of the first chunks in one file, ``games.jsonl``. Raises OSError."""
         parts = [self.get(number) or b"" for number in range(chunks)]
         write_whole(self.folder / "games.jsonl", b"".join(parts))
-
-
-class Nowhere:
-    """A store that keeps nothing but what is played now."""
-
-    def get(self, number: int) -> bytes | None:
-        """Nothing was kept."""
-        return None
-
-    def put(self, number: int, data: bytes) -> None:
-        """Nothing is kept."""

@@ -18,7 +18,7 @@ import pytest
 from game.lab.deals import Game, chunk_of, deals_in, play_deals
 from game.lab.gauges import Difference
 from game.lab.report import report_json, report_of
-from game.lab.store import Nowhere, StudyStore
+from game.lab.store import StudyStore
 from game.lab.study import BadStudy, Study, StudySide, parsed, read_study, whole, written
 from game.lab.trial import Trial, carry_out
 from game.lab.words import verdict
@@ -26,6 +26,7 @@ from game.text.catalog import Texts
 from game.titles import catalogue
 
 from ..commands.conftest import ROOT, Taku, taku
+from .nowhere import Nowhere
 
 __all__ = ["taku"]
 SIDES = (StudySide("draft", ("random",)), StudySide("engine", ("random",), {"preset": "annex_engine"}))

@@ -7,7 +7,6 @@ import pytest
 from game.bots.levels import levels, playable
 from game.bots.tuned import tastes
 from game.lab.deals import chunk_of, deals_in, play_deals
-from game.lab.store import Nowhere
 from game.lab.study import BadStudy, Study, StudySide, whole
 from game.lab.trial import carry_out
 from game.lab.watching import come_of, played_again
@@ -15,6 +14,8 @@ from game.lab.words import level_words
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 from game.ui.scenes.lab_choice import StudyDraft
+
+from .nowhere import Nowhere
 
 UNDECIM = catalogue["undecim"]
 SEATS = ("greedy:land_first", "greedy:building_first", "greedy:moon_delayer")

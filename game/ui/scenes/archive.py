@@ -207,10 +207,10 @@ class Archive(HouseScene):
         self.query, self.chosen, self.shown = text, 0, []
         self.layout()
 
-    def _want(self, wanted: Wanted) -> None:
+    def _want(self, wanted: Wanted, focus: str = "list") -> None:
         self.wanted, self.chosen, self.shown = wanted, 0, []
         self.layout()
-        self.set_focus(self.list, self.focus_shown)
+        self.set_focus(next((w for w in self.widgets if w.id == focus), self.list), self.focus_shown)
 
     def _toggle_filter(self) -> None:
         self.filtering = not self.filtering
