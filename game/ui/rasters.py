@@ -17,12 +17,15 @@ from game.sources import source
 from game.ui.cells import cells
 from game.ui.dashes import ended
 from game.ui.grounds import ground, part_of
+from game.ui.packed import Packs
 
 log = logging.getLogger(__name__)
 
 FINEST = 1 << 22
 """Pixels up to which a drawing has every pixel of its own: only grounds as large as a window of 3840 x 2160 have more. Those are
 soft; in full they take a fifth of a second and a quarter of the room for all drawings."""
+_GROWN = "grown"
+"""Of pictures into which others are grown: what they show is over when the next one is asked for."""
 _MEGABYTE = 1024 * 1024
 _FULL_HD, _ULTRA_HD = 1920 * 1080, 3840 * 2160
 _HATCH = (
@@ -32,6 +35,10 @@ _HATCH = (
 _PLAIN = pygame.Surface((1, 1), 0, 32)
 _BOX = re.compile(r'(<svg\b[^>]*\bviewBox=)"0 0 ([\d.]+) ([\d.]+)"([^>]*>)')
 Colours = tuple[tuple[str, str], ...]
+
+
+PACKED = 4
+"""What is packed may take so many parts less room than what is not."""
 
 
 def room_for(width: int, height: int) -> int:
@@ -52,6 +59,7 @@ class Rasters:
         self.broken: list[Path] = []
         self.room = room_for(1920, 1080)
         self.missed = 0
+        self.packs = Packs(self.room // PACKED)
         self._rasters: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._bytes = 0
 
@@ -63,15 +71,19 @@ class Rasters:
     def fit(self, width: int, height: int) -> None:
         """The window has another size or scale: nothing of what was kept fits any more."""
         self.room = room_for(width, height)
+        self.packs.room = self.room // PACKED
+        self.packs.clear()
         self._rasters.clear()
         self._bytes = 0
 
     def forget(self, names: Collection[str]) -> None:
         """These drawings have changed: let go of them, and of all that was put together of several."""
-        for key in list(self._rasters):
+        for key in [*self._rasters, *self.packs.packed()]:
             whole = len(key) == 4 and isinstance(key[1], int)
             if not whole or key[0] in names:
-                self._bytes -= _bytes(self._rasters.pop(key))
+                self.packs.forget(key)
+                old = self._rasters.pop(key, None)
+                self._bytes -= _bytes(old) if old is not None else 0
         self.broken.clear()
 
     def svg(self, name: str, width: int, height: int, colours: Colours = ()) -> pygame.Surface:
@@ -139,7 +151,7 @@ class Rasters:
         near = pygame.Rect(part.x // 2, part.y // 2, 0, 0)
         near.size = -(-part.right // 2) - near.x + 1, -(-part.bottom // 2) - near.y + 1
         wide, high = 2 * near.w - 2, 2 * near.h - 2
-        key = ("grown", wide, high, half.get_flags())
+        key = (_GROWN, wide, high, half.get_flags())
         room = self.kept_or_made(key, lambda: pygame.Surface((wide, high), half.get_flags(), half))
         pygame.transform.smoothscale(half.subsurface(near), (wide, high), room)
         return room.subsurface(part.move(-2 * near.x, -2 * near.y))
@@ -166,8 +178,10 @@ class Rasters:
         self._rasters[key] = surface
         self.missed += 1
         while self._bytes > self.room and len(self._rasters) > 1:
-            _, old = self._rasters.popitem(last=False)
+            let_go, old = self._rasters.popitem(last=False)
             self._bytes -= _bytes(old)
+            if let_go[0] != _GROWN:
+                self.packs.put(let_go, old)
         return surface
 
     def kept(self, key: tuple[object, ...]) -> pygame.Surface | None:
@@ -175,7 +189,9 @@ class Rasters:
         found = self._rasters.get(key)
         if found is not None:
             self._rasters.move_to_end(key)
-        return found
+            return found
+        packed = self.packs.take(key)
+        return self.keep(key, packed) if packed is not None else None
 
     def kept_or_made(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The remembered surface, or the one that is made now and remembered."""

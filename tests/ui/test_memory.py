@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pygame
 
 from game.ui import fonts
+from game.ui.packed import Packs
 from game.ui.rasters import Rasters, room_for
 from game.ui.table.scene import TableScene
 
@@ -34,6 +37,50 @@ def test_what_is_used_stays_and_what_is_not_gives_way() -> None:
     assert rasters.bytes <= rasters.room
     rasters.fit(1920, 1080)
     assert (rasters.bytes, rasters.kept(("used",))) == (0, None)
+
+
+def test_what_gives_way_is_packed_and_comes_back_as_it_was() -> None:
+    rasters = Rasters()
+    rasters.room = 4 * MEGABYTE
+    kinds = [(pygame.Surface((512, 512), pygame.SRCALPHA), "clear"), (pygame.Surface((512, 512)), "whole")]
+    shown = {}
+    for picture, name in kinds:
+        picture.fill((20, 90, 160, 77))
+        pygame.draw.circle(picture, (200, 30, 40, 255), (200, 300), 90)
+        shown[name] = bytes(picture.get_buffer()), picture.get_flags(), picture.get_masks()
+        rasters.keep((name,), picture)
+    rasters.keep(("small",), pygame.Surface((8, 8)))
+    for number in range(5):
+        rasters.keep((number,), pygame.Surface((512, 512)))
+    rasters.packs.wait()
+    assert [key for key in rasters.packs.packed() if isinstance(key[0], str)] == [("clear",), ("whole",)]
+    assert rasters.packs.bytes < MEGABYTE / 4
+    for name, before in shown.items():
+        found = rasters.kept((name,))
+        assert found is not None
+        assert (bytes(found.get_buffer()), found.get_flags(), found.get_masks()) == before
+    assert rasters.bytes <= rasters.room
+    assert rasters.kept(("small",)) is None, "what is small is drawn sooner than packed"
+
+
+def test_what_is_packed_has_a_bound_and_is_let_go_of_with_the_rest() -> None:
+    packs = Packs(1000)
+    noise = pygame.image.frombytes(random.Random(1).randbytes(512 * 512 * 4), (512, 512), "RGBA")
+    for number, picture in enumerate((pygame.Surface((512, 512)), noise)):
+        packs.put((number,), picture)
+    packs.wait()
+    assert packs.bytes <= 1000
+    assert packs.take((1,)) is None
+    packs.room = 8 * MEGABYTE
+    packs.put(("drawing", 512, 512, ()), noise)
+    packs.forget(("drawing", 512, 512, ()))
+    packs.wait()
+    assert packs.packed() == [], "what changes while it is packed is not kept"
+    packs.put((1,), noise)
+    packs.wait()
+    assert packs.packed() == [(1,)]
+    packs.clear()
+    assert (packs.packed(), packs.bytes) == ([], 0)
 
 
 def test_texts_that_were_drawn_have_a_bound() -> None:
