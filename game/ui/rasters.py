@@ -42,12 +42,12 @@ PACKED = 4
 
 
 def room_for(width: int, height: int) -> int:
-    """Bytes that the rasters of a window may take: 48 MB up to 1920 x 1080, four times the window at 3840 x 2160, since all
-    of them grow with it and none may be drawn twice for one picture."""
+    """Bytes that the rasters of a window may take: 32 MB up to 1920 x 1080, three times the window at 3840 x 2160, since all
+    of them grow with it. The shelf alone draws 27 MB for one picture."""
     pixels = width * height
     share = min(1.0, max(0.0, (pixels - _FULL_HD) / (_ULTRA_HD - _FULL_HD)))
-    least = 48 * _MEGABYTE
-    return max(least, round(least + share * (4 * _ULTRA_HD * 4 - least)))
+    least = 32 * _MEGABYTE
+    return round(least + share * (3 * _ULTRA_HD * 4 - least))
 
 
 class Rasters:
