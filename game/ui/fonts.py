@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-from collections import OrderedDict
 from functools import lru_cache
 from io import SEEK_END
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from game.paths import bundled
+from game.ui.bounded import Bounded, bytes_of
 
 FACES = {
     "body": ("sans-regular.otf",),
@@ -26,8 +26,8 @@ _NOWHERE = "\ue000"
 
 ROOM = 16 * 1024 * 1024
 """Bytes that drawn texts may take."""
-_rendered: OrderedDict[tuple[str, str, int, str], pygame.Surface] = OrderedDict()
-_bytes = 0
+texts: Bounded[pygame.Surface] = Bounded(ROOM, bytes_of)
+"""The texts that were drawn, by text, face, size and colour."""
 
 
 class FontProblem(Exception):
@@ -107,24 +107,16 @@ def rendered(text: str, face: str, pixels: int, colour: str) -> pygame.Surface:
     """A run as a surface whose base line lies at the same height for every face of a size. What is used stays, as far
     as there is room."""
     key = (text, face, pixels, colour)
-    found = _rendered.get(key)
+    found = texts.get(key)
     if found is None:
-        global _bytes
-        found = _rendered[key] = _drawn(text, face, pixels, colour)
-        _bytes += found.get_width() * found.get_height() * 4
-        while _bytes > ROOM and len(_rendered) > 1:
-            _, old = _rendered.popitem(last=False)
-            _bytes -= old.get_width() * old.get_height() * 4
-    else:
-        _rendered.move_to_end(key)
+        found = _drawn(text, face, pixels, colour)
+        texts.put(key, found)
     return found
 
 
 def forget() -> None:
     """Texts have another size from now on: what was drawn, and the fonts of the old sizes, are let go."""
-    global _bytes
-    _rendered.clear()
-    _bytes = 0
+    texts.clear()
     for kept in (font, width, middle):
         kept.cache_clear()
 

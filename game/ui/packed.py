@@ -4,19 +4,18 @@ which they would be drawn anew."""
 from __future__ import annotations
 
 import zlib
-from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import NamedTuple
 
 import pygame
 
+from game.ui.bounded import Bounded, Key, bytes_of
+
 LEAST = 1 << 18
 """Bytes from which a picture is worth it."""
 _FAST = 1
 """How hard zlib tries: what is drawn by hand is packed as well as with more."""
-
-Key = tuple[object, ...]
 
 
 class Pack(NamedTuple):
@@ -32,9 +31,7 @@ class Packs:
     not wait for them, and zlib holds up nobody."""
 
     def __init__(self, room: int) -> None:
-        self.room = room
-        self._packs: OrderedDict[Key, Pack] = OrderedDict()
-        self._bytes = 0
+        self._packs: Bounded[Pack] = Bounded(room, lambda pack: len(pack.data))
         self._asked: set[Key] = set()
         self._lock = Lock()
         self._thread: ThreadPoolExecutor | None = None
@@ -42,7 +39,12 @@ class Packs:
     @property
     def bytes(self) -> int:
         """What is kept now."""
-        return self._bytes
+        return self._packs.bytes
+
+    def fit(self, room: int) -> None:
+        """Let go of all, and keep so many bytes from now on."""
+        self.clear()
+        self._packs.room = room
 
     def packed(self) -> list[Key]:
         """What is packed, those used last at the end."""
@@ -51,7 +53,7 @@ class Packs:
 
     def put(self, key: Key, surface: pygame.Surface) -> None:
         """Pack a picture that nobody draws on any more, unless it is packed already or too small."""
-        if surface.get_pitch() * surface.get_height() < LEAST or key in self._packs or key in self._asked:
+        if bytes_of(surface) < LEAST or key in self._packs or key in self._asked:
             return
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "packs")
@@ -62,9 +64,8 @@ class Packs:
         """The picture as it was, or None. It stays packed."""
         with self._lock:
             pack = self._packs.get(key)
-            if pack is None:
-                return None
-            self._packs.move_to_end(key)
+        if pack is None:
+            return None
         found = pygame.Surface(pack.size, pack.kind.get_flags(), pack.kind)
         found.get_buffer().write(zlib.decompress(pack.data), 0)
         return found
@@ -73,14 +74,13 @@ class Packs:
         """Let go of one."""
         with self._lock:
             self._asked.discard(key)
-            self._let_go(key)
+            self._packs.let_go(key)
 
     def clear(self) -> None:
         """Let go of all, also of those that are being packed."""
         with self._lock:
             self._asked.clear()
             self._packs.clear()
-            self._bytes = 0
 
     def wait(self) -> None:
         """Until all that was asked for is packed."""
@@ -94,11 +94,5 @@ class Packs:
             if key not in self._asked:
                 return
             self._asked.discard(key)
-            self._packs[key] = Pack(data, surface.get_size(), kind)
-            self._bytes += len(data)
-            while self._bytes > self.room:
-                self._let_go(next(iter(self._packs)))
-
-    def _let_go(self, key: Key) -> None:
-        pack = self._packs.pop(key, None)
-        self._bytes -= len(pack.data) if pack is not None else 0
+            if len(data) <= self._packs.room:
+                self._packs.put(key, Pack(data, surface.get_size(), kind))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from functools import cache, partial
 from pathlib import Path
@@ -14,6 +13,7 @@ import pygame
 
 from game.paths import bundled
 from game.sources import source
+from game.ui.bounded import Bounded, Key, bytes_of
 from game.ui.cells import cells
 from game.ui.dashes import ended
 from game.ui.grounds import ground, part_of
@@ -39,6 +39,10 @@ Colours = tuple[tuple[str, str], ...]
 
 PACKED = 4
 """What is packed may take so many parts less room than what is not."""
+SMALL = 1 << 16
+"""Bytes up to which a picture does not make room for large ones: all signs and letters of a table take less than one of those."""
+_FEW = 8
+"""The part of the room that small ones may take."""
 
 
 def room_for(width: int, height: int) -> int:
@@ -57,33 +61,37 @@ class Rasters:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or bundled("art")
         self.broken: list[Path] = []
-        self.room = room_for(1920, 1080)
         self.missed = 0
-        self.packs = Packs(self.room // PACKED)
-        self._rasters: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._bytes = 0
+        self.packs = Packs(0)
+        self._small: Bounded[pygame.Surface] = Bounded(0, bytes_of)
+        self._large: Bounded[pygame.Surface] = Bounded(0, bytes_of)
+        self.give_room(room_for(1920, 1080))
 
     @property
     def bytes(self) -> int:
         """What is kept now."""
-        return self._bytes
+        return self._small.bytes + self._large.bytes
+
+    def give_room(self, room: int) -> None:
+        """Keep so many bytes from now on, and at most a quarter of that packed."""
+        self.room, small = room, room // _FEW
+        self._small.room, self._large.room = small, room - small
+        self.packs.fit(room // PACKED)
 
     def fit(self, width: int, height: int) -> None:
         """The window has another size or scale: nothing of what was kept fits any more."""
-        self.room = room_for(width, height)
-        self.packs.room = self.room // PACKED
-        self.packs.clear()
-        self._rasters.clear()
-        self._bytes = 0
+        self.give_room(room_for(width, height))
+        self._small.clear()
+        self._large.clear()
 
     def forget(self, names: Collection[str]) -> None:
         """These drawings have changed: let go of them, and of all that was put together of several."""
-        for key in [*self._rasters, *self.packs.packed()]:
+        for key in [*self._small, *self._large, *self.packs.packed()]:
             whole = len(key) == 4 and isinstance(key[1], int)
             if not whole or key[0] in names:
+                for kept in (self._small, self._large):
+                    kept.let_go(key)
                 self.packs.forget(key)
-                old = self._rasters.pop(key, None)
-                self._bytes -= _bytes(old) if old is not None else 0
         self.broken.clear()
 
     def svg(self, name: str, width: int, height: int, colours: Colours = ()) -> pygame.Surface:
@@ -93,7 +101,7 @@ class Rasters:
 
     def svg_part(self, name: str, size: tuple[int, int], colours: Colours, part: pygame.Rect) -> pygame.Surface | None:
         """A part of the drawing in that many pixels; None where it has to be drawn as a whole."""
-        if (name, *size, colours) in self._rasters:
+        if (name, *size, colours) in self._large:
             return None
         key = ("part", name, size, colours, tuple(part))
         found = self.kept(key)
@@ -171,29 +179,23 @@ class Rasters:
         except (OSError, UnicodeDecodeError, ZeroDivisionError, pygame.error):
             return 1.0
 
-    def keep(self, key: tuple[object, ...], surface: pygame.Surface) -> pygame.Surface:
+    def keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
         """Remember a surface made elsewhere under the same bound."""
-        old = self._rasters.pop(key, None)
-        self._bytes += _bytes(surface) - (_bytes(old) if old is not None else 0)
-        self._rasters[key] = surface
         self.missed += 1
-        while self._bytes > self.room and len(self._rasters) > 1:
-            let_go, old = self._rasters.popitem(last=False)
-            self._bytes -= _bytes(old)
-            if let_go[0] != _GROWN:
-                self.packs.put(let_go, old)
+        kept = self._small if bytes_of(surface) <= SMALL else self._large
+        for gone, old in kept.put(key, surface):
+            if gone[0] != _GROWN:
+                self.packs.put(gone, old)
         return surface
 
-    def kept(self, key: tuple[object, ...]) -> pygame.Surface | None:
+    def kept(self, key: Key) -> pygame.Surface | None:
         """A remembered surface, or None. What is used stays longest."""
-        found = self._rasters.get(key)
-        if found is not None:
-            self._rasters.move_to_end(key)
-            return found
-        packed = self.packs.take(key)
-        return self.keep(key, packed) if packed is not None else None
+        found = self._small.get(key) or self._large.get(key)
+        if found is None and (packed := self.packs.take(key)) is not None:
+            return self.keep(key, packed)
+        return found
 
-    def kept_or_made(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def kept_or_made(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The remembered surface, or the one that is made now and remembered."""
         found = self.kept(key)
         return found if found is not None else self.keep(key, make())
@@ -220,10 +222,6 @@ def _halved(draw: Callable[[int, int], pygame.Surface], size: tuple[int, int]) -
         half.blit(drawn, (x, y))
     filled = pygame.mask.from_surface(half, 254).count() == half.get_width() * half.get_height()
     return half.convert(_PLAIN) if filled else half
-
-
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4
 
 
 def drawn(body: str, width: int, height: int, box: tuple[float, float]) -> pygame.Surface:

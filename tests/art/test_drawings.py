@@ -160,7 +160,7 @@ def test_rasters_are_kept_within_a_bound() -> None:
     for size in range(300, 330):
         art.svg("cultus/crest", size, size * 4)
         art.svg("cultus/back", size * 4, size * 4)
-    assert art._bytes <= 96 * 1024 * 1024 + 4 * (330 * 4) ** 2
+    assert art.bytes <= 96 * 1024 * 1024 + 4 * (330 * 4) ** 2
     first = art.svg("cultus/crest", 40, 40)
     assert art.svg("cultus/crest", 40, 40) is first
 

@@ -7,6 +7,7 @@ import random
 import pygame
 
 from game.ui import fonts
+from game.ui.bounded import bytes_of
 from game.ui.packed import Packs
 from game.ui.rasters import Rasters, room_for
 from game.ui.table.scene import TableScene
@@ -25,8 +26,8 @@ def test_the_room_follows_the_window() -> None:
 
 def test_what_is_used_stays_and_what_is_not_gives_way() -> None:
     rasters = Rasters()
-    rasters.room = 4 * MEGABYTE
-    pictures = [pygame.Surface((512, 512)) for _ in range(8)]
+    rasters.give_room(MEGABYTE)
+    pictures = [pygame.Surface((250, 250)) for _ in range(8)]  # Not worth being packed.
     rasters.keep(("used",), pictures[0])
     for number, picture in enumerate(pictures[1:]):
         rasters.keep((number,), picture)
@@ -41,7 +42,7 @@ def test_what_is_used_stays_and_what_is_not_gives_way() -> None:
 
 def test_what_gives_way_is_packed_and_comes_back_as_it_was() -> None:
     rasters = Rasters()
-    rasters.room = 4 * MEGABYTE
+    rasters.give_room(4 * MEGABYTE)
     kinds = [(pygame.Surface((512, 512), pygame.SRCALPHA), "clear"), (pygame.Surface((512, 512)), "whole")]
     shown = {}
     for picture, name in kinds:
@@ -49,7 +50,7 @@ def test_what_gives_way_is_packed_and_comes_back_as_it_was() -> None:
         pygame.draw.circle(picture, (200, 30, 40, 255), (200, 300), 90)
         shown[name] = bytes(picture.get_buffer()), picture.get_flags(), picture.get_masks()
         rasters.keep((name,), picture)
-    rasters.keep(("small",), pygame.Surface((8, 8)))
+    sign = rasters.keep(("sign",), pygame.Surface((8, 8)))
     for number in range(5):
         rasters.keep((number,), pygame.Surface((512, 512)))
     rasters.packs.wait()
@@ -60,7 +61,7 @@ def test_what_gives_way_is_packed_and_comes_back_as_it_was() -> None:
         assert found is not None
         assert (bytes(found.get_buffer()), found.get_flags(), found.get_masks()) == before
     assert rasters.bytes <= rasters.room
-    assert rasters.kept(("small",)) is None, "what is small is drawn sooner than packed"
+    assert rasters.kept(("sign",)) is sign, "what is small makes no room for what is large"
 
 
 def test_what_is_packed_has_a_bound_and_is_let_go_of_with_the_rest() -> None:
@@ -71,7 +72,7 @@ def test_what_is_packed_has_a_bound_and_is_let_go_of_with_the_rest() -> None:
     packs.wait()
     assert packs.bytes <= 1000
     assert packs.take((1,)) is None
-    packs.room = 8 * MEGABYTE
+    packs.fit(8 * MEGABYTE)
     packs.put(("drawing", 512, 512, ()), noise)
     packs.forget(("drawing", 512, 512, ()))
     packs.wait()
@@ -87,10 +88,10 @@ def test_texts_that_were_drawn_have_a_bound() -> None:
     fonts.forget()
     for number in range(3000):
         fonts.rendered(f"{number} 手を進めました。", "body", 40, "#000000")
-        assert fonts._bytes <= fonts.ROOM
-    assert fonts._bytes == sum(s.get_width() * s.get_height() * 4 for s in fonts._rendered.values())
+        assert fonts.texts.bytes <= fonts.ROOM
+    assert fonts.texts.bytes == sum(bytes_of(kept) for key in [*fonts.texts] if (kept := fonts.texts.get(key)))
     fonts.forget()
-    assert fonts._bytes == 0
+    assert fonts.texts.bytes == 0
 
 
 def test_another_size_lets_go_of_what_no_longer_fits(desk: Desk) -> None:

@@ -178,7 +178,7 @@ class Ambience:
         """The same canvas with rasters of its own."""
         if self._rasters is None:
             self._rasters = Rasters(canvas.rasters.folder)
-            self._rasters.room = ROOM
+            self._rasters.give_room(ROOM)
         own = (canvas.ox, canvas.oy)
         return Canvas(canvas.surface, canvas.unit, own, self._rasters, canvas.text_scale, self.table.title.id)
 
