@@ -7,12 +7,14 @@ from collections.abc import Iterable
 import pytest
 
 from game.paths import bundled
-from game.presentation import DisplayList, Hot, Svg, Text
+from game.presentation import DisplayList, Hot, Svg, Text, in_full, quieted
 from game.table.tmx import load_layout
-from game.titles.cultus.art import inks
+from game.titles.cultus.art import inks, rival
+from game.titles.cultus.rules.components import ENEMIES
 from game.titles.cultus.table import places
 from game.ui.table.board.painter import Painter, hot_at
 
+from ...table.games import solo
 from .sheets import ART, NAMES, SIGHT, canvas_of, others, panels, sessions, texts_of, written
 
 each_language = pytest.mark.parametrize("language", ["ja", "en"])
@@ -61,6 +63,20 @@ def test_every_text_fits_its_place(language: str, unit: float) -> None:
         if not text.whole
     }
     assert not cut
+
+
+@each_language
+@pytest.mark.parametrize("enemy", ENEMIES)
+def test_the_warning_of_the_longest_track_and_the_hardest_strike_fits(
+    language: str, enemy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = solo(7, 12, enemy=enemy).view(0).state
+    monkeypatch.setattr(rival, "forecast", lambda s: 196)
+    for space in range(s.last_space() + 1):
+        s.enemy_track = space
+        sheet = rival.rival(s)
+        for form in (in_full(sheet), quieted(sheet)):
+            assert all(text.whole for text in written(canvas_of(), painter_of(language), form)), space
 
 
 @pytest.mark.sample

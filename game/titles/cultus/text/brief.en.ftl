@@ -21,6 +21,11 @@ cultus-art-per-wilhelm-brief = per linked one
 cultus-art-power-friendship-brief = May stack
 cultus-art-power-haulage-brief = A move costs one card
 cultus-art-power-unity-brief = Move neighbours
+cultus-art-strikes-in-brief = { $turns ->
+    [0] Now
+    [one] In 1 turn
+   *[other] In { $turns } turns
+}: +{ $vp }[star] today
 cultus-art-step-place-initial-card-brief = Lay your first card
 cultus-art-track-character-brief = Funds
 cultus-name-ending-trusted-brief = Trusted
