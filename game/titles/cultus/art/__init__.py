@@ -111,7 +111,8 @@ class Art(contract.Art):
 
     def answer(self, v: View, a: Action) -> AnswerCard:
         """A character or a plan to keep; a monument card to choose by; the line of a walk of two squares."""
-        return AnswerCard(lobby.choice(v, a), raising.answer(v, a), raising.larger(v, a), foreseen.way(v, a))
+        card = lobby.choice(v, a) or super().answer(v, a).card
+        return AnswerCard(card, raising.answer(v, a), raising.larger(v, a), foreseen.way(v, a))
 
     def option(self, option: str, value: str) -> DisplayList | None:
         """The card of a rival, the tile of a difficulty or colour."""

@@ -152,9 +152,9 @@ def option_summary(options: Mapping[str, str]) -> DisplayList:
     return lay.laid(lay.on(look, told, inks.ROOM, inks.PAD), *size)
 
 
-def choice(v: View, a: Action) -> DisplayList:
-    """A card of a prompt: a character or a plan to keep, or any other thing by its name."""
-    value = str(a.args[0])
+def choice(v: View, a: Action) -> DisplayList | None:
+    """The card of a choice of the set-up: a rival, how hard it is, a colour, a character or a plan; None for other deeds."""
+    value = a.args[0] if a.args else ""
     if value in box.CHARACTERS:
         enemy = v.state.enemy
         return character_card(value, bool(enemy) and box.ENEMIES[enemy].character == value)
@@ -162,14 +162,13 @@ def choice(v: View, a: Action) -> DisplayList:
         return plan_card(v, value)
     if value in box.ENEMIES:
         return enemy_card(value)
-    name = lay.say(inks.name_of(value), inks.INKED_HEAD)
     if value in inks.SEAT:
-        inner = lay.row(lay.icon(f"shared/seats/{value}", inks.LARGE), name)
+        inner = lay.row(lay.icon(f"shared/seats/{value}", inks.LARGE), lay.say(inks.name_of(value), inks.INKED_HEAD))
     elif value in box.DIFFICULTIES:
         starts = tell("art-enemy-starts", inks.INKED.but(align="center"), {"vp": box.DIFFICULTIES[value]})
         inner = lay.column(lay.say(inks.name_of(value), inks.INKED_NUMBER), starts, along="middle")
     else:
-        inner = lay.say(inks.name_of(value), inks.INKED_NUMBER.but(lines=0))
+        return None
     return lay.laid(lay.on(inks.LEAF.but(width=1.4, shadow=0), inner, inks.ROOM, inks.PAD), WIDE / 2, 84)
 
 
