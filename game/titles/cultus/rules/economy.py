@@ -37,7 +37,8 @@ def draw(s: CultusState, seat: int, slot: int, out: Effects) -> None:
 def close(s: CultusState, slot: int, out: Effects) -> None:
     """Turn the income card of an emptied pile to its coin side; medals on it go back for good (6.1)."""
     s.open_mask &= ~(1 << slot - 1)
-    out.event("income_closed", slot=slot, card=s.income[slot - 1], coins=s.coins())
+    if out.heard:
+        out.tell(told.INCOME_CLOSED[slot, s.income[slot - 1], s.coins()])
     for owner in range(s.seats):
         if s.medal[owner] == slot:
             s.medal[owner] = IN_HAND

@@ -35,7 +35,7 @@ def act(s: CultusState, out: Effects) -> None:
     last = s.last_space()
     s.enemy_track += 1
     if out.heard:
-        out.tell(told.ENEMY_ADVANCED[s.enemy, s.enemy_track, last])
+        out.tell(told.ENEMY_ADVANCED[s.enemy, s.enemy_track - 1, s.enemy_track, last])
     s.phase = "enemy_demand" if s.enemy_track == last else "end"
 
 
@@ -47,7 +47,8 @@ def phases_to_effect(s: CultusState) -> int:
 def demand(s: CultusState, out: Effects) -> None:
     """What the effect does to the player, and what it asks of the player."""
     s.phase = "enemy_effect"
-    out.event("enemy_strikes", enemy=s.enemy)
+    if out.heard:
+        out.tell(told.ENEMY_STRIKES[(s.enemy,)])
     FOES[s.enemy].demand(s, out)
 
 
@@ -60,7 +61,8 @@ def strike(s: CultusState, out: Effects) -> None:
     s.enemy_effects += ((s.turn, points),)
     event = facts.pop("event", enemy.replace("enemy", "effect"))
     out.event(event, enemy=enemy, factor=ENEMIES[enemy].factor, vp=points, total=s.enemy_vp, **facts)
-    out.event("enemy_returned", enemy=enemy, origin=s.enemy_track, space=0)
+    if out.heard:
+        out.tell(told.ENEMY_RETURNED[enemy, s.enemy_track, 0])
     s.enemy_track = 0
     s.phase = "end"
 
