@@ -13,7 +13,6 @@ from game.titles.cultus.rules.actions import KINDS
 from game.titles.cultus.rules.actions.character import score_of_ten
 from game.titles.cultus.rules.actions.monument import bonus_icons
 from game.titles.cultus.rules.board import BIT, CENTER_BITS, NAMED, NEXT_TO, square_name
-from game.titles.cultus.rules.card_faces import cells_of
 from game.titles.cultus.rules.economy import paying_slot, walk_income
 from game.titles.cultus.rules.state import IN_HAND, NOT_PLACED, CultusState
 
@@ -174,7 +173,7 @@ def _monument_card(card: str, say: Say) -> dict[str, Any]:
 
 
 def _cells(card: str, rotation: int, say: Say) -> str:
-    codes = (say(f"cultus-words-code-{kind}".replace("_", "-")) for kind in cells_of(card, rotation))
+    codes = (say(f"cultus-words-code-{kind}".replace("_", "-")) for kind in box.cells_of(card, rotation))
     return say("cultus-words-cells", **dict(zip(("tl", "tr", "bl", "br"), codes)))
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.titles.cultus.rules import CONTROLLER
-from game.titles.cultus.rules.card_faces import cells_of
+from game.titles.cultus.rules.components import cells_of
 from game.titles.cultus.rules.decisions import hand_adjust, start_draw
 from game.titles.cultus.rules.state import INDUSTRY
 

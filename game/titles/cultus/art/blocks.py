@@ -102,6 +102,11 @@ def shape(color: str, size: float = inks.SIGN, x: float = 1, y: float = 1) -> la
     return lay.corner(lay.icon(f"shared/seats/{color}", size), x, y)
 
 
+def rule(colour: str, high: float = 1.2) -> lay.Block:
+    """A line across."""
+    return lay.sized(lay.ground(lay.Ground(colour, radius=0)), high=high)
+
+
 def medallion(kind: str, size: float, fill: str = inks.PAPER) -> lay.Block:
     """The mark of a monument card on a round ground."""
     return lay.fitted(
@@ -112,7 +117,7 @@ def medallion(kind: str, size: float, fill: str = inks.PAPER) -> lay.Block:
 def stop(full: lay.Block, line: str) -> lay.Block:
     """A plain space of a track; on a quiet table, where the cube tells by itself how far it is, a dot on a line."""
     dot = lay.fitted(lay.sized(lay.ground(lay.Ground(line, radius=inks.SOFT)), DOT, DOT))
-    way = lay.pad(lay.corner(lay.sized(lay.ground(lay.Ground(line, radius=0)), high=2), 0, 0.5), -1, 0)
+    way = lay.pad(lay.corner(rule(line, 2), 0, 0.5), -1, 0)
     return lay.over(lay.aside(full), lay.aside(lay.over(way, dot), QUIET))
 
 

@@ -8,7 +8,7 @@ from game.engine import Result, View
 from game.presentation import DisplayList, Ending, signed
 from game.presentation import layout as lay
 from game.titles.cultus.art import inks
-from game.titles.cultus.art.blocks import lane, sign, tell
+from game.titles.cultus.art.blocks import lane, rule, sign, tell
 from game.titles.cultus.rules.components import ENDINGS, ENEMIES
 from game.titles.cultus.rules.state import CultusState
 
@@ -61,8 +61,9 @@ def _strikes(s: CultusState) -> DisplayList | None:
     across = _WIDE_STRIKES if wide else _IN_A_ROW
     tiles = [_strike(turn, points, wide) for turn, points in s.enemy_effects]
     tiles += [lay.blank()] * (2 * across - len(tiles))
-    above = lay.sized(lay.ground(lay.Ground(STRIKE.line, radius=0)), high=1.4)
-    return lay.laid(lay.column(above, lay.pad(lay.grid(tiles, across, 6), 0, inks.PAD, 0, 0), gap=0), *_STRUCK)
+    return lay.laid(
+        lay.column(rule(STRIKE.line, 1.4), lay.pad(lay.grid(tiles, across, 6), 0, inks.PAD, 0, 0), gap=0), *_STRUCK
+    )
 
 
 def _strike(turn: int, points: int, wide: bool) -> lay.Block:

@@ -10,7 +10,7 @@ from game.engine import Action, View
 from game.presentation import DisplayList, Rect, Way, signed
 from game.presentation import layout as lay
 from game.titles.cultus.art import inks, marks
-from game.titles.cultus.art.blocks import low, pill, sign, tell
+from game.titles.cultus.art.blocks import low, pill, rule, sign, tell
 from game.titles.cultus.art.placing import placed
 from game.titles.cultus.art.raising import raised
 from game.titles.cultus.art.town import TOWN, TOWN_WIDE, Q
@@ -178,9 +178,8 @@ def _medal(v: View, a: Action) -> DisplayList:
     many = tell("hand-roads", inks.INKED_BOLD, {"roads": len(roads)})
     each = tell("hand-each-walk", inks.INKED, {"gold": f"+{walk_income(s)}", "vp": signed(points)})
     home = tell("hand-comes-home", inks.INKED_SMALL.but(leading=1.2, lines=0), {"cards": len(s.piles[slot - 1])})
-    rule = lay.sized(lay.ground(lay.Ground(inks.PAPER_LINE, radius=0)), high=1.2)
     head = lay.row(pair[0], between, pair[1], lay.pad(many, 4, 0), gap=2)
-    lay.fill(sheet, MEDAL_SLIP, lay.on(inks.SLIP, lay.column(low(head), each, rule, home), 10, 6))
+    lay.fill(sheet, MEDAL_SLIP, lay.on(inks.SLIP, lay.column(low(head), each, rule(inks.PAPER_LINE), home), 10, 6))
     return sheet
 
 

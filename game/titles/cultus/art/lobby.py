@@ -8,7 +8,7 @@ from game.engine import Action, View
 from game.presentation import DisplayList
 from game.presentation import layout as lay
 from game.titles.cultus.art import inks
-from game.titles.cultus.art.blocks import inline, lane, named_above, portrait, sign, tell, track
+from game.titles.cultus.art.blocks import inline, lane, named_above, portrait, rule, sign, tell, track
 from game.titles.cultus.art.own import effects, ground_of_plan, plan_rows, today
 from game.titles.cultus.art.rival import FOE_INK, bonuses
 from game.titles.cultus.rules import components as box
@@ -17,7 +17,6 @@ THREATS = 3
 ENEMY_CARD = (192.0, 404.0)
 WIDE, HIGH, FACE = 300, 378, 132
 """How wide the card of a character or a plan is, how high that of a character, how wide the portrait on it."""
-RULE = lay.Ground(inks.PAPER_LINE, radius=0)
 BUTTON, BUTTON_DIM = "#000001", "#000002"
 """The inks of the button on which an option stands; the button fills them in."""
 
@@ -46,13 +45,13 @@ def seat_card(color: str) -> DisplayList:
     )
 
 
-def option(which: str, value: str) -> DisplayList | None:
+def option(option: str, value: str) -> DisplayList | None:
     """The card of a rival, the tile of a difficulty or colour; None for plain switches."""
-    if which == "enemy":
+    if option == "enemy":
         return enemy_card(value)
-    if which == "difficulty":
+    if option == "difficulty":
         return _difficulty(value)
-    return _color(value) if which == "color" else None
+    return _color(value) if option == "color" else None
 
 
 def _difficulty(difficulty: str) -> DisplayList:
@@ -106,7 +105,7 @@ def enemy_card(enemy: str) -> DisplayList:
     )
     told = lay.column(
         names,
-        lay.sized(lay.ground(RULE), high=1.4),
+        rule(inks.PAPER_LINE, 1.4),
         _both(f"cultus-title-{who}", inks.INKED_BOLD),
         pays,
         lay.row(below),

@@ -10,7 +10,7 @@ from game.presentation import DisplayList, Rect, signed
 from game.presentation.layout import Block, Ground, column, fill, on, pad, row, say, shared, sized, write
 from game.titles.cultus.art import inks, marks
 from game.titles.cultus.art.blocks import inline, sign, tell
-from game.titles.cultus.art.town import ACROSS
+from game.titles.cultus.rules.board import FOOTPRINT
 from game.titles.cultus.rules.components import ENEMIES, KINDS, NO_CARD, PLANS
 from game.titles.cultus.rules.scoring import ScoreLine, enemy_lines, plan_lines
 from game.titles.cultus.rules.state import CultusState
@@ -44,9 +44,8 @@ def placed(v: View, a: Action) -> DisplayList | None:
 
 def _hidden(s: CultusState, new: CultusState) -> Block:
     """What vanishes under the card, and what the rival's end bonuses gain."""
-    covered = [
-        q for q in range(len(s.cells)) if s.cells[q] != NO_CARD and (s.cells[q] != new.cells[q] or _under(s, new, q))
-    ]
+    _, anchor, _ = new.laid[-1]
+    covered = [square for square, _ in FOOTPRINT[anchor] if s.cells[square] != NO_CARD]
     count = {"count": len(covered)}
     said = tell("hand-hidden" if covered else "hand-hides-nothing", inks.INKED.but(colour=inks.INK_2), count)
     icons = row(*(sign(KINDS[s.cells[square]]) for square in covered[:4]))
@@ -60,11 +59,6 @@ def _hidden(s: CultusState, new: CultusState) -> Block:
 
 def _ink(gain: int, none: str) -> str:
     return inks.GAIN if gain > 0 else inks.LOSS if gain < 0 else none
-
-
-def _under(s: CultusState, new: CultusState, square: int) -> bool:
-    _, anchor, _ = new.laid[-1]
-    return len(new.laid) > len(s.laid) and square in (anchor, anchor + 1, anchor + ACROSS, anchor + ACROSS + 1)
 
 
 def _row(old: ScoreLine, now: ScoreLine) -> Block:

@@ -8,7 +8,7 @@ from game.engine import View
 from game.presentation import QUIET, DisplayList, kit
 from game.presentation import layout as lay
 from game.titles.cultus.art import inks
-from game.titles.cultus.art.blocks import head, lane, low, named, panel, sign, tell
+from game.titles.cultus.art.blocks import head, lane, low, named, panel, rule, sign, tell
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.foes import phases_to_effect
 from game.titles.cultus.rules.setting_up import SOLO_STEPS, STEPS
@@ -34,7 +34,7 @@ def bar(v: View) -> DisplayList:
     sheet = lay.laid(
         lay.column(
             lay.ground(lay.Ground(inks.DEEP, radius=0)),
-            lay.sized(lay.ground(lay.Ground(inks.MOON, radius=0)), high=1.4),
+            rule(inks.MOON, 1.4),
             gap=0,
         ),
         *BAR,

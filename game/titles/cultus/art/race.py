@@ -18,7 +18,7 @@ from game.titles.cultus.art.blocks import inline, portrait, sign, tell
 from game.titles.cultus.art.rival import forecast as strike_points
 from game.titles.cultus.rules.components import ENDINGS, ENEMIES, MONUMENT_COST, PLANS
 from game.titles.cultus.rules.scoring import ScoreLine, ending, enemy_lines, seat_lines
-from game.titles.cultus.rules.state import SOURCES, CultusState
+from game.titles.cultus.rules.state import CultusState
 from game.titles.cultus.table import places
 from game.titles.cultus.table.counted import counted_by_line
 from game.titles.cultus.table.placement import SOLO_TURNS
@@ -125,8 +125,9 @@ def _ledger(side: Side, s: CultusState, seat: int, whose: str = "") -> tuple[lis
     head = _head(
         side, s.character[seat], tell("art-seat", side.near(inks.TEXT, side.ink_2), {"seat": seat}), s.vp[seat]
     )
-    numbers = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
-    rows, total = _rows(side, s.vp[seat], numbers, names, _known_lines(s, seat, hidden), whose or str(seat), hidden)
+    rows, total = _rows(
+        side, s.vp[seat], s.sources(seat), names, _known_lines(s, seat, hidden), whose or str(seat), hidden
+    )
     return [head, *rows, _sum(side, f"{total}{'+?' if hidden else ''}")], total
 
 

@@ -11,7 +11,7 @@ from game.titles.cultus.art.blocks import head, points, portrait, shape, sign, s
 from game.titles.cultus.art.faces import permit_of
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.scoring import on_center, plan_lines
-from game.titles.cultus.rules.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS, SOURCES, CultusState
+from game.titles.cultus.rules.state import IN_HAND, OWN_CENTER, PLAN_ICONS, PLAN_PAIRS, CultusState
 from game.titles.cultus.table import places
 
 SIZE = places.OTHER[2:]
@@ -175,7 +175,7 @@ def _forecast(s: CultusState, seat: int) -> lay.Block:
 def _parts(s: CultusState, seat: int) -> tuple[int, int, int | None]:
     """Points from the turns, from the centre and from the plan; before the end the last two are a forecast."""
     if s.phase == "over":
-        row = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+        row = s.sources(seat)
         inside, plan = row[OWN_CENTER], row[PLAN_ICONS] + row[PLAN_PAIRS]
         return s.vp[seat] - inside - plan, inside, plan
     return s.vp[seat], box.CENTER_VP * on_center(s, s.own_monuments(seat)), plan_points(s, seat)

@@ -13,7 +13,7 @@ from game.titles.cultus.art import inks
 from game.titles.cultus.art.blocks import head, pill, sign, tell
 from game.titles.cultus.art.faces import DECK, MONUMENT_CARD, tile
 from game.titles.cultus.rules.actions.setting_up import start_of
-from game.titles.cultus.rules.board import square_name
+from game.titles.cultus.rules.board import FOOTPRINT, square_name
 from game.titles.cultus.rules.components import DISPLAY, HAND_LIMIT, KINDS, NO_CARD, PLAYERS
 from game.titles.cultus.rules.state import NOT_PLACED, CultusState
 from game.titles.cultus.table import places
@@ -110,7 +110,7 @@ def owners(s: CultusState) -> list[int]:
     """For each square the number of the card that shows there (-1: none)."""
     owner = [-1] * len(s.cells)
     for number, (_, anchor, _) in enumerate(s.laid):
-        for square in (anchor, anchor + 1, anchor + ACROSS, anchor + ACROSS + 1):
+        for square, _ in FOOTPRINT[anchor]:
             owner[square] = number
     return owner
 

@@ -6,7 +6,7 @@ from game.engine import View
 from game.presentation import DisplayList
 from game.presentation import layout as lay
 from game.titles.cultus.art import faces, inks, lobby
-from game.titles.cultus.art.blocks import inline, lane, low, named_above, portrait, shape, sign, tell
+from game.titles.cultus.art.blocks import inline, lane, low, named_above, portrait, rule, shape, sign, tell
 from game.titles.cultus.art.rival import FOE_INK, bonuses, forecast
 from game.titles.cultus.rules import components as box
 from game.titles.cultus.rules.scoring import enemy_lines
@@ -110,7 +110,7 @@ def enemy(s: CultusState, card: str) -> DisplayList:
         lay.sized(tell(f"text-{card}".replace("_", "-"), inks.RULES.but(size=inks.HEAD.size)), high=EFFECT),
         tell("art-enemy-track", soft, facts),
         low(today or lay.blank()),
-        lay.sized(lay.ground(lay.Ground(inks.WINE_LINE, radius=0)), high=1.2),
+        rule(inks.WINE_LINE),
         tell("art-enemy-end", inks.HEAD),
         *map(lay.shared, paid),
     )

@@ -180,6 +180,10 @@ FACES: Final[dict[int, dict[str, tuple[int, ...]]]] = {
     180: {card: cells[::-1] for card, cells in CELLS.items()},
 }
 """The same by rotation, as they then lie: a half turn reads them backwards."""
+_SHOWN: Final = {
+    rotation: {card: tuple([KINDS[kind] for kind in cells]) for card, cells in faces.items()}
+    for rotation, faces in FACES.items()
+}
 ROTATIONS: Final[tuple[int, ...]] = tuple(_data["board"]["rotations"])
 
 INCOME: Final[dict[str, tuple[int, int]]] = {name: _pair(card["icons"]) for name, card in _cards("income").items()}
@@ -250,3 +254,8 @@ TRACK: Final[int] = _constants["gold_track_max"]
 ENEMY_MONUMENTS: Final[int] = _constants["solo_enemy_monuments"]
 ENEMY_IDS: Final = tuple(f"enemy:{number}" for number in range(1, ENEMY_MONUMENTS + 1))
 """The monuments of the solo enemy."""
+
+
+def cells_of(card: str, rotation: int = 0) -> tuple[str, ...]:
+    """The ids of the kinds that a card shows as it lies: top left, top right, bottom left, bottom right."""
+    return _SHOWN[rotation][card]

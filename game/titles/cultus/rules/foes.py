@@ -9,8 +9,7 @@ from game.engine import Effects
 from game.titles.cultus.rules import decisions, told
 from game.titles.cultus.rules.actions.foes import annette_steps, pushes
 from game.titles.cultus.rules.board import AWAY, BIT, NEXT_TO
-from game.titles.cultus.rules.card_faces import cells_of
-from game.titles.cultus.rules.components import ENEMIES, INCOME, KINDS, NO_CARD, PLAZA
+from game.titles.cultus.rules.components import ENEMIES, INCOME, KINDS, NO_CARD, PLAZA, cells_of
 from game.titles.cultus.rules.economy import close, enemy_earns, lose_vp
 from game.titles.cultus.rules.scoring import on_center
 from game.titles.cultus.rules.state import EFFECTS_DONE, ENEMY_LOSSES, PLAZA_IS_ICON, SHORTAGE_ALWAYS, CultusState

@@ -146,9 +146,8 @@ def _winners(s: CultusState) -> tuple[int, ...]:
 
 
 def _seat_sheet(s: CultusState, seat: int) -> Score:
-    row = s.tally[seat * len(state.SOURCES) : (seat + 1) * len(state.SOURCES)]
     final = {line.source: line.params() for line in seat_lines(s, seat)}
-    return Score(seat, s.vp[seat], _items(state.SOURCES, row, final))
+    return Score(seat, s.vp[seat], _items(state.SOURCES, s.sources(seat), final))
 
 
 def _enemy_sheet(s: CultusState) -> Score:

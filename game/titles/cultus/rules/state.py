@@ -156,6 +156,10 @@ class CultusState(State):
         """The monuments of the seat that stand on the map."""
         return MONUMENT_IDS[seat][: self.built[seat]]
 
+    def sources(self, seat: int) -> list[int]:
+        """Where the points of the seat came from: its row of the tally, by ``SOURCES``."""
+        return self.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+
     def enemy_monuments(self) -> tuple[str, ...]:
         """The monuments of the solo enemy."""
         return tuple(name for name in ENEMY_IDS if name in self.monuments)

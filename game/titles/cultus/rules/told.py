@@ -8,8 +8,7 @@ from typing import Any, Final
 from game.engine import Event
 from game.engine.bits import Made
 from game.titles.cultus.rules.board import square_name
-from game.titles.cultus.rules.card_faces import cells_of
-from game.titles.cultus.rules.components import INCOME_BASE, INCOME_PER_MONUMENT
+from game.titles.cultus.rules.components import INCOME_BASE, INCOME_PER_MONUMENT, cells_of
 
 
 def _kept(make: Callable[..., Event]) -> Made[tuple[Any, ...], Event]:

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from game.engine import Event, View
 from game.presentation import Counted, Cue, contract, signed
-from game.titles.cultus.rules.card_faces import cells_of
-from game.titles.cultus.rules.components import CELLS, COLORS, INCOME, KINDS, MONUMENT_CARDS
+from game.titles.cultus.rules.components import CELLS, COLORS, INCOME, KINDS, MONUMENT_CARDS, cells_of
 from game.titles.cultus.table.counted import counted_by_event
 
 _SUMS: Final = ("difficulty_chosen", "enemy_starts", "final", "ending", "victory", "shared")
