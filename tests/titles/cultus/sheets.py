@@ -11,6 +11,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from typing import NamedTuple
 
 import pygame
@@ -77,6 +78,18 @@ def written(canvas: Canvas, painter: Painter, sheet: DisplayList) -> Iterator[Wr
         slack = h - high
         top = y if mark.valign == "top" else y + slack if mark.valign == "bottom" else y + slack / 2
         yield Written(words, (left, top, wide, high), whole, mark)
+
+
+def clashes(canvas: Canvas, painter: Painter, sheet: DisplayList, most: float = 3) -> set[tuple[str, str, str, str]]:
+    """The texts of a sheet, by message and words, whose ink lies on each other by more than so much in height."""
+    found = list(written(canvas, painter, sheet))
+    clashing = set()
+    for a, b in combinations(found, 2):
+        w = min(a.ink[0] + a.ink[2], b.ink[0] + b.ink[2]) - max(a.ink[0], b.ink[0])
+        h = min(a.ink[1] + a.ink[3], b.ink[1] + b.ink[3]) - max(a.ink[1], b.ink[1])
+        if w > 2 and h > most:
+            clashing.add((a.mark.id, b.mark.id, a.words[:20], b.words[:20]))
+    return clashing
 
 
 def sessions(every: int = 13) -> Iterator[Session]:

@@ -15,7 +15,7 @@ from game.titles.cultus.table import places
 from game.ui.table.board.painter import Painter, hot_at
 
 from ...table.games import solo
-from .sheets import ART, NAMES, SIGHT, canvas_of, others, panels, sessions, texts_of, written
+from .sheets import ART, NAMES, SIGHT, canvas_of, clashes, others, panels, sessions, texts_of, written
 
 each_language = pytest.mark.parametrize("language", ["ja", "en"])
 
@@ -83,16 +83,8 @@ def test_the_warning_of_the_longest_track_and_the_hardest_strike_fits(
 @each_language
 def test_texts_of_a_sheet_do_not_lie_on_each_other(language: str) -> None:
     painter, canvas = painter_of(language), canvas_of()
-    clashes = set()
-    for what, sheet in all_sheets():
-        found = list(written(canvas, painter, sheet))
-        for i, a in enumerate(found):
-            for b in found[i + 1 :]:
-                w = min(a.ink[0] + a.ink[2], b.ink[0] + b.ink[2]) - max(a.ink[0], b.ink[0])
-                h = min(a.ink[1] + a.ink[3], b.ink[1] + b.ink[3]) - max(a.ink[1], b.ink[1])
-                if w > 2 and h > 3:
-                    clashes.add((what[:24], a.mark.id, b.mark.id, a.words[:20], b.words[:20]))
-    assert not clashes
+    found = {(what[:24], *clash) for what, sheet in all_sheets() for clash in clashes(canvas, painter, sheet)}
+    assert not found
 
 
 def test_panels_stay_in_their_region() -> None:

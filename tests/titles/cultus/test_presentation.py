@@ -22,7 +22,7 @@ from game.ui.canvas import Canvas
 from game.ui.table.board.painter import Painter
 
 from ...table.games import played, solo
-from .sheets import ART, NAMES, SIGHT, panels, sessions, texts_of, written
+from .sheets import ART, NAMES, SIGHT, clashes, panels, sessions, texts_of
 
 
 def moment(seats: int, seed: int, wanted, **options: str):  # type: ignore[no-untyped-def]
@@ -165,16 +165,7 @@ def test_large_texts_do_not_lie_on_each_other_either(language: str) -> None:
     """At the largest text size of the settings a text grows where its place leaves room, and nowhere else."""
     painter = Painter(texts_of(language), "cultus", NAMES)
     canvas = Canvas(pygame.Surface((8, 8)), 1.0, title="cultus", text_scale=1.5)
-    clashes = set()
-    for region, sheet in panels():
-        found = list(written(canvas, painter, sheet))
-        for i, a in enumerate(found):
-            for b in found[i + 1 :]:
-                w = min(a.ink[0] + a.ink[2], b.ink[0] + b.ink[2]) - max(a.ink[0], b.ink[0])
-                h = min(a.ink[1] + a.ink[3], b.ink[1] + b.ink[3]) - max(a.ink[1], b.ink[1])
-                if w > 2 and h > 4:
-                    clashes.add((region, a.mark.id, b.mark.id))
-    assert not clashes
+    assert not {(region, *clash) for region, sheet in panels() for clash in clashes(canvas, painter, sheet, 4)}
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -1,4 +1,4 @@
-"""Every title through the eyes of the table: where things lie, and that a hand can do whatever is legal."""
+"""Cultus through the eyes of the table: where things lie, and what lifting and arming them comes to."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from functools import cache
 
 import pytest
 
-from game.engine import Action
 from game.paths import bundled
-from game.presentation import Asked, Button, Click, Control, Drag, Drop, presentation_of
-from game.presentation.gestures import hand_of, meant_by
+from game.presentation import presentation_of
 from game.table.arrange import piece_at
-from game.table.drop import Choose, Pick, Play
+from game.table.drop import Choose, Pick
 from game.table.model import TableModel
 from game.text.catalog import Texts
 
@@ -48,48 +46,6 @@ def models(seats: int, seed: int, enemy: str, every: int = 1):  # type: ignore[n
         yield TableModel(session, bundled("art"), pending.seats[0] if pending else 0)
 
 
-def reachable(model: TableModel, action: Action) -> None:
-    """A hand at this table can do the action."""
-    gesture = hand_of(model.presentation, model.view, action)
-    if isinstance(gesture, Asked):
-        assert len(model.dests.choices) == len(model.dests.legal), "a prompt holds all that is legal"
-        return
-    if isinstance(gesture, Button):
-        control = control_of(model, gesture.key)
-        assert model.enabled(control)
-        assert action in model.dests.buttons[control.key]
-        return
-    if isinstance(gesture, Click):
-        gesture = Drag(gesture.target, gesture.target, 0, gesture.mode)
-    assert gesture.piece in model.laid
-    assert gesture.slot in model.layout.slots
-    if gesture.mode:
-        control = control_of(model, gesture.mode)
-        assert model.enabled(control)
-        model.armed = control
-    assert action in model.targets(gesture.piece)[gesture.slot]
-    assert gesture.piece in model.movable()
-    candidates = meant_by(model.presentation, model.view, Drop(gesture.piece, gesture.slot, gesture.turn, gesture.mode))
-    same = [a for a in candidates if a == action or (a.kind == action.kind and sets(a) == sets(action))]
-    assert same, f"{action} is none of the candidates of {gesture}"
-    outcome = model.drop(gesture.piece, gesture.slot, gesture.turn)
-    if isinstance(outcome, Play):
-        assert outcome.action == same[0]
-    elif isinstance(outcome, Pick):
-        assert outcome.left(action.args[outcome.at]) == (same[0],)
-    else:
-        assert isinstance(outcome, Choose), outcome
-        assert any(same[0] in group for group in outcome.groups)
-    x, y = model.layout.slots[gesture.slot].centre
-    assert model.slot_for(gesture.piece, x, y, gesture.turn) == gesture.slot
-    model.armed = None
-
-
-def control_of(model: TableModel, key: str) -> Control:
-    """The control with that key."""
-    return next(c for c in model.controls if c.key == key)
-
-
 @pytest.mark.sample(4)
 @walks
 def test_a_drop_that_could_mean_several_things_asks_once(seats: int, seed: int, enemy: str) -> None:
@@ -104,11 +60,6 @@ def test_a_drop_that_could_mean_several_things_asks_once(seats: int, seed: int, 
                     assert all(thing in model.placement for thing in outcome.items), outcome
                 elif isinstance(outcome, Choose):
                     assert len(outcome.actions) == len(set(outcome.actions))
-
-
-def sets(action: Action) -> list[object]:
-    """Arguments without the order of what was picked."""
-    return [frozenset(arg) if isinstance(arg, tuple) else arg for arg in action.args]
 
 
 @pytest.mark.sample(4)

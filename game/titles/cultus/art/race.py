@@ -6,7 +6,7 @@ has a narrow one, and a plan that is not yours stays a question.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from game.engine import View
@@ -17,10 +17,10 @@ from game.titles.cultus.art import inks
 from game.titles.cultus.art.blocks import inline, portrait, sign, tell
 from game.titles.cultus.art.rival import forecast as strike_points
 from game.titles.cultus.rules.components import ENDINGS, ENEMIES, MONUMENT_COST, PLANS
-from game.titles.cultus.rules.scoring import ScoreLine, ending, enemy_lines, seat_lines
-from game.titles.cultus.rules.state import CultusState
+from game.titles.cultus.rules.scoring import ENEMY, ScoreLine, ending, enemy_lines, seat_lines
+from game.titles.cultus.rules.state import ENEMY_SOURCES, SOURCES, CultusState
 from game.titles.cultus.table import places
-from game.titles.cultus.table.counted import counted_by_line
+from game.titles.cultus.table.counted import counted_by_item
 from game.titles.cultus.table.placement import SOLO_TURNS
 
 SCALE: Final = 160.0
@@ -92,17 +92,19 @@ def counted_by(v: View, row: str) -> list[Counted]:
     if not row.startswith("race/"):
         return []
     _, whose, number = row.split("/")
-    each: dict[str, Counted] = {}
-    for seat in range(s.seats):
-        if whose in ("solo", str(seat)) and s.plan[seat] in PLANS:
-            each |= _lit(s, list(seat_lines(s, seat)), number, str(seat))
+    sheets: list[tuple[int, Sequence[str], Iterable[ScoreLine]]] = [
+        (seat, SOURCES, seat_lines(s, seat))
+        for seat in range(s.seats)
+        if whose in ("solo", str(seat)) and s.plan[seat] in PLANS
+    ]
     if s.enemy:
-        each |= _lit(s, list(enemy_lines(s)), number, "enemy")
+        sheets.append((ENEMY, ENEMY_SOURCES, enemy_lines(s)))
+    each: dict[str, Counted] = {}
+    for seat, sources, lines in sheets:
+        line = list(lines)[int(number)]
+        counted = counted_by_item(s, seat, sources[line.source], line.params())
+        each |= {place.slot: place for place in counted}
     return list(each.values())
-
-
-def _lit(s: CultusState, lines: Sequence[ScoreLine], number: str, owner: str) -> dict[str, Counted]:
-    return {counted.slot: counted for counted in counted_by_line(s, lines[int(number)], owner)}
 
 
 # --- ledgers ---------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -91,6 +91,11 @@ def _near_icon(s: CultusState, icon: int) -> int:
     return sum(map(bool, each)) if s.rulings & state.NEAR_PER_MONUMENT else sum(each)
 
 
+def told_as(source: str, rival: bool) -> str:
+    """The event that tells a line of the final scoring, by its source."""
+    return f"final_enemy_{source.removeprefix('enemy_')}" if rival else f"final_{source}"
+
+
 # --- the end of the game ---------------------------------------------------------------------------
 
 
@@ -102,12 +107,11 @@ def finish(s: CultusState, out: Effects) -> None:
             out.reveal("plan_shown", seat=seat, plan=s.plan[seat])
         for line in seat_lines(s, seat):
             earn(s, seat, line.points, line.source)
-            out.event(f"final_{state.SOURCES[line.source]}", seat=seat, **line.params())
+            out.event(told_as(state.SOURCES[line.source], False), seat=seat, **line.params())
     if s.enemy:
         for line in enemy_lines(s):
             enemy_earns(s, line.points, line.source)
-            name = state.ENEMY_SOURCES[line.source]
-            out.event(f"final_{name if name.startswith('enemy') else 'enemy_' + name}", enemy=s.enemy, **line.params())
+            out.event(told_as(state.ENEMY_SOURCES[line.source], True), enemy=s.enemy, **line.params())
         difference = s.vp[0] - s.enemy_vp
         out.event(
             "ending", ending=ending(difference), enemy=s.enemy, difference=difference, vp=s.vp[0], rival=s.enemy_vp
@@ -130,7 +134,9 @@ def result(s: CultusState) -> Result | None:
     """The itemised sheets, or None while the game goes on. Solo: a tie is no victory. Else: a tie is shared."""
     if s.phase != "over":
         return None
-    sheets = [_seat_sheet(s, seat) for seat in range(s.seats)]
+    sheets = [
+        Score(seat, s.vp[seat], _items(state.SOURCES, s.sources(seat), seat_lines(s, seat))) for seat in range(s.seats)
+    ]
     if not s.enemy:
         winners = _winners(s)
         outcome = "victory" if len(winners) == 1 else "shared_victory"
@@ -138,25 +144,17 @@ def result(s: CultusState) -> Result | None:
     difference = s.vp[0] - s.enemy_vp
     name = ending(difference)
     facts = {"enemy": s.enemy, "difference": difference}
-    return Result((*sheets, _enemy_sheet(s)), (1, 2) if box.ENDINGS[name].victory else (2, 1), name, facts)
+    rival = Score(ENEMY, s.enemy_vp, _items(state.ENEMY_SOURCES, s.enemy_tally, enemy_lines(s)), s.enemy)
+    return Result((*sheets, rival), (1, 2) if box.ENDINGS[name].victory else (2, 1), name, facts)
 
 
 def _winners(s: CultusState) -> tuple[int, ...]:
     return tuple(seat for seat in range(s.seats) if s.vp[seat] == max(s.vp))
 
 
-def _seat_sheet(s: CultusState, seat: int) -> Score:
-    final = {line.source: line.params() for line in seat_lines(s, seat)}
-    return Score(seat, s.vp[seat], _items(state.SOURCES, s.sources(seat), final))
-
-
-def _enemy_sheet(s: CultusState) -> Score:
-    final = {line.source: line.params() for line in enemy_lines(s)}
-    return Score(ENEMY, s.enemy_vp, _items(state.ENEMY_SOURCES, s.enemy_tally, final), s.enemy)
-
-
-def _items(names: tuple[str, ...], row: list[int], final: dict[int, dict[str, Any]]) -> tuple[Item, ...]:
+def _items(names: tuple[str, ...], row: list[int], lines: Iterable[ScoreLine]) -> tuple[Item, ...]:
     """Every line of the final scoring, and of the others those that are not 0."""
+    final = {line.source: line.params() for line in lines}
     return tuple(
         Item(name, points, final.get(source, {"vp": points}))
         for source, (name, points) in enumerate(zip(names, row))

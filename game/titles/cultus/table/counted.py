@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from game.engine import Event, Item
+from game.engine import Event
 from game.engine.bits import bits_of, members
 from game.presentation import Counted, Gain
 from game.titles.cultus.rules.board import AROUND_BITS, BIT, CENTER_BITS, FULL
 from game.titles.cultus.rules.components import CENTER_VP, ENEMIES, INCOME, KINDS, PLAN_ICON_VP, PLAN_PAIR_VP
-from game.titles.cultus.rules.scoring import ScoreLine
-from game.titles.cultus.rules.state import ENEMY_SOURCES, NEAR_PER_MONUMENT, SOURCES, SQUARES_ONCE, CultusState
+from game.titles.cultus.rules.scoring import told_as
+from game.titles.cultus.rules.state import NEAR_PER_MONUMENT, SQUARES_ONCE, CultusState
 from game.titles.cultus.table.slots import square_slot
 
 
@@ -23,19 +23,10 @@ def counted_by_event(s: CultusState, event: Event) -> list[Counted]:
     return _lit(_counted(s, event.kind, event.params)) if event.params.get("vp") else []
 
 
-def counted_by_line(s: CultusState, line: ScoreLine, owner: str) -> list[Counted]:
-    """The squares that a line of the final scoring counts; ``owner`` is the seat's number, or "enemy"."""
-    name = ENEMY_SOURCES[line.source] if owner == "enemy" else SOURCES[line.source]
-    whose = {"enemy": s.enemy} if owner == "enemy" else {"seat": int(owner)}
-    kind = f"final_{name}" if owner != "enemy" or name.startswith("enemy") else f"final_enemy_{name}"
-    return _lit(_counted(s, kind, {**line.params(), **whose}))
-
-
-def counted_by_item(s: CultusState, seat: int, item: Item) -> list[Counted]:
-    """The squares that an item of the final scoring counts, in reading order, each with its points."""
-    rival = seat < 0
-    kind = f"final_{item.source}" if not rival or item.source.startswith("enemy") else f"final_enemy_{item.source}"
-    return _lit(_counted(s, kind, {**item.params, **({"enemy": s.enemy} if rival else {"seat": seat})}))
+def counted_by_item(s: CultusState, seat: int, source: str, params: Mapping[str, Any]) -> list[Counted]:
+    """The squares that an item of the final scoring of a seat (-1: the rival) counts, by its source and what it tells."""
+    whose = {"enemy": s.enemy} if seat < 0 else {"seat": seat}
+    return _lit(_counted(s, told_as(source, seat < 0), {**params, **whose}))
 
 
 def _lit(squares: Iterator[tuple[int, int]]) -> list[Counted]:

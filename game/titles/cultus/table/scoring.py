@@ -19,7 +19,7 @@ class Scoring(contract.Scoring):
 
     def tallied(self, v: View, seat: int, item: Item) -> list[Counted]:
         """The squares that an item of the final scoring counts, in reading order, each with its points."""
-        return counted_by_item(v.state, seat, item)
+        return counted_by_item(v.state, seat, item.source, item.params)
 
     def as_counted(self, v: View, scores: Sequence[Score]) -> View:
         """The end of the game as far as it has been counted: the points of both sides and where they came from."""
