@@ -75,7 +75,7 @@ class Start(NamedTuple):
     gold: int
 
 
-class Ending(NamedTuple):
+class Tier(NamedTuple):
     """A solo ending: the differences it covers, and whether they are a victory."""
 
     least: int
@@ -224,7 +224,7 @@ STARTS: Final[dict[int, tuple[Start, ...]]] = {
     )
     for n in PLAYERS
 }
-ENDINGS: Final = records(_data["endings"]["tiers"], Ending, {"least": "diff_min", "most": "diff_max"})
+ENDINGS: Final = records(_data["endings"]["tiers"], Tier, {"least": "diff_min", "most": "diff_max"})
 CENTER: Final[tuple[int, ...]] = tuple(_square(place) for place in _data["board"]["center"])
 CORNERS: Final[tuple[int, ...]] = tuple(_square(place) for place in _data["board"]["corners"])
 

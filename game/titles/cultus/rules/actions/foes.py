@@ -13,7 +13,7 @@ from game.titles.cultus.rules.board import AWAY, BIT, SQUARES, TOWARDS, square_n
 from game.titles.cultus.rules.state import ALL_MONUMENT_IDS, CultusState
 
 
-class _Step(CultusMove):
+class _OneSquare(CultusMove):
     """A monument goes one square outwards or inwards."""
 
     fields = (Field("monument", ALL_MONUMENT_IDS), Field("square", SQUARES))
@@ -27,7 +27,7 @@ class _Step(CultusMove):
         return refuse("monument_there", "6.8", **monument_on(s, square)) if s.monument_bits & BIT[square] else None
 
 
-class RubenPush(_Step):
+class RubenPush(_OneSquare):
     """Move one own monument one square away from the centre."""
 
     name = "ruben_push"
@@ -48,7 +48,7 @@ class RubenPush(_Step):
         out.event("ruben_pushed", **shift(s, *a.args))
 
 
-class AnnetteStep(_Step):
+class AnnetteStep(_OneSquare):
     """Move one of Annette's monuments one square towards the centre, each at most once."""
 
     name = "annette_step"
