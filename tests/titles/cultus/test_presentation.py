@@ -138,14 +138,14 @@ def test_cards_laid_later_have_a_rim_and_a_shadow() -> None:
     for number, anchor in ((0, 0), (1, 2), (2, 8)):
         for square in (anchor, anchor + 1, anchor + 8, anchor + 9):
             owner[square] = number
-    flat, rich = edges(owner, 3), edges(owner, 2)
+    flat, rich = "".join(edges(owner, 3)), "".join(edges(owner, 2))
     assert 'opacity=".78"' not in flat
     assert rich.count("A5.0 5.0") == 4
     assert 'fill-opacity=".42"' in rich
-    dark = re.findall(r'd="([^"]*)" stroke="#150C26" stroke-width="3.2"', rich)
-    assert "M104 0v52" in dark[0], "between the two cards of the set-up"
-    assert "M0 52h52" in dark[0], "where the third one covers the first"
-    assert "M52 0v52" not in dark[0], "but not inside a card"
+    dark = "".join(re.findall(r'd="([^"]*)" stroke="#150C26" stroke-width="3.2"', rich))
+    assert "M104 0v52" in dark, "between the two cards of the set-up"
+    assert "M0 52h52" in dark, "where the third one covers the first"
+    assert "M52 0v52" not in dark, "but not inside a card"
 
 
 def test_the_outlook_keeps_the_plans_of_others_secret() -> None:

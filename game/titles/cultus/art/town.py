@@ -30,6 +30,9 @@ LABEL = 18
 TOWN: Final = places.TOWN[:2]
 """The corner of the town on the table."""
 LETTER: Final = lay.Style(11, "#CFC4E8", align="center", leading=0.9, lines=1)
+BLOCKS, BLOCK, SPILL = 4, 2 * Q, 6.0
+"""What is drawn over the squares is drawn in blocks of two by two: so many side by side, so large, and so far do lines and
+shadows reach out of one. A card that is laid changes a few of them."""
 OUTSIDE = -2
 """Stands for a card beyond the edge of the map (-1: no card there)."""
 _STROKES: Final = {
@@ -41,6 +44,8 @@ _STROKES: Final = {
     "bright": 'fill="none" stroke="#FFF4DC" stroke-opacity=".78" stroke-width="1.5"',
 }
 """What is drawn over the squares, in this order."""
+_RIM: Final = '<rect x=".6" y=".6" width="414.8" height="414.8" fill="none" stroke="#150C26" stroke-width="1.4"/>'
+"""Round all of them."""
 
 
 def town(v: View) -> DisplayList:
@@ -61,7 +66,12 @@ def town(v: View) -> DisplayList:
         lay.fill(sheet, place, _EMPTY)
         if square in corners:
             lay.fill(sheet, place, lay.icon(f"shared/seats/{corners[square]}", Q / 2, alpha=150))
-    sheet.shape(edges(owner, PLAYERS[s.seats].map_cards), (INSET, INSET, wide, wide), (wide, wide))
+    for number, body in enumerate(edges(owner, PLAYERS[s.seats].map_cards)):
+        x, y = BLOCK * (number % BLOCKS) - SPILL, BLOCK * (number // BLOCKS) - SPILL
+        high = BLOCK + 2 * SPILL
+        moved = f'<g transform="translate({-x:g} {-y:g})">{body}</g>'
+        sheet.shape(moved, (INSET + x, INSET + y, high, high), (high, high))
+    sheet.shape(_RIM, (INSET, INSET, wide, wide), (wide, wide))
     lay.fill(sheet, whole, _MARKS)
     for square in (square for square in s.pawn if square != NOT_PLACED):
         mine = s.pawn[v.me] == square
@@ -115,12 +125,14 @@ def owners(s: CultusState) -> list[int]:
     return owner
 
 
-def edges(owner: list[int], base: int) -> str:
+def edges(owner: list[int], base: int) -> list[str]:
     """Lines between the squares, for the number of the card that shows on each: dark between cards, faint within one.
-    Cards laid after the first ``base`` ones lie on top: round corners, a light rim, a shadow to the lower right."""
-    ways: dict[str, list[str]] = {name: [] for name in _STROKES}
+    Cards laid after the first ``base`` ones lie on top: round corners, a light rim, a shadow to the lower right. By
+    blocks, in reading order."""
+    blocks: list[dict[str, list[str]]] = [{name: [] for name in _STROKES} for _ in range(BLOCKS * BLOCKS)]
     for square, card in enumerate(owner):
         down, along = divmod(square, ACROSS)
+        ways = blocks[down // 2 * BLOCKS + along // 2]
         x, y = int(along * Q), int(down * Q)
         end, low = x + int(Q), y + int(Q)
         right = owner[square + 1] if along + 1 < ACROSS else OUTSIDE
@@ -139,9 +151,10 @@ def edges(owner: list[int], base: int) -> str:
         if OUTSIDE != below < card:
             ways["shade"].append(f"M{x} {low}m5 0h47v5h-47Z")
         _rim(x, y, sides, ways)
-    paths = (f'<path d="{"".join(ways[name])}" {style}/>' for name, style in _STROKES.items() if ways[name])
-    frame = '<rect x=".6" y=".6" width="414.8" height="414.8" fill="none" stroke="#150C26" stroke-width="1.4"/>'
-    return "".join(paths) + frame
+    return [
+        "".join(f'<path d="{"".join(ways[name])}" {style}/>' for name, style in _STROKES.items() if ways[name])
+        for ways in blocks
+    ]
 
 
 def _rim(x: float, y: float, sides: tuple[bool, bool, bool, bool], ways: dict[str, list[str]]) -> None:
