@@ -1,197 +1,145 @@
-"""Examples for the rules: positions of the game in which the rules themselves are asked."""
+"""Examples for the rules: positions of the game in which the rules themselves are asked (``examples.toml``)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from game.presentation.example import Case, Example, Window
-from game.titles.signorie.art.more_examples import MORE
-from game.titles.signorie.art.positions import ME, dealt, dice, do, fill, of, pool, seen, sons, task, tile
-from game.titles.signorie.rules.components import COLOR, HELPER, ROW, TRACK
-from game.titles.signorie.rules.decisions import (
-    ALL_TRACKS,
-    CITY_TILE,
-    MAIN,
-    MARRIAGE,
-    MISSION,
-    REWARD,
-    SPEND,
-    TURN,
-    WINDOW,
-)
-from game.titles.signorie.rules.state import OPEN_GATES
+from game.engine import Chance
+from game.presentation.examples import Examples
+from game.titles.signorie.rules import CONTROLLER, decisions
+from game.titles.signorie.rules.components import ASSIGNMENT_SLOT, CITY, COLOR, COLORS, HELPER, ROW, TRACK
+from game.titles.signorie.rules.state import SignorieState
 
-_CITIES: Final = (
-    ("banner/milano/marriage", "city/milano", "banner/venezia/mission"),
-    ("banner/firenze/marriage", "city/firenze", "banner/roma/mission"),
-)
-"""Parts of the ledge with two cities each."""
-
-
-def example(anchor: str) -> Example | None:
-    """The example of a section of the rulebook, or None if it has none."""
-    make = _EXAMPLES.get(anchor)
-    return make() if make else None
-
-
-# --- the examples ----------------------------------------------------------------------------------
+ME: Final = 0
+_SEED: Final = 1
+_RIVAL: Final = 1
+_SON_OF_THE_RIVAL: Final = 2
 
 
 @cache
-def _take() -> Example:
-    """A die that can be paid, one too dear, one of a colour that is used, one that breaks the limit."""
-    s = dealt()
-    s.florins[ME] = 2
-    dice(s, gray=4, purple=5)
-    pool(s, yellow=(6,), red=(1, 2), purple=(3,), gray=(2,), light_blue=(1, 4))
-    s.pending = [TURN[ME]]
-    cases = (
-        of(s, ("pool/red",), do("take_die", "red", 2), "take", "die_taken"),
-        of(s, ("pool/light_blue",), do("take_die", "light_blue", 1), "take"),
-        of(s, ("pool/gray",), do("take_die", "gray", 2), "take"),
-        of(s, ("pool/yellow",), do("take_die", "yellow", 6), "take"),
+def _dealt(seats: int) -> SignorieState:
+    """The first turn of so many players, everybody's dice still in the areas and no tile on any flag."""
+    chance = Chance.scripted(_SEED, turn_order=[list(range(seats))])
+    s: SignorieState = CONTROLLER.setup(seats, {}, chance)
+    s.city_tiles = [""] * len(s.city_tiles)
+    return s
+
+
+def _asks(s: SignorieState, question: list[Any]) -> None:
+    """The first seat is asked that; with an empty list nobody is asked anything."""
+    if not question:
+        s.pending = []
+        return
+    key, *data = question
+    if key == "main_choice":
+        s.pending = [decisions.MAIN[ME][COLOR[data[0]]]]
+    elif key == "helper_window":
+        s.pending = [decisions.WINDOW[ME][COLOR[data[0]]][data[1]]]
+    elif key == "spend_points":
+        tracks = tuple(TRACK[name] for name in data[1:]) or decisions.ALL_TRACKS
+        s.pending = [decisions.SPEND[ME][tracks][data[0]][0]]
+    else:
+        s.pending = [_PLAIN[key]]
+
+
+_PLAIN: Final = {
+    decision.key: decision
+    for decision in (
+        decisions.TURN[ME],
+        decisions.MISSION[ME][decisions.CITY_TILE],
+        decisions.MARRIAGE[ME][decisions.CITY_TILE],
+        decisions.CHOOSE_ROW[ME],
+        decisions.REWARD[ME],
+        decisions.BRIDE[ME],
     )
-    parts = (("task/asl_yellow_male", "pool/purple"), ("task/asl_gray_male", "pool/light_blue"))
-    return Example("signorie-art-example-take", tuple(Window(seen(s), part) for part in parts), cases)
-
-
-@cache
-def _marriage() -> Example:
-    """A tile that comes along, one that stays, a place that asks too much, a city that is full."""
-    s = dealt()
-    s.florins[ME] = 3
-    fill(s, milano=2, venezia=8, firenze=6, roma=0)
-    tile(s, "milano", "marriage", "al_sforza_4")
-    tile(s, "roma", "marriage", "al_medici_3")
-    s.face_up[ROW["row_marriage"]] = ("al_medici_2",)
-    s.pending = [MARRIAGE[ME][CITY_TILE]]
-    cases = (
-        of(s, ("city/milano",), do("arrange_marriage", "milano", 3), "wed", "married", "tile_taken"),
-        of(s, ("city/roma",), do("arrange_marriage", "roma", 1), "wed", "married", "tile_stays"),
-        of(s, ("city/firenze",), do("arrange_marriage", "firenze", 4), "wed"),
-        of(s, ("city/venezia",), do("arrange_marriage", "venezia", 1), "wed"),
-    )
-    return Example("signorie-art-example-wed", tuple(Window(seen(s), part) for part in _CITIES), cases)
-
-
-@cache
-def _mission() -> Example:
-    """A son of rank 3: a city that he reaches, one with a tile for his row, one that asks for rank 4."""
-    s = dealt()
-    sons(s, "political", 6)
-    fill(s, milano=4, venezia=0, firenze=6)
-    tile(s, "venezia", "mission", "al_medici_5")
-    tile(s, "milano", "mission", "al_este_3")
-    s.pending = [MISSION[ME][CITY_TILE]]
-    cases = (
-        of(s, ("city/venezia",), do("send_mission", "political", 6, "venezia"), "send", "mission_sent", "tile_taken"),
-        of(s, ("city/milano",), do("send_mission", "political", 6, "milano"), "send", "mission_sent", "tile_stays"),
-        of(s, ("city/firenze",), do("send_mission", "political", 6, "firenze"), "send"),
-    )
-    return Example("signorie-art-example-send", tuple(Window(seen(s), part) for part in _CITIES), cases)
-
-
-@cache
-def _points() -> Example:
-    """A son who reaches a bonus, a son who enters, one at the top, somebody else's son."""
-    s = dealt()
-    sons(s, "political", 3, 8)
-    s.careers[3 + TRACK["clerical"]] = (2,)
-    s.pending = [SPEND[ME][ALL_TRACKS][4][0]]
-    cases = (
-        of(s, ("floor/political/4",), do("advance_male", "political", 3), "climb", "advanced", "career_florins"),
-        of(s, ("floor/military/1",), do("enter_male", "military"), "climb", "entered"),
-        of(s, ("floor/political/8",), do("advance_male", "political", 8), "climb"),
-        of(s, ("floor/clerical/2",), do("advance_male", "clerical", 2), "climb"),
-    )
-    return Example("signorie-art-example-climb", (Window(seen(s), ("careers",)),), cases)
-
-
-@cache
-def _assignment() -> Example:
-    """A red die: its two tasks, one with too few figures, one of another colour."""
-    s = dealt()
-    dice(s, red=4)
-    s.supply[:2] = [2, 1]
-    for slot, name in ((2, "as_florins"), (3, "as_marriage"), (4, "as_clerical")):
-        task(s, slot, name)
-    s.pending = [MAIN[ME][COLOR["red"]]]
-    cases = (
-        of(s, ("task/asl_red_male",), do("main_assignment", "asl_red_male", 2), "use", "florins_gained"),
-        of(s, ("task/asl_red_female",), do("main_assignment", "asl_red_female", 2), "use"),
-        of(s, ("task/asl_purple_male",), do("main_assignment", "asl_purple_male", 1), "use"),
-    )
-    return Example("signorie-art-example-use", (Window(seen(s), ("task/asl_red_male", "pool/purple")),), cases)
-
-
-@cache
-def _helpers() -> Example:
-    """A red die has been placed: its helpers, a place without one, a helper of another column, one further up."""
-    s = dealt()
-    dice(s, red=4)
-    s.helpers[ME] = sum(1 << HELPER[slot] for slot in ("hs_red_1", "hs_red_3", "hs_gray_1"))
-    below = s.clone()
-    s.pending = [WINDOW[ME][COLOR["red"]][0]]
-    below.pending = [WINDOW[ME][COLOR["red"]][3]]
-    cases = (
-        of(s, ("helper/hs_red_1",), do("activate_helper", "hs_red_1"), "use", "florins_gained"),
-        of(s, ("helper/hs_red_2",), do("activate_helper", "hs_red_2"), "use"),
-        of(s, ("helper/hs_gray_1",), do("activate_helper", "hs_gray_1"), "use"),
-        of(below, ("helper/hs_red_3",), do("activate_helper", "hs_red_1"), "use"),
-    )
-    return Example("signorie-art-example-helpers", (Window(seen(s), ("act/red", "helper/hs_gray_3")),), cases)
-
-
-@cache
-def _rewards() -> Example:
-    """The evening: the tile that cannot be carried out, the florins, and the bride afterwards."""
-    s = dealt()
-    s.phase = "rewards"
-    dice(s, yellow=4, red=3, gray=5)
-    s.rewards = ("rw_mission", "rw_marriage", "rw_free_helper", "rw_face_down", "rw_two_males", *s.rewards[5:])
-    s.round, s.eligible, s.served = 1, (0, 2, 3), 1
-    s.pending = [REWARD[ME]]
-    s.brides[ME] = 2
-    married = s.clone()
-    cases = (
-        of(s, ("choice/tile",), do("claim_tile"), "claim"),
-        of(s, ("choice/florins",), do("claim_florins"), "claim", "reward_florins"),
-        Case(
-            (("choice/bride",),),
-            married,
-            (do("claim_florins"), do("marry_son")),
-            "signorie-art-can-claim",
-            ("son_married",),
-        ),
-    )
-    return Example("signorie-art-example-reward", (Window(seen(s), ("actions", "choice/bride")),), cases)
-
-
-@cache
-def _gates() -> Example:
-    """Open Gates with every place taken: beyond the gates goes rank 4, nobody lower."""
-    s = dealt()
-    s.variants |= OPEN_GATES
-    fill(s, milano=8, venezia=8, firenze=8, roma=8, napoli=8)
-    sons(s, "military", 5, 7)
-    s.pending = [MISSION[ME][CITY_TILE]]
-    cases = (
-        of(s, ("floor/military/7",), do("send_mission", "military", 7, "none"), "send", "mission_beyond"),
-        of(s, ("floor/military/5",), do("send_mission", "military", 5, "none"), "send"),
-    )
-    return Example("signorie-art-example-gates", (Window(seen(s), ("careers",)),), cases)
-
-
-_EXAMPLES: Final[dict[str, Callable[[], Example]]] = {
-    **MORE,
-    "5.3": _take,
-    "5.5": _rewards,
-    "6.2": _marriage,
-    "6.4": _assignment,
-    "6.5": _points,
-    "6.6": _mission,
-    "6.7": _helpers,
-    "8": _gates,
 }
+
+
+def _pool(s: SignorieState, left: Mapping[str, list[int]]) -> None:
+    """The dice that are left."""
+    s.pool = [tuple(left.get(color, ())) for color in COLORS]
+
+
+def _tasks(s: SignorieState, tiles: Mapping[str, str]) -> None:
+    """Assignment tiles on slots; what lay there takes the place of what comes."""
+    lying = list(s.assignments)
+    for slot, tile in tiles.items():
+        here, there = ASSIGNMENT_SLOT[slot], lying.index(tile)
+        lying[here], lying[there] = tile, lying[here]
+    s.assignments = tuple(lying)
+
+
+def _sons(s: SignorieState, tracks: Mapping[str, list[int]]) -> None:
+    """Own sons on tracks, out of the supply."""
+    for track, slots in tracks.items():
+        s.careers[TRACK[track]] = tuple(slots)
+        s.supply[0] -= len(slots)
+
+
+def _tiles(s: SignorieState, flags: Mapping[str, str]) -> None:
+    """Tiles on the flags of cities."""
+    for flag, tile in flags.items():
+        city, kind = flag.split("/")
+        s.city_tiles[2 * CITY[city] + (kind == "mission")] = tile
+
+
+def _each(field: str, at: Mapping[str, int], made: Callable[[Any], Any]) -> Callable[[SignorieState, Any], None]:
+    """Sets entries of a list by the names of their places."""
+
+    def put(s: SignorieState, values: Mapping[str, Any]) -> None:
+        for name, value in values.items():
+            getattr(s, field)[at[name]] = made(value)
+
+    return put
+
+
+def _own(field: str, count: int = 1) -> Callable[[SignorieState, Any], None]:
+    """Sets what the first seat has of a list of so many entries for each."""
+
+    def put(s: SignorieState, value: Any) -> None:
+        getattr(s, field)[ME * count : (ME + 1) * count] = value if count > 1 else [value]
+
+    return put
+
+
+def _whole(s: SignorieState, field: str, value: Any) -> None:
+    setattr(s, field, type(getattr(s, field))(value))
+
+
+_FACTS: Final[dict[str, Callable[[SignorieState, Any], None]]] = {
+    "florins": _own("florins"),
+    "brides": _own("brides"),
+    "helpers": lambda s, slots: s.helpers.__setitem__(ME, sum(1 << HELPER[slot] for slot in slots)),
+    "supply": _own("supply", 2),
+    "stock": _own("stock", 2),
+    "threshold": _own("threshold", 2),
+    "dice": _each("dice", COLOR, int),
+    "pool": _pool,
+    "cities": _each("cities", CITY, lambda count: (_SON_OF_THE_RIVAL,) * count),
+    "tiles": _tiles,
+    "face_up": _each("face_up", ROW, tuple),
+    "face_down": _each("face_down", ROW, int),
+    "sons": _sons,
+    "rival": _each("careers", {track: 3 * _RIVAL + number for track, number in TRACK.items()}, tuple),
+    "tasks": _tasks,
+    "rewards": lambda s, tiles: setattr(s, "rewards", (*tiles, *s.rewards[len(tiles) :])),
+    "asks": _asks,
+}
+"""How a fact of a position comes to be; any other is the value of that field of the state."""
+
+
+class _SignorieExamples(Examples[SignorieState]):
+    def position(self, facts: Mapping[str, Any]) -> SignorieState:
+        """The first turn, changed by the facts."""
+        s = _dealt(facts.get("seats", 4)).clone()
+        for name, value in facts.items():
+            if name in _FACTS:
+                _FACTS[name](s, value)
+            else:
+                _whole(s, name, value)
+        return s
+
+
+example: Final = _SignorieExamples(__file__, CONTROLLER).example
