@@ -224,7 +224,5 @@ def _tile(s: SignorieState, seat: int, row: int, city_id: str) -> str:
         return "nothing"
     if s.pending[-1].data[0] != CITY_TILE:
         return "face_down" if s.alliances else "nothing"
-    tile = s.city_tiles[2 * box.CITY[city_id] + (row != box.MARRIAGE_ROW)]
-    return (
-        box.HOUSES[box.ALLIANCES[tile].house] if tile and s.wants(seat, row, box.ALLIANCES[tile].house) else "nothing"
-    )
+    tile = s.fitting(seat, row, box.CITY[city_id])
+    return box.HOUSES[box.ALLIANCES[tile].house] if tile else "nothing"

@@ -127,7 +127,7 @@ def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> lay.B
         return lay.say(
             "signorie-refusal-helper-no-effect",
             LITTLE.but(colour=inks.INK_2),
-            {"why": lacks.of_helper(s, v.me, effect)},
+            {"why": lacks.of_gain(s, v.me, effect)},
         )
     told = facts | {"dice": OFFSPRING_BASE, "count": s.in_cities(v.me, 0)}
     how = lay.say(f"signorie-art-story-how-{effect}".replace("_", "-"), LITTLE, told)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from game.engine import Action, Chance, Decision, Evaluation, View
+from game.engine import Chance, Decision, Evaluation
 from game.titles.signorie.rules import CONTROLLER, possible
 from game.titles.signorie.rules import components as box
-from game.titles.signorie.rules.actions.rewards import tile_of_the_round
 from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.effects import COUNTED
 from game.titles.signorie.rules.phases import OVER, last_round
@@ -70,11 +69,6 @@ _WORTH: Final = tuple(_HELPER[slot.effect] for slot in box.HELPERS)
 def turn(s: SignorieState) -> tuple[int, str, int]:
     """The round, the phase and whose turn it is."""
     return s.round, s.phase, s.seat
-
-
-def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
-    """All legal actions: none comes to the same as another."""
-    return legal
 
 
 # --- the amounts -----------------------------------------------------------------------------------
@@ -194,7 +188,7 @@ def _limit(s: SignorieState, seat: int, turns: int) -> float:
 
 
 def _reward(s: SignorieState, seat: int) -> float:
-    tile = tile_of_the_round(s)
+    tile = s.reward_tile()
     if tile in COUNTED:
         buy = 2.0 if s.florins[seat] >= box.BUY_COST else 0.0
         return float(COUNTED[tile](s, seat) * box.REWARDS[tile]["vp_each"]) + buy
@@ -297,12 +291,8 @@ def _tile(s: SignorieState, seat: int, row: int, reach: int, left: float) -> flo
     """The most that a tile of a city in reach would add to the row."""
     best = 0.0
     for city in range(len(box.CITIES)):
-        tile = s.city_tiles[2 * city + (row != box.MARRIAGE_ROW)]
-        if (
-            tile
-            and box.NEXT_VALUE[len(s.cities[city])] <= min(reach, box.FULL - 1)
-            and s.wants(seat, row, box.ALLIANCES[tile].house)
-        ):
+        tile = s.fitting(seat, row, city) if s.next_value(city) <= min(reach, box.FULL - 1) else ""
+        if tile:
             best = max(best, _more(s, seat, row, box.ALLIANCES[tile].vp, left))
     return best
 

@@ -67,10 +67,6 @@ class Signorie(RuleController[SignorieState]):
         """Why this kind of action is not asked for now."""
         return reasons.out_of_phase(s, decision, a)
 
-    def malformed(self, s: SignorieState, a: Action) -> Refusal:
-        """Why the arguments cannot be meant."""
-        return KINDS[a.kind].malformed(s, a)
-
     def result(self, s: SignorieState) -> Result | None:
         """The itemised result (section 7), or None while the game goes on."""
         return scoring.result(s)

@@ -11,8 +11,6 @@ from game.engine import Decision
 from game.titles.signorie.rules import components as box
 
 _SEATS: Final = range(4)
-NO_ROW: Final = 0
-"""No helper of the column has been activated this turn."""
 
 # --- phase 2 ------------------------------------------------------------------------------------------
 
@@ -35,8 +33,8 @@ WINDOW: Final = tuple(
     )
     for seat in _SEATS
 )
-"""By seat, colour and the lowest row that has been activated. Data: (colour, that row, the colour's id). Where no helper
-can be activated, the turn ends by itself."""
+"""By seat, colour and the lowest row that has been activated, 0 for none. Data: (colour, that row, the colour's id). Where no
+helper can be activated, the turn ends by itself."""
 
 # --- what main actions, helpers and rewards ask (5.4) ------------------------------------------------------
 
@@ -98,24 +96,3 @@ BUY: Final = tuple(
     Decision("buy_vp_choice", (seat,), ("buy_vp", "skip_buy"), (box.BUY_COST, box.BUY_VP)) for seat in _SEATS
 )
 """Data: (florins, points)."""
-
-KINDS_OF: Final = {
-    decision.key: decision.kinds
-    for decision in (
-        TURN[0],
-        MAIN[0][0],
-        WINDOW[0][0][0],
-        SPEND[0][ALL_TRACKS][1][0],
-        MISSION[0][CITY_TILE],
-        MARRIAGE[0][CITY_TILE],
-        STOCK_FIGURE[0][1],
-        CHOOSE_ROW[0],
-        CHOOSE_ASSIGNMENT[0],
-        FREE_HELPER[0],
-        EXTRA_DIE[0],
-        REWARD[0],
-        BRIDE[0],
-        BUY[0],
-    )
-}
-"""The kinds of action that answer each question."""

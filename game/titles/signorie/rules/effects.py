@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from game.engine import Effects
 from game.titles.signorie.rules import components as box
-from game.titles.signorie.rules.components import GENDERS
-from game.titles.signorie.rules.decisions import (
-    ALL_TRACKS,
-    CAREER_TRACKS,
-    CHOOSE_ASSIGNMENT,
-    CHOOSE_ROW,
-    CITY_TILE,
-    EXTRA_DIE,
-    FACE_DOWN,
-    FREE_HELPER,
-    MARRIAGE,
-    MISSION,
-    SPEND,
-    STOCK_FIGURE,
-)
+from game.titles.signorie.rules import decisions as ask
 from game.titles.signorie.rules.state import BY_HELPERS, SECRET_LETTERS, SignorieState
+
+Effect: TypeAlias = Callable[[SignorieState, int, Effects], Any]
+"""Does what it does for a seat."""
 
 # --- small changes ------------------------------------------------------------------------------------------
 
@@ -93,45 +82,28 @@ def roll_offspring(s: SignorieState, seat: int, dice: int, out: Effects) -> None
 
 def spend(s: SignorieState, seat: int, tracks: tuple[int, ...], points: int) -> None:
     """Ask how to use advancement points on these tracks."""
-    s.pending.append(SPEND[seat][tracks][points][0])
+    s.pending.append(ask.SPEND[seat][tracks][points][0])
 
 
 def ask_figures(s: SignorieState, seat: int, count: int) -> None:
     """Ask which figures to take from the stock, as many as there are."""
     count = min(count, s.stock[2 * seat] + s.stock[2 * seat + 1])
     if count:
-        s.pending.append(STOCK_FIGURE[seat][count])
+        s.pending.append(ask.STOCK_FIGURE[seat][count])
+
+
+def _ask_row(s: SignorieState, seat: int, out: Effects) -> None:
+    s.pending.append(ask.CHOOSE_ROW[seat])
 
 
 # --- signoria actions (6.1 to 6.3, 6.5, 6.6) ---------------------------------------------------------------------
 
-
-def _florins(s: SignorieState, seat: int, out: Effects) -> None:
-    gain_florins(s, seat, box.FLORINS_ACTION, out)
-
-
-def _marriage(s: SignorieState, seat: int, out: Effects) -> None:
-    s.pending.append(MARRIAGE[seat][CITY_TILE])
-
-
-def _offspring(s: SignorieState, seat: int, out: Effects) -> None:
-    roll_offspring(s, seat, box.OFFSPRING_BASE + s.brides[seat], out)
-
-
-def _tracks(s: SignorieState, seat: int, out: Effects) -> None:
-    spend(s, seat, ALL_TRACKS, box.TRACKS_POINTS)
-
-
-def _mission(s: SignorieState, seat: int, out: Effects) -> None:
-    s.pending.append(MISSION[seat][CITY_TILE])
-
-
-SIGNORIA: Final[Mapping[str, Callable[[SignorieState, int, Effects], None]]] = {
-    "action_florins": _florins,
-    "action_marriage": _marriage,
-    "action_offspring": _offspring,
-    "action_tracks": _tracks,
-    "action_mission": _mission,
+SIGNORIA: Final[Mapping[str, Effect]] = {
+    "action_florins": lambda s, seat, out: gain_florins(s, seat, box.FLORINS_ACTION, out),
+    "action_marriage": lambda s, seat, out: s.pending.append(ask.MARRIAGE[seat][ask.CITY_TILE]),
+    "action_offspring": lambda s, seat, out: roll_offspring(s, seat, box.OFFSPRING_BASE + s.brides[seat], out),
+    "action_tracks": lambda s, seat, out: spend(s, seat, ask.ALL_TRACKS, box.TRACKS_POINTS),
+    "action_mission": lambda s, seat, out: s.pending.append(ask.MISSION[seat][ask.CITY_TILE]),
 }
 
 
@@ -161,7 +133,7 @@ def use_assignment(s: SignorieState, seat: int, slot: int, count: int, out: Effe
     elif tile.does == "figures":
         ask_figures(s, seat, amount)
     elif tile.does == "tiles":
-        s.pending.append(CHOOSE_ROW[seat])
+        s.pending.append(ask.CHOOSE_ROW[seat])
     elif tile.does == "threshold":
         out.event("threshold_raised", seat=seat, limit=s.limit(seat))
     else:
@@ -171,14 +143,11 @@ def use_assignment(s: SignorieState, seat: int, slot: int, count: int, out: Effe
 # --- helpers (6.7) -------------------------------------------------------------------------------------------------
 
 
-def _points(effect: str) -> Callable[[SignorieState, int, int, Effects], None]:
-    tracks = (box.TRACK[box.EFFECTS[effect]["track"]],)
-    fixed: int = box.EFFECTS[effect]["points"]
-
-    def do(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-        spend(s, seat, tracks, fixed or value)
-
-    return do
+def _points(effect: str) -> Effect:
+    """Points for a track: so many, or as many as the die in the column of the helper shows."""
+    tracks, fixed = (box.TRACK[box.EFFECTS[effect]["track"]],), int(box.EFFECTS[effect]["points"])
+    column = next(slot.column for slot in box.HELPERS if slot.effect == effect)
+    return lambda s, seat, out: spend(s, seat, tracks, fixed or s.die(seat, column))
 
 
 def _vp(s: SignorieState, seat: int, vp: int, out: Effects) -> None:
@@ -186,87 +155,27 @@ def _vp(s: SignorieState, seat: int, vp: int, out: Effects) -> None:
     out.event("helper_vp", seat=seat, vp=vp)
 
 
-def _mission_face_down(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    s.pending.append(MISSION[seat][FACE_DOWN])
-
-
-def _marriage_face_down(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    s.pending.append(MARRIAGE[seat][FACE_DOWN])
-
-
-def _roll_die(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    roll_offspring(s, seat, box.EFFECTS["roll_offspring_die"]["dice"], out)
-
-
-def _vp_per_male(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    _vp(s, seat, box.EFFECTS["vp_per_male_in_cities"]["vp_each"] * s.in_cities(seat, box.SON), out)
-
-
-def _face_down(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    s.pending.append(CHOOSE_ROW[seat])
-
-
-def _take_meeple(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    ask_figures(s, seat, box.EFFECTS["take_meeple"]["figures"])
-
-
-def _gain_vp(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    _vp(s, seat, box.EFFECTS["gain_3_vp"]["vp"], out)
-
-
-def _gain_florins(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    gain_florins(s, seat, box.EFFECTS["gain_3_florins"]["florins"], out)
-
-
-def _any_assignment(s: SignorieState, seat: int, value: int, out: Effects) -> None:
-    s.pending.append(CHOOSE_ASSIGNMENT[seat])
-
-
-HELPER: Final[Mapping[str, Callable[[SignorieState, int, int, Effects], None]]] = {
-    "mission_face_down": _mission_face_down,
-    "marriage_face_down": _marriage_face_down,
+HELPER: Final[Mapping[str, Effect]] = {
+    "mission_face_down": lambda s, seat, out: s.pending.append(ask.MISSION[seat][ask.FACE_DOWN]),
+    "marriage_face_down": lambda s, seat, out: s.pending.append(ask.MARRIAGE[seat][ask.FACE_DOWN]),
     "initiative_up_to_3": _points("initiative_up_to_3"),
     "initiative_up_to_die": _points("initiative_up_to_die"),
     "political_up_to_3": _points("political_up_to_3"),
     "clerical_up_to_3": _points("clerical_up_to_3"),
     "military_up_to_die": _points("military_up_to_die"),
-    "roll_offspring_die": _roll_die,
-    "vp_per_male_in_cities": _vp_per_male,
-    "take_face_down_tile": _face_down,
-    "take_meeple": _take_meeple,
-    "gain_3_vp": _gain_vp,
-    "gain_3_florins": _gain_florins,
-    "any_assignment_once": _any_assignment,
+    "roll_offspring_die": lambda s, seat, out: roll_offspring(s, seat, box.EFFECTS["roll_offspring_die"]["dice"], out),
+    "vp_per_male_in_cities": lambda s, seat, out: _vp(
+        s, seat, box.EFFECTS["vp_per_male_in_cities"]["vp_each"] * s.in_cities(seat, box.SON), out
+    ),
+    "take_face_down_tile": _ask_row,
+    "take_meeple": lambda s, seat, out: ask_figures(s, seat, box.EFFECTS["take_meeple"]["figures"]),
+    "gain_3_vp": lambda s, seat, out: _vp(s, seat, box.EFFECTS["gain_3_vp"]["vp"], out),
+    "gain_3_florins": lambda s, seat, out: gain_florins(s, seat, box.EFFECTS["gain_3_florins"]["florins"], out),
+    "any_assignment_once": lambda s, seat, out: s.pending.append(ask.CHOOSE_ASSIGNMENT[seat]),
 }
-"""What a helper does; the third argument is the value of the die in its column."""
 
 
 # --- rewards (6.8) -------------------------------------------------------------------------------------------------
-
-
-def _two(gender: int) -> Callable[[SignorieState, int, Effects], None]:
-    tile, count = f"rw_two_{GENDERS[gender]}s", f"{GENDERS[gender]}s"
-
-    def do(s: SignorieState, seat: int, out: Effects) -> None:
-        take_figures(s, seat, gender, box.REWARDS[tile][count], out)
-
-    return do
-
-
-def _career_points(s: SignorieState, seat: int, out: Effects) -> None:
-    spend(s, seat, CAREER_TRACKS, box.REWARDS["rw_career_points"]["points"])
-
-
-def _initiative_points(s: SignorieState, seat: int, out: Effects) -> None:
-    spend(s, seat, (box.INITIATIVE,), box.REWARDS["rw_initiative_points"]["points"])
-
-
-def _ask_row(s: SignorieState, seat: int, out: Effects) -> None:
-    s.pending.append(CHOOSE_ROW[seat])
-
-
-def _free_helper(s: SignorieState, seat: int, out: Effects) -> None:
-    s.pending.append(FREE_HELPER[seat])
 
 
 def _extra_action(s: SignorieState, seat: int, out: Effects) -> None:
@@ -275,18 +184,24 @@ def _extra_action(s: SignorieState, seat: int, out: Effects) -> None:
         if s.dice[5 * seat + color]:
             s.dice[5 * seat + color] = 0
             s.dice_aside[color] += 1
-    s.pending.append(EXTRA_DIE[seat])
+    s.pending.append(ask.EXTRA_DIE[seat])
 
 
-BONUS: Final[Mapping[str, Callable[[SignorieState, int, Effects], None]]] = {
-    "rw_mission": _mission,
-    "rw_marriage": _marriage,
-    "rw_two_males": _two(box.SON),
-    "rw_two_females": _two(box.DAUGHTER),
-    "rw_career_points": _career_points,
-    "rw_initiative_points": _initiative_points,
+BONUS: Final[Mapping[str, Effect]] = {
+    "rw_mission": SIGNORIA["action_mission"],
+    "rw_marriage": SIGNORIA["action_marriage"],
+    "rw_two_males": lambda s, seat, out: take_figures(s, seat, box.SON, box.REWARDS["rw_two_males"]["males"], out),
+    "rw_two_females": lambda s, seat, out: take_figures(
+        s, seat, box.DAUGHTER, box.REWARDS["rw_two_females"]["females"], out
+    ),
+    "rw_career_points": lambda s, seat, out: spend(
+        s, seat, ask.CAREER_TRACKS, box.REWARDS["rw_career_points"]["points"]
+    ),
+    "rw_initiative_points": lambda s, seat, out: spend(
+        s, seat, (box.INITIATIVE,), box.REWARDS["rw_initiative_points"]["points"]
+    ),
     "rw_face_down": _ask_row,
-    "rw_free_helper": _free_helper,
+    "rw_free_helper": lambda s, seat, out: s.pending.append(ask.FREE_HELPER[seat]),
     "rw_extra_action": _extra_action,
 }
 

@@ -8,7 +8,6 @@ from typing import Final
 from game.engine import Effects
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import scoring
-from game.titles.signorie.rules.actions.rewards import tile_of_the_round
 from game.titles.signorie.rules.decisions import BRIDE, BUY, REWARD, TURN
 from game.titles.signorie.rules.effects import COUNTED
 from game.titles.signorie.rules.state import BY_INITIATIVE, BY_REWARDS, CLOSED, SHORT_SEASON, SignorieState
@@ -147,7 +146,7 @@ def rewards(s: SignorieState, out: Effects) -> None:
 
 def score_tile(s: SignorieState, seat: int, out: Effects) -> None:
     """A tile for points scores what it counts at this moment (ruling 34)."""
-    tile = tile_of_the_round(s)
+    tile = s.reward_tile()
     count = COUNTED[tile](s, seat)
     vp = count * box.REWARDS[tile]["vp_each"]
     s.earn(seat, vp, BY_REWARDS)

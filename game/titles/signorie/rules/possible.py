@@ -31,7 +31,7 @@ def marriage_price(s: SignorieState, seat: int, paid: int = 0) -> int:
 
 def rank_needed(s: SignorieState) -> int:
     """The least rank that a mission asks for anywhere, or NEVER (6.6; with Open Gates section 8)."""
-    value = box.NEXT_VALUE[min(map(len, s.cities))]
+    value = s.least_value()
     if value == box.FULL:
         return box.GATES_RANK if s.variants & OPEN_GATES else NEVER
     return value
@@ -74,20 +74,19 @@ def _tracks_price(s: SignorieState, seat: int) -> int:
     return 0 if points(s, seat, CAREER_TRACKS) else NEVER
 
 
-SIGNORIA_PRICE: Final[Mapping[str, Callable[[SignorieState, int], int]]] = {
+_SIGNORIA_PRICE: Final[Mapping[str, Callable[[SignorieState, int], int]]] = {
     "action_florins": lambda s, seat: 0,
     "action_marriage": marriage_price,
     "action_offspring": lambda s, seat: 0 if s.stock[2 * seat] or s.stock[2 * seat + 1] else NEVER,
     "action_tracks": _tracks_price,
     "action_mission": lambda s, seat: 0 if mission(s, seat) else NEVER,
 }
-"""What a signoria action needs in florins once the die is paid, or NEVER."""
-_SIGNORIA_PRICE: Final = tuple(SIGNORIA_PRICE[name] for name in box.SIGNORIA)
+_PRICE: Final = tuple(_SIGNORIA_PRICE[name] for name in box.SIGNORIA)
 
 
 def signoria_price(s: SignorieState, seat: int, color: int) -> int:
-    """The same by the colour of the action slot."""
-    return _SIGNORIA_PRICE[color](s, seat)
+    """What the signoria action of a colour needs in florins once the die is paid, or NEVER."""
+    return _PRICE[color](s, seat)
 
 
 _LEAST_HIRE: Final = tuple(
@@ -146,7 +145,7 @@ def assignment_price(s: SignorieState, seat: int, slot: int) -> int:
 def main_price(s: SignorieState, seat: int, color: int, enough: int = 0) -> int:
     """The fewest florins with which one of the three main actions of a column can be carried out, once the die is paid;
     NEVER if none can (5.3). A price up to ``enough`` may be given although there is a lower one."""
-    best = _SIGNORIA_PRICE[color](s, seat)
+    best = _PRICE[color](s, seat)
     if best > enough and best:
         best = min(best, assignment_price(s, seat, 2 * color))
         if best > enough and best:
@@ -168,10 +167,6 @@ def _on(*tracks: int) -> Callable[[SignorieState, int], bool]:
     return lambda s, seat: points(s, seat, tracks)
 
 
-def _always(s: SignorieState, seat: int) -> bool:
-    return True
-
-
 HELPER: Final[Mapping[str, Callable[[SignorieState, int], bool]]] = {
     "mission_face_down": mission,
     "marriage_face_down": lambda s, seat: marriage_price(s, seat) <= s.florins[seat],
@@ -184,8 +179,8 @@ HELPER: Final[Mapping[str, Callable[[SignorieState, int], bool]]] = {
     "vp_per_male_in_cities": lambda s, seat: s.in_cities(seat, box.SON) > 0,
     "take_face_down_tile": lambda s, seat: bool(s.alliances),
     "take_meeple": offspring,
-    "gain_3_vp": _always,
-    "gain_3_florins": _always,
+    "gain_3_vp": lambda s, seat: True,
+    "gain_3_florins": lambda s, seat: True,
     "any_assignment_once": lambda s, seat: any(by_helper(s, seat, slot) for slot in range(len(s.assignments))),
 }
 """Whether a helper's effect would do anything (6.7)."""

@@ -136,6 +136,10 @@ class SignorieState(State):
         """True if Open Gates is in force: every slot of every open city is taken (section 8)."""
         return bool(self.variants & OPEN_GATES) and self.least_value() == box.FULL
 
+    def die(self, seat: int, color: int) -> int:
+        """The value of the die on an action slot, or 0."""
+        return self.dice[len(box.COLORS) * seat + color]
+
     def dice_of(self, seat: int) -> int:
         """How many dice lie on the seat's board."""
         return len(box.COLORS) - self.dice[5 * seat : 5 * seat + 5].count(0)
@@ -151,6 +155,10 @@ class SignorieState(State):
     def reward_slot(self) -> int:
         """The slot of the reward row that this round uses, from 1 (Short Season: the first round uses slot 2)."""
         return self.round + 1 if self.variants & SHORT_SEASON else self.round
+
+    def reward_tile(self) -> str:
+        """The reward tile of this round."""
+        return self.rewards[self.reward_slot() - 1]
 
     def in_cities(self, seat: int, gender: int) -> int:
         """How many own figures of a gender stand in cities."""
@@ -180,6 +188,15 @@ class SignorieState(State):
         if not shields:
             return False
         return shields > sum(_HOUSE_OF[tile] == house for tile in self.face_up[4 * seat + row])
+
+    def tile_for(self, row: int, city: int) -> str:
+        """The tile that a city has for a row of the plans, or ""."""
+        return self.city_tiles[2 * city + (row != box.MARRIAGE_ROW)]
+
+    def fitting(self, seat: int, row: int, city: int) -> str:
+        """The same if the row of the seat lacks its house, or ""."""
+        tile = self.tile_for(row, city)
+        return tile if tile and self.wants(seat, row, _HOUSE_OF[tile]) else ""
 
     def tiles_in(self, seat: int, row: int) -> int:
         """How many tiles lie in a row, face up and face down together."""

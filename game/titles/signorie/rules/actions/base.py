@@ -6,12 +6,11 @@ from collections.abc import Callable, Hashable
 from typing import Any, Final, Generic, TypeVar
 
 from game.engine import Action, Decision, Effects, MoveType, Refusal
-from game.engine.refusal import BAD_ARGUMENT
 from game.titles.signorie.rules.state import SignorieState
 
 SEATS: Final = range(4)
 NOTHING: Final[list[Action]] = []
-"""The empty list of options; like every prebuilt list it is never changed."""
+"""The empty list of options; like every list that is built once it is never changed."""
 
 STRANGE: Final = "strange"
 """An argument more than a kind takes: the hand carries a figure of another player."""
@@ -35,34 +34,6 @@ class SignorieMove(MoveType[SignorieState]):
     """A kind of action whose options are exactly the legal ones."""
 
     exact = True
-
-    def malformed(self, s: SignorieState, a: Action) -> Refusal:
-        """The refusal of arguments that do not fit the fields."""
-        return Refusal(BAD_ARGUMENT)
-
-
-class Plain(SignorieMove):
-    """A kind without arguments that is always allowed where it is asked for."""
-
-    def __init__(self) -> None:
-        self.listed = tuple([Action(self.name, seat)] for seat in SEATS)
-
-    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
-        """The one action."""
-        return self.listed[seat]
-
-    def check(self, s: SignorieState, a: Action) -> Refusal | None:
-        """Always allowed where it is asked for."""
-        return None
-
-
-class Guarded(Plain):
-    """A kind without arguments that ``check`` may refuse."""
-
-    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
-        """The one action, if it is legal."""
-        found = self.listed[seat]
-        return found if self.check(s, found[0]) is None else NOTHING
 
 
 class Never(SignorieMove):

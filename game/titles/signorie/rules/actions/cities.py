@@ -42,8 +42,8 @@ def _tile_stays(s: SignorieState, seat: int, row: int, target: str) -> Refusal |
     """The warning that the city's tile is not for this row, or None."""
     if s.pending[-1].data[0] != CITY_TILE or target == NO_CITY:
         return None
-    tile = s.city_tiles[2 * box.CITY[target] + (row != box.MARRIAGE_ROW)]
-    if not tile or s.wants(seat, row, box.ALLIANCES[tile].house):
+    tile = s.tile_for(row, box.CITY[target])
+    if tile == s.fitting(seat, row, box.CITY[target]):
         return None
     return refuse("tile_stays", "6.2", tile=tile, city=target, row=box.ROWS[row])
 
@@ -53,16 +53,14 @@ def _gain_tile(s: SignorieState, seat: int, row: int, city: int, gain: int, out:
     if gain != CITY_TILE:
         effects.face_down_tile(s, seat, row, out)
         return
-    at = 2 * city + (row != box.MARRIAGE_ROW)
-    tile = s.city_tiles[at]
+    tile = s.tile_for(row, city)
     if not tile:
         return
-    if not s.wants(seat, row, box.ALLIANCES[tile].house):
-        out.event("tile_stays", seat=seat, tile=tile, city=box.CITIES[city], row=box.ROWS[row])
-        return
-    s.city_tiles[at] = ""
-    s.face_up[4 * seat + row] += (tile,)
-    out.event("tile_taken", seat=seat, tile=tile, city=box.CITIES[city], row=box.ROWS[row])
+    taken = s.fitting(seat, row, city) != ""
+    if taken:
+        s.city_tiles[2 * city + (row != box.MARRIAGE_ROW)] = ""
+        s.face_up[4 * seat + row] += (tile,)
+    out.event("tile_taken" if taken else "tile_stays", seat=seat, tile=tile, city=box.CITIES[city], row=box.ROWS[row])
 
 
 class SendMission(SignorieMove):

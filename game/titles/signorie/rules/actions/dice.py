@@ -6,7 +6,7 @@ from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import possible
-from game.titles.signorie.rules.actions.base import NOTHING, SEATS, Never, Plain, Ready, SignorieMove, argument, refuse
+from game.titles.signorie.rules.actions.base import NOTHING, SEATS, Never, Ready, SignorieMove, argument, refuse
 from game.titles.signorie.rules.actions.timing import main_due, must_pick
 from game.titles.signorie.rules.components import BASE_COST, COLOR, COLORS, DICE_PER_ROUND, FACES
 from game.titles.signorie.rules.decisions import MAIN
@@ -137,7 +137,7 @@ class ExtraTakeDie(_Die):
         out.event("extra_die_taken", seat=a.seat, color=a.args[0], value=value)
 
 
-class PassRound(Plain):
+class PassRound(SignorieMove):
     """Take no more dice this round."""
 
     name = "pass_round"

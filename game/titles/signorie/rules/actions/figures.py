@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from game.engine import Action, Decision, Effects, Field, Refusal
+from game.engine import Action, Effects, Field, Refusal
 from game.titles.signorie.rules import effects
-from game.titles.signorie.rules.actions.base import SEATS, SignorieMove, refuse
+from game.titles.signorie.rules.actions.base import SignorieMove, refuse
 from game.titles.signorie.rules.components import GENDERS, ROW, ROWS, SON
 from game.titles.signorie.rules.decisions import STOCK_FIGURE
 from game.titles.signorie.rules.state import SignorieState
@@ -17,15 +15,6 @@ class TakeFromStock(SignorieMove):
 
     name = "take_from_stock"
     fields = (Field("gender", GENDERS),)
-    listed: Final = tuple(
-        tuple([Action("take_from_stock", seat, (gender,)) for gender in GENDERS if gender in kinds] for kinds in there)
-        for seat in SEATS
-        for there in (((), GENDERS[:1], GENDERS[1:], GENDERS),)
-    )
-
-    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
-        """Every kind that is left."""
-        return self.listed[seat][(s.stock[2 * seat] > 0) + 2 * (s.stock[2 * seat + 1] > 0)]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: nothing left at all; none of that kind (6.4)."""
@@ -49,15 +38,6 @@ class PlaceFaceDown(SignorieMove):
 
     name = "place_face_down"
     fields = (Field("row", ROWS),)
-    listed: Final = tuple([Action("place_face_down", seat, (row,)) for row in ROWS] for seat in SEATS)
-
-    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
-        """Every row."""
-        return self.listed[seat]
-
-    def check(self, s: SignorieState, a: Action) -> Refusal | None:
-        """Always possible where it is asked for."""
-        return None
 
     def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Nobody sees its front, ever."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import effects, lacks, possible
-from game.titles.signorie.rules.actions.base import SEATS, Plain, Ready, SignorieMove, refuse
+from game.titles.signorie.rules.actions.base import SEATS, SignorieMove, refuse
 from game.titles.signorie.rules.actions.main import HELPER_IDS, assignment_refusal, put_helper, too_late
 from game.titles.signorie.rules.components import ASSIGNMENT_SLOT, ASSIGNMENT_SLOTS, COLORS, HELPER, HELPERS
 from game.titles.signorie.rules.decisions import WINDOW
@@ -48,17 +47,17 @@ class ActivateHelper(SignorieMove):
             return refuse("helper_order", "6.7")
         if _EFFECTS[number](s, a.seat):
             return None
-        return refuse("helper_no_effect", "6.7", why=lacks.of_helper(s, a.seat, HELPERS[number].effect))
+        return refuse("helper_no_effect", "6.7", why=lacks.of_gain(s, a.seat, HELPERS[number].effect))
 
     def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Helpers above it are out for this turn; it does what its slot shows."""
         slot = HELPERS[HELPER[a.args[0]]]
         s.pending[-1] = WINDOW[a.seat][slot.column][slot.row]
         out.event("helper_activated", seat=a.seat, helper=slot.effect, slot=slot.id)
-        effects.HELPER[slot.effect](s, a.seat, s.dice[5 * a.seat + slot.column], out)
+        effects.HELPER[slot.effect](s, a.seat, out)
 
 
-class EndTurn(Plain):
+class EndTurn(SignorieMove):
     """Activate no more helpers."""
 
     name = "end_turn"
@@ -73,12 +72,6 @@ class UseAssignment(SignorieMove):
 
     name = "use_assignment"
     fields = (Field("slot", ASSIGNMENT_SLOTS),)
-    listed: Final = tuple(tuple(Action("use_assignment", seat, (slot,)) for slot in ASSIGNMENT_SLOTS) for seat in SEATS)
-
-    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
-        """Every assignment that one figure can use."""
-        listed = self.listed[seat]
-        return [listed[slot] for slot in range(len(listed)) if possible.by_helper(s, seat, slot)]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: a tile that takes two; or as for every assignment (6.7)."""
@@ -100,21 +93,10 @@ class PlaceFreeHelper(SignorieMove):
     name = "place_free_helper"
     fields = (Field("slot", HELPER_IDS),)
 
-    def __init__(self) -> None:
-        self.ready = tuple(Ready(partial(self._build, seat)) for seat in SEATS)
-
-    def _build(self, seat: int, helpers: int) -> list[Action]:
-        return [Action(self.name, seat, (slot,)) for slot, number in HELPER.items() if not helpers >> number & 1]
-
-    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
-        """Every empty slot."""
-        return self.ready[seat][s.helpers[seat]]
-
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: a slot that is taken (6.8)."""
-        return (
-            refuse("helper_slot_taken", "5.3", helper=a.args[0]) if s.helpers[a.seat] >> HELPER[a.args[0]] & 1 else None
-        )
+        taken = s.helpers[a.seat] >> HELPER[a.args[0]] & 1
+        return refuse("helper_slot_taken", "5.3", helper=a.args[0]) if taken else None
 
     def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """It is not active now."""

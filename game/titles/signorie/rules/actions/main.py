@@ -7,11 +7,10 @@ from functools import partial
 from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
-from game.engine.refusal import BAD_ARGUMENT
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import effects, lacks, possible
-from game.titles.signorie.rules.actions.base import NOTHING, SEATS, Plain, Ready, SignorieMove, argument, refuse
-from game.titles.signorie.rules.decisions import NO_ROW, WINDOW
+from game.titles.signorie.rules.actions.base import NOTHING, SEATS, Ready, SignorieMove, argument, refuse
+from game.titles.signorie.rules.decisions import WINDOW
 from game.titles.signorie.rules.state import SignorieState
 
 HELPER_IDS: Final = tuple(box.HELPER)
@@ -20,7 +19,7 @@ HELPER_IDS: Final = tuple(box.HELPER)
 def open_window(s: SignorieState, seat: int, color: int) -> None:
     """The main action is chosen: once it is done, helpers of the column may be activated, if there are any."""
     if s.helpers[seat] >> 3 * color & 7:
-        s.pending[-1] = WINDOW[seat][color][NO_ROW]
+        s.pending[-1] = WINDOW[seat][color][0]
     else:
         s.pending.pop()
 
@@ -68,12 +67,11 @@ class MainHire(SignorieMove):
     def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """Pay the slot's cost; the disc stays for the rest of the game."""
         number = box.HELPER[a.args[0]]
+        slot = box.HELPERS[number]
         open_window(s, a.seat, s.pending[-1].data[0])
-        s.florins[a.seat] -= box.HELPERS[number].cost
+        s.florins[a.seat] -= slot.cost
         put_helper(s, a.seat, number)
-        out.event(
-            "hired", seat=a.seat, helper=box.HELPERS[number].effect, slot=a.args[0], cost=box.HELPERS[number].cost
-        )
+        out.event("hired", seat=a.seat, helper=slot.effect, slot=a.args[0], cost=slot.cost)
 
 
 def put_helper(s: SignorieState, seat: int, number: int) -> None:
@@ -197,12 +195,8 @@ def mission_refusal(s: SignorieState, seat: int) -> Refusal | None:
     return refuse("all_cities_full", "6.9") if least == possible.NEVER else None
 
 
-def _nothing(s: SignorieState, seat: int) -> Refusal | None:
-    return None
-
-
 _CAUSE: Final[Mapping[str, Callable[[SignorieState, int], Refusal | None]]] = {
-    "action_florins": _nothing,
+    "action_florins": lambda s, seat: None,
     "action_marriage": marriage_refusal,
     "action_offspring": lambda s, seat: None if possible.offspring(s, seat) else refuse("stock_empty", "6.3"),
     "action_tracks": lambda s, seat: (
@@ -212,22 +206,14 @@ _CAUSE: Final[Mapping[str, Callable[[SignorieState, int], Refusal | None]]] = {
 }
 
 
-class MainSignoria(Plain):
+class MainSignoria(SignorieMove):
     """Carry out the signoria action of the slot."""
 
     name = "main_signoria"
 
-    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
-        """The action of the slot, if it can be carried out in full."""
-        return self.listed[seat] if possible.signoria_price(s, seat, d.data[0]) <= s.florins[seat] else NOTHING
-
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused with what stands in the way of the action itself (section 10)."""
         return _CAUSE[box.SIGNORIA[s.pending[-1].data[0]]](s, a.seat)
-
-    def malformed(self, s: SignorieState, a: Action) -> Refusal:
-        """It takes no arguments."""
-        return Refusal(BAD_ARGUMENT)
 
     def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """As the action says (6.1 to 6.3, 6.5, 6.6)."""

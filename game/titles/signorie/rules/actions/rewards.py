@@ -4,39 +4,34 @@ from __future__ import annotations
 
 from game.engine import Action, Effects, Refusal
 from game.titles.signorie.rules import effects, lacks, possible
-from game.titles.signorie.rules.actions.base import Guarded, Plain, refuse
+from game.titles.signorie.rules.actions.base import SignorieMove, refuse
 from game.titles.signorie.rules.components import BRIDE_VP, BRIDES, BUY_COST, BUY_VP, REWARD_FLORINS, REWARD_SLOTS
 from game.titles.signorie.rules.state import BOUGHT, BY_BRIDES, SignorieState
 
 
-def tile_of_the_round(s: SignorieState) -> str:
-    """The reward tile that this round uses."""
-    return s.rewards[s.reward_slot() - 1]
-
-
-class ClaimTile(Guarded):
+class ClaimTile(SignorieMove):
     """Take what the reward tile of the round gives."""
 
     name = "claim_tile"
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: no tile left where that is all it gives; nothing that it could do (6.8, ruling 33)."""
-        tile = tile_of_the_round(s)
+        tile = s.reward_tile()
         if possible.REWARD[tile](s, a.seat):
             return None
         if tile == "rw_face_down":
             return refuse("no_alliance_left", "6.9")
-        return refuse("reward_not_possible", "6.8", n=REWARD_FLORINS, why=lacks.of_reward(s, a.seat, tile))
+        return refuse("reward_not_possible", "6.8", n=REWARD_FLORINS, why=lacks.of_gain(s, a.seat, tile))
 
     def apply(self, s: SignorieState, a: Action, out: Effects) -> None:
         """As the tile says (6.8)."""
-        tile = tile_of_the_round(s)
+        tile = s.reward_tile()
         s.pending.pop()
         out.event("reward_claimed", seat=a.seat, tile=tile)
         effects.BONUS[tile](s, a.seat, out)
 
 
-class ClaimFlorins(Plain):
+class ClaimFlorins(SignorieMove):
     """Take 3 florins instead of the tile's bonus."""
 
     name = "claim_florins"
@@ -48,7 +43,7 @@ class ClaimFlorins(Plain):
         out.event("reward_florins", seat=a.seat, florins=REWARD_FLORINS)
 
 
-class MarrySon(Guarded):
+class MarrySon(SignorieMove):
     """Marry a son of the house: take a bride."""
 
     name = "marry_son"
@@ -68,7 +63,7 @@ class MarrySon(Guarded):
         out.event("son_married", seat=seat, number=s.brides[seat], vp=vp, florins=florins)
 
 
-class SkipBride(Plain):
+class SkipBride(SignorieMove):
     """Take no bride."""
 
     name = "skip_bride"
@@ -79,7 +74,7 @@ class SkipBride(Plain):
         out.event("bride_skipped", seat=a.seat)
 
 
-class BuyVp(Guarded):
+class BuyVp(SignorieMove):
     """Pay 5 florins for 5 victory points."""
 
     name = "buy_vp"
@@ -99,7 +94,7 @@ class BuyVp(Guarded):
         out.event("vp_bought", seat=a.seat, florins=BUY_COST, vp=BUY_VP)
 
 
-class SkipBuy(Plain):
+class SkipBuy(SignorieMove):
     """Buy nothing."""
 
     name = "skip_buy"

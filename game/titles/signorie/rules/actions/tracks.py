@@ -8,16 +8,7 @@ from typing import Final
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import effects, possible
-from game.titles.signorie.rules.actions.base import (
-    NOTHING,
-    SEATS,
-    STRANGE,
-    Plain,
-    Ready,
-    SignorieMove,
-    argument,
-    refuse,
-)
+from game.titles.signorie.rules.actions.base import NOTHING, SEATS, STRANGE, Ready, SignorieMove, argument, refuse
 from game.titles.signorie.rules.decisions import SPEND
 from game.titles.signorie.rules.state import SignorieState
 
@@ -151,16 +142,10 @@ class AdvanceMale(SignorieMove):
         use_point(s, a.seat)
 
 
-class AdvanceInitiative(Plain):
+class AdvanceInitiative(SignorieMove):
     """The own disc goes one slot up the initiative track."""
 
     name = "advance_initiative"
-
-    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
-        """The step, if the points allow it and the disc is not at the top."""
-        if d.data[2][-1] != box.INITIATIVE or s.initiative[seat] == box.INITIATIVE_TOP:
-            return NOTHING
-        return self.listed[seat]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: another track; the disc at the top (6.5)."""
@@ -185,14 +170,10 @@ class AdvanceInitiative(Plain):
         use_point(s, a.seat)
 
 
-class StopPoints(Plain):
+class StopPoints(SignorieMove):
     """Leave the remaining points unused."""
 
     name = "stop_points"
-
-    def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
-        """Once a point has been used."""
-        return self.listed[seat] if d.data[1] else NOTHING
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused before the first point (6.5)."""
