@@ -348,5 +348,4 @@ MOST_FIGURES: Final[int] = max(
     *(row.get("figures", 0) for row in EFFECTS.values()),
 )
 """The most figures that anything lets one choose from the stock."""
-DEAREST_HELPER: Final[int] = max(slot.cost for slot in HELPERS)
 HELPER_DISCS: Final[int] = next(row["count"] for row in _data["printed"]["components"] if row["id"] == "helper_disc")

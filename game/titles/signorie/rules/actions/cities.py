@@ -7,14 +7,20 @@ from typing import Final
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import effects
-from game.titles.signorie.rules.actions.base import SEATS, STRANGE, SignorieMove, refuse
+from game.titles.signorie.rules.actions.base import STRANGE, SignorieMove, refuse
 from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.state import CLOSED, MARRIAGES, MISSIONS, SignorieState
 
 NO_CITY: Final = "none"
 """Open Gates: the figure goes to no city but back to its stock."""
 TARGETS: Final = (*box.CITIES, NO_CITY)
-_NOWHERE: Final = len(box.CITIES)
+
+
+def _goals(s: SignorieState, beyond: int) -> list[tuple[str, int]]:
+    """Where a figure may go, and the rank or dowry that it takes: each city, or while the gates are open only ``beyond``."""
+    if s.gates_open():
+        return [(NO_CITY, beyond)]
+    return [(city, box.NEXT_VALUE[len(figures)]) for city, figures in zip(box.CITIES, s.cities)]
 
 
 def _city_refusal(s: SignorieState, target: str) -> Refusal | None:
@@ -72,31 +78,17 @@ class SendMission(SignorieMove):
         Field("slot", tuple(range(1, box.CAREER_TOP + 1))),
         Field("city", TARGETS),
     )
-    listed: Final = tuple(
-        tuple(
-            tuple(
-                tuple(Action("send_mission", seat, (track, slot, target)) for target in TARGETS)
-                for slot in range(box.CAREER_TOP + 1)
-            )
-            for track in box.CAREERS
-        )
-        for seat in SEATS
-    )
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Every own son with every city whose lowest empty slot his rank reaches; with open gates every son of rank 4."""
-        found: list[Action] = []
-        values = [(box.NEXT_VALUE[len(city)], number) for number, city in enumerate(s.cities)]
-        if s.gates_open():
-            values = [(box.GATES_RANK, _NOWHERE)]
-        for track in range(3):
-            sons = s.careers[3 * seat + track]
-            if sons:
-                listed = self.listed[seat][track]
-                for slot in sorted(set(sons)):
-                    rank, actions = box.RANK[slot], listed[slot]
-                    found += [actions[city] for value, city in values if value <= rank]
-        return found
+        goals = _goals(s, box.GATES_RANK)
+        return [
+            self.made[seat][track, slot, target]
+            for number, track in enumerate(box.CAREERS)
+            for slot in dict.fromkeys(s.careers[3 * seat + number])
+            for target, value in goals
+            if value <= box.RANK[slot]
+        ]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: no own son there; too low a rank; no empty slot; a closed city (6.6)."""
@@ -151,31 +143,15 @@ class ArrangeMarriage(SignorieMove):
 
     name = "arrange_marriage"
     fields = (Field("city", TARGETS), Field("dowry", tuple(range(1, box.DOWRY_MOST + 1))))
-    listed: Final = tuple(
-        tuple(
-            tuple(
-                tuple(
-                    [Action("arrange_marriage", seat, (target, dowry)) for dowry in range(least, most + 1)]
-                    for most in range(box.DOWRY_MOST + 1)
-                )
-                for least in range(box.FULL + 1)
-            )
-            for target in TARGETS
-        )
-        for seat in SEATS
-    )
-    """By seat, target, least dowry and most."""
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Every city with an empty slot, every dowry from its lowest value to 4 that can be paid."""
         most = min(box.DOWRY_MOST, s.florins[seat])
-        if s.gates_open():
-            return self.listed[seat][_NOWHERE][box.GATES_DOWRY][most]
-        found: list[Action] = []
-        listed = self.listed[seat]
-        for number, city in enumerate(s.cities):
-            found += listed[number][box.NEXT_VALUE[len(city)]][most]
-        return found
+        return [
+            self.made[seat][target, dowry]
+            for target, least in _goals(s, box.GATES_DOWRY)
+            for dowry in range(least, most + 1)
+        ]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: no empty slot; a closed city; a dowry too small, too big or beyond the purse (6.2)."""

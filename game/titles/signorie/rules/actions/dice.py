@@ -6,7 +6,7 @@ from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import possible
-from game.titles.signorie.rules.actions.base import NOTHING, SEATS, Never, Ready, SignorieMove, argument, refuse
+from game.titles.signorie.rules.actions.base import Never, SignorieMove, argument, refuse
 from game.titles.signorie.rules.actions.timing import main_due, must_pick
 from game.titles.signorie.rules.components import BASE_COST, COLOR, COLORS, DICE_PER_ROUND, FACES
 from game.titles.signorie.rules.decisions import MAIN
@@ -34,18 +34,10 @@ class _Die(SignorieMove):
 
     fields = _FIELDS
 
-    def __init__(self) -> None:
-        self.ready = tuple(tuple(self._lists(seat, color) for color in range(len(COLORS))) for seat in SEATS)
-
-    def _lists(self, seat: int, color: int) -> Ready[tuple[tuple[int, ...], int]]:
-        """The actions by the dice that lie there and the lowest value that can be paid."""
-
-        def build(key: tuple[tuple[int, ...], int]) -> list[Action]:
-            dice, least = key
-            values = sorted({value for value in dice if value >= least})
-            return [Action(self.name, seat, (COLORS[color], value)) for value in values]
-
-        return Ready(build)
+    def of_color(self, s: SignorieState, seat: int, color: int, least: int) -> list[Action]:
+        """Each different die of a colour that lies there and shows that or more."""
+        made, name = self.made[seat], COLORS[color]
+        return [made[name, value] for value in dict.fromkeys(s.pool[color]) if value >= least]
 
     def malformed(self, s: SignorieState, a: Action) -> Refusal:
         """A die dropped on the slot of another colour; else arguments that mean nothing."""
@@ -64,17 +56,15 @@ class TakeDie(_Die):
         """Every different die that fits an empty slot, can be paid, and leaves a main action possible."""
         board = s.dice[5 * seat : 5 * seat + 5]
         if board.count(0) <= len(COLORS) - DICE_PER_ROUND:
-            return NOTHING
+            return []
         found: list[Action] = []
-        purse, ready = s.florins[seat], self.ready[seat]
+        purse = s.florins[seat]
         for color, dice in enumerate(s.pool):
             if dice and not board[color]:
                 base = BASE_COST[color]
                 left = purse - possible.main_price(s, seat, color, purse - base)
-                if left >= base:
-                    found += ready[color][dice, 1]
-                elif left >= 0:
-                    found += ready[color][dice, base - left]
+                if left >= 0:
+                    found += self.of_color(s, seat, color, base - left)
         return found
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
@@ -118,7 +108,7 @@ class ExtraTakeDie(_Die):
         found: list[Action] = []
         for color in range(5):
             if possible.extra_die(s, seat, color):
-                found += self.ready[seat][color][s.pool[color], 1]
+                found += self.of_color(s, seat, color, 1)
         return found
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:

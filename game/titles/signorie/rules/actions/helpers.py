@@ -6,7 +6,7 @@ from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import effects, lacks, possible
-from game.titles.signorie.rules.actions.base import SEATS, SignorieMove, refuse
+from game.titles.signorie.rules.actions.base import SignorieMove, refuse
 from game.titles.signorie.rules.actions.main import HELPER_IDS, assignment_refusal, put_helper, too_late
 from game.titles.signorie.rules.components import ASSIGNMENT_SLOT, ASSIGNMENT_SLOTS, COLORS, HELPER, HELPERS
 from game.titles.signorie.rules.decisions import WINDOW
@@ -21,14 +21,13 @@ class ActivateHelper(SignorieMove):
 
     name = "activate_helper"
     fields = (Field("slot", HELPER_IDS),)
-    listed: Final = tuple(tuple(Action("activate_helper", seat, (slot,)) for slot in HELPER_IDS) for seat in SEATS)
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Every own helper of the column below the last one activated that would do something."""
         color, row, _ = d.data
         helpers = s.helpers[seat]
         return [
-            self.listed[seat][number]
+            self.made[seat][HELPER_IDS[number],]
             for number in range(3 * color + row, 3 * color + 3)
             if helpers >> number & 1 and _EFFECTS[number](s, seat)
         ]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import effects, lacks, possible
-from game.titles.signorie.rules.actions.base import NOTHING, SEATS, Ready, SignorieMove, argument, refuse
+from game.titles.signorie.rules.actions.base import SignorieMove, argument, refuse
 from game.titles.signorie.rules.decisions import WINDOW
 from game.titles.signorie.rules.state import SignorieState
 
@@ -33,21 +32,16 @@ class MainHire(SignorieMove):
     name = "main_hire"
     fields = (Field("slot", HELPER_IDS),)
 
-    def __init__(self) -> None:
-        self.ready = tuple(Ready(partial(self._build, seat)) for seat in SEATS)
-
-    def _build(self, seat: int, key: tuple[int, int, int]) -> list[Action]:
-        column, taken, purse = key
-        slots = box.HELPERS[3 * column : 3 * column + 3]
-        free = [slot for slot in slots if not taken >> slot.row - 1 & 1 and slot.cost <= purse]
-        return [Action(self.name, seat, (slot.id,)) for slot in free]
-
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Every empty slot of the ring's column that can be paid."""
         if not s.helper_discs:
-            return NOTHING
-        column = box.RING[d.data[0]]
-        return self.ready[seat][column, s.helpers[seat] >> 3 * column & 7, min(s.florins[seat], box.DEAREST_HELPER)]
+            return []
+        first, hired, purse = 3 * box.RING[d.data[0]], s.helpers[seat], s.florins[seat]
+        return [
+            self.made[seat][box.HELPERS[number].id,]
+            for number in (first, first + 1, first + 2)
+            if not hired >> number & 1 and box.HELPERS[number].cost <= purse
+        ]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: another column; a slot that is taken; too few florins; no discs left (3.3, 5.3)."""
@@ -116,27 +110,17 @@ class MainAssignment(SignorieMove):
 
     name = "main_assignment"
     fields = (Field("slot", box.ASSIGNMENT_SLOTS), Field("count", (1, 2, 3)))
-    listed: Final = tuple(
-        tuple(
-            {
-                (least, most): [Action("main_assignment", seat, (slot, count)) for count in range(least, most + 1)]
-                for least in (1, 2)
-                for most in (1, 2, 3)
-            }
-            for slot in box.ASSIGNMENT_SLOTS
-        )
-        for seat in SEATS
-    )
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Both assignments with every number of figures that has an effect."""
-        found: list[Action] = []
-        listed = self.listed[seat]
-        for slot in (2 * d.data[0], 2 * d.data[0] + 1):
-            most = possible.assignment_most(s, seat, slot, s.florins[seat])
-            if most > 0:
-                found += listed[slot][box.ASSIGNMENTS[s.assignments[slot]].least, most]
-        return found
+        return [
+            self.made[seat][box.ASSIGNMENT_SLOTS[slot], count]
+            for slot in (2 * d.data[0], 2 * d.data[0] + 1)
+            for count in range(
+                box.ASSIGNMENTS[s.assignments[slot]].least,
+                possible.assignment_most(s, seat, slot, s.florins[seat]) + 1,
+            )
+        ]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: the other colours' assignments; then by the assignment itself (6.4)."""

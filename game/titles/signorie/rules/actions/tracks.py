@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import effects, possible
-from game.titles.signorie.rules.actions.base import NOTHING, SEATS, STRANGE, Ready, SignorieMove, argument, refuse
+from game.titles.signorie.rules.actions.base import STRANGE, SignorieMove, argument, refuse
 from game.titles.signorie.rules.decisions import SPEND
 from game.titles.signorie.rules.state import SignorieState
 
@@ -45,15 +44,12 @@ class EnterMale(SignorieMove):
 
     name = "enter_male"
     fields = (Field("track", box.CAREERS),)
-    listed: Final = tuple([Action("enter_male", seat, (track,)) for track in box.CAREERS] for seat in SEATS)
-    single: Final = tuple(tuple([Action("enter_male", seat, (track,))] for track in box.CAREERS) for seat in SEATS)
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Every track that the points may be used on."""
-        tracks = d.data[2]
-        if not s.supply[2 * seat] or tracks[0] == box.INITIATIVE:
-            return NOTHING
-        return self.listed[seat] if len(tracks) > 1 else self.single[seat][tracks[0]]
+        if not s.supply[2 * seat]:
+            return []
+        return [self.made[seat][box.CAREERS[track],] for track in d.data[2] if track != box.INITIATIVE]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: no son in the supply; another track (6.5)."""
@@ -86,23 +82,17 @@ class AdvanceMale(SignorieMove):
     """An own son goes one slot up his career track."""
 
     name = "advance_male"
-    fields = (Field("track", box.CAREERS), Field("slot", tuple(range(1, box.CAREER_TOP + 1))))
-
-    def __init__(self) -> None:
-        self.ready = tuple(tuple(Ready(partial(self._build, seat, track)) for track in box.CAREERS) for seat in SEATS)
-
-    def _build(self, seat: int, track: str, sons: tuple[int, ...]) -> list[Action]:
-        return [Action(self.name, seat, (track, slot)) for slot in sorted(set(sons)) if slot < box.CAREER_TOP]
+    fields = (Field("track", box.CAREERS), Field("slot", _SLOTS))
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Every slot below the top where an own son stands."""
-        found: list[Action] = []
-        for track in d.data[2]:
-            if track != box.INITIATIVE:
-                sons = s.careers[3 * seat + track]
-                if sons:
-                    found += self.ready[seat][track][sons]
-        return found
+        return [
+            self.made[seat][box.CAREERS[track], slot]
+            for track in d.data[2]
+            if track != box.INITIATIVE
+            for slot in dict.fromkeys(s.careers[3 * seat + track])
+            if slot < box.CAREER_TOP
+        ]
 
     def check(self, s: SignorieState, a: Action) -> Refusal | None:
         """Refused: a son at the top; no own son there; another track (6.5)."""
