@@ -12,7 +12,7 @@ from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.scoring import row_vp
 from game.titles.signorie.rules.state import CLOSED, SignorieState
-from game.titles.signorie.table.placement import shield_of
+from game.titles.signorie.table.placement import covered, house_of
 
 NOTHING = ("nothing",)
 
@@ -149,9 +149,9 @@ def player(s: SignorieState, seat: int, say: Say) -> Iterator[str]:
         brides=s.brides[seat],
     )
     taken = tuple(
-        say("signorie-words-taken", color=name, value=s.dice[5 * seat + color])
+        say("signorie-words-taken", color=name, value=s.die(seat, color))
         for color, name in enumerate(box.COLORS)
-        if s.dice[5 * seat + color]
+        if s.die(seat, color)
     )
     passed = "-passed" if s.passed >> seat & 1 else ""
     facts = {"dice": taken or NOTHING, "sum": s.dice_sum(seat), "limit": s.limit(seat)}
@@ -164,10 +164,8 @@ def player(s: SignorieState, seat: int, say: Say) -> Iterator[str]:
 
 def _row(s: SignorieState, seat: int, row: int, name: str, say: Say) -> str:
     """Tiles, the shields that are still wanted, what the row scores."""
-    covered: set[int] = set()
-    for tile in s.face_up[4 * seat + row]:
-        covered.add(shield_of(s, seat, row, box.ALLIANCES[tile].house, covered))
-    wanted = tuple(h for place, h in enumerate(box.SHIELDS[s.color[seat]][row]) if place not in covered)
+    held = covered(s, seat, row)
+    wanted = tuple(h for place, h in enumerate(box.SHIELDS[s.color[seat]][row]) if place not in held)
     facts: dict[str, Any] = {"row": name, "tiles": s.face_up[4 * seat + row] or NOTHING}
     facts |= {"down": s.face_down[4 * seat + row], "wanted": wanted or NOTHING, "vp": row_vp(s, seat, row)}
     lack = max(0, box.ROW_TILES - s.tiles_in(seat, row))
@@ -207,7 +205,7 @@ def _facts(s: SignorieState, a: Action, say: Say) -> Iterable[tuple[str, Any]]:
         yield "vp", box.DOWRY_VP * args[1]
         yield "tile", _tile(s, seat, box.MARRIAGE_ROW, args[0])
     elif a.kind == "claim_tile":
-        yield "tile", s.rewards[s.reward_slot() - 1]
+        yield "tile", s.reward_tile()
     elif a.kind == "claim_florins":
         yield "florins", box.REWARD_FLORINS
     elif a.kind == "marry_son":
@@ -224,5 +222,4 @@ def _tile(s: SignorieState, seat: int, row: int, city_id: str) -> str:
         return "nothing"
     if s.pending[-1].data[0] != CITY_TILE:
         return "face_down" if s.alliances else "nothing"
-    tile = s.fitting(seat, row, box.CITY[city_id])
-    return box.HOUSES[box.ALLIANCES[tile].house] if tile else "nothing"
+    return house_of(s.fitting(seat, row, box.CITY[city_id])) or "nothing"

@@ -33,6 +33,7 @@ from game.titles.signorie.art import (
 )
 from game.titles.signorie.art.inks import SEAT
 from game.titles.signorie.table.chain import chain_of
+from game.titles.signorie.table.placement import asked_of
 from game.titles.signorie.table.placement import evening as is_evening
 
 
@@ -177,7 +178,7 @@ class Art(contract.Art):
 
 def _story(v: View) -> dict[str, DisplayList]:
     """What the right side tells of the die that is played, and over the whole table the places that it reaches."""
-    if columns.asked_of(v) == "main_choice":
+    if asked_of(v) == "main_choice":
         return {"story": chained.choice(v), "reach": chained.choice_reach(v)}
     chain = chain_of(v)
     return {"story": chained.story(v, chain), "reach": chained.reach(v, chain)} if chain is not None else {}

@@ -60,6 +60,3 @@ def _second(v: View, key: str) -> tuple[str, dict[str, Any]] | None:
         dice = OFFSPRING_BASE + s.brides[me]
         return "signorie-art-lane-dice", {"before": dice, "after": dice + 1}
     return None
-
-
-__all__ = ["control"]

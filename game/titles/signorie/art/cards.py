@@ -13,6 +13,7 @@ from game.titles.signorie.art.faces import RULE as LINE
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.state import SignorieState
+from game.titles.signorie.table.placement import color_of, house_of
 
 CARD: Final = lay.Ground(inks.PAPER, "#8A6A3B", 7, 1.4)
 STAYS: Final = inks.flat(inks.FADED)
@@ -28,13 +29,8 @@ PLAIN, REWARD, TILE = (150, 84), (240, 150), (220, 150)
 
 def answer(v: View, a: Action) -> DisplayList | None:
     """A dowry, a number of figures, a son for a city: as a card beside the place."""
-    if a.kind == "arrange_marriage":
-        return dowry(v, a)
-    if a.kind == "main_assignment":
-        return _figures(v, a)
-    if a.kind == "send_mission":
-        return _son(v, a)
-    return None
+    make = {"arrange_marriage": _dowry, "main_assignment": _figures, "send_mission": _son}.get(a.kind)
+    return make(v.state, a) if make else None
 
 
 def choice(v: View, a: Action) -> DisplayList:
@@ -48,13 +44,12 @@ def _card(told: lay.Block, high: float) -> DisplayList:
 
 def _plain(a: Action) -> DisplayList:
     thing = str(a.args[-1]) if a.args else ""
-    message = inks.name_of(thing) if thing and not thing.isdigit() else f"signorie-action-{a.kind}".replace("_", "-")
+    message = inks.name_of(thing) if thing and not thing.isdigit() else inks.message("action", a.kind)
     return lay.laid(lay.on(CARD, lay.say(message, HEAD.but(align="center")), inks.INSET, 4), *PLAIN)
 
 
-def dowry(v: View, a: Action) -> DisplayList:
+def _dowry(s: SignorieState, a: Action) -> DisplayList:
     """Coins on a cushion, what they score, the purse before and after, the tile that comes with her."""
-    s: SignorieState = v.state
     city, florins = a.args
     facts = {"before": s.florins[a.seat], "after": s.florins[a.seat] - florins}
     brings = lay.write(f"{florins} ×{box.DOWRY_VP} = **{box.DOWRY_VP * florins}**[vp]", SUM.but(colour=inks.RED))
@@ -69,15 +64,14 @@ def dowry(v: View, a: Action) -> DisplayList:
     return _card(told, DOWRY)
 
 
-def _tile(s: SignorieState, seat: int, row_: int, city: str) -> lay.Block:
+def _tile(s: SignorieState, seat: int, row: int, city: str) -> lay.Block:
     """The strip that tells which tile comes along: the city's, a face-down one, or none."""
-    if s.pending[-1].data[0] != CITY_TILE:
-        comes = city in box.CITY and bool(s.alliances)
-        fits, house, value = (True, "neutral", box.BACK_VP) if comes else (False, "", 0)
-    else:
-        at = s.city_tiles[2 * box.CITY[city] + (row_ != box.MARRIAGE_ROW)] if city in box.CITY else ""
-        fits = bool(at) and s.wants(seat, row_, box.ALLIANCES[at].house)
-        house, value = (box.HOUSES[box.ALLIANCES[at].house], box.ALLIANCES[at].vp) if at else ("", 0)
+    fits, house, value = False, "", 0
+    if city in box.CITY and s.pending[-1].data[0] != CITY_TILE:
+        fits, house, value = (True, "neutral", box.BACK_VP) if s.alliances else (False, "", 0)
+    elif city in box.CITY and s.tile_for(row, box.CITY[city]):
+        tile = s.tile_for(row, box.CITY[city])
+        fits, house, value = s.fitting(seat, row, box.CITY[city]) != "", house_of(tile), box.ALLIANCES[tile].vp
     told = lay.say("signorie-art-no-tile", MIDDLE_FACT)
     if house:
         shield = inks.badged(inks.sign(house, 24, inks.WHOLE if fits else inks.DIM), worth(value, 15), 3)
@@ -86,15 +80,14 @@ def _tile(s: SignorieState, seat: int, row_: int, city: str) -> lay.Block:
     return lay.sized(lay.on(inks.COMES if fits else STAYS, told, inks.GAP, 0), high=30)
 
 
-def _figures(v: View, a: Action) -> DisplayList:
+def _figures(s: SignorieState, a: Action) -> DisplayList:
     """So many figures for an assignment, and what they come to."""
-    s: SignorieState = v.state
     slot, count = box.ASSIGNMENT_SLOT[a.args[0]], a.args[1]
-    have, gender = s.supply[2 * a.seat + (slot & 1)], slot & 1
-    figure = f"{('son', 'daughter')[gender]}_{inks.short(s.color[a.seat])}"
+    gender = slot & 1
+    have = s.supply[2 * a.seat + gender]
     facts = {"before": have, "after": have - count}
     told = lay.column(
-        lay.row(*(inks.sign(figure, inks.LARGE) for _ in range(count)), gap=-2, along="middle"),
+        lay.row(*[inks.person(gender, color_of(s, a.seat), inks.LARGE)] * count, gap=-2, along="middle"),
         lay.shared(lay.say(f"signorie-art-pay-{box.GENDERS[gender]}", MIDDLE_FACT, facts)),
         lay.sized(lay.on(inks.COMES, _brings(s, a.seat, s.assignments[slot], count), 1), high=46),
     )
@@ -115,56 +108,34 @@ def _brings(s: SignorieState, seat: int, tile: str, count: int) -> lay.Block:
     return lay.write(f"**{amount}** × [{art}]", SUM)
 
 
-def _son(v: View, a: Action) -> DisplayList:
+def _son(s: SignorieState, a: Action) -> DisplayList:
     """A son who could go to that city: his track, rank, points, the tile."""
-    s: SignorieState = v.state
     track, slot, city = a.args
     career = lay.row(inks.sign(track), lay.icon(f"signorie/icons/arch{box.RANK[slot]}", 17, 21), along="middle")
-    told = lay.column(
-        lay.row(
-            inks.sign(f"son_{inks.short(s.color[a.seat])}", inks.HUGE),
-            lay.column(career, lay.say(f"signorie-art-row-{track}", MIDDLE_FACT), gap=2),
-            gap=2,
-        ),
-        lay.shared(lay.write(f"**+{box.CAREER_SLOTS[slot].vp}**[vp]", SUM.but(size=inks.FIGURE.size, colour=inks.RED))),
-        _tile(s, a.seat, box.TRACK[track], city),
-    )
-    return _card(told, SON)
+    named = lay.column(career, lay.say(f"signorie-art-row-{track}", MIDDLE_FACT), gap=2)
+    who = lay.row(inks.person(box.SON, color_of(s, a.seat), inks.HUGE), named, gap=2)
+    worth = lay.write(f"**+{box.CAREER_SLOTS[slot].vp}**[vp]", SUM.but(size=inks.FIGURE.size, colour=inks.RED))
+    return _card(lay.column(who, lay.shared(worth), _tile(s, a.seat, box.TRACK[track], city)), SON)
 
 
 # --- rewards -------------------------------------------------------------------------------------------------
 
 
-def reward_card(v: View, tile: str) -> DisplayList:
+def reward_card(tile: str) -> DisplayList:
     """A reward tile with what it does in words."""
     look = inks.COMES.but(fill=inks.GOLD_PAPER if box.REWARDS[tile]["kind"] == "vp" else "#FFF8E6")
     signs = lay.row(*(inks.sign(name, inks.LARGE) for name in REWARD_ART[tile][0].split()), gap=0, along="middle")
-    given = (
-        lay.sized(lay.write(reward_sum(tile), inks.INKED_NAME.but(align="center")), high=20)
-        if reward_sum(tile)
-        else lay.blank()
-    )
-    head = lay.row(
-        lay.sized(lay.on(look, lay.column(signs, given), 2, 4), 66), lay.say(inks.name_of(tile), HEAD), gap=inks.INSET
-    )
-    text = lay.say(f"signorie-text-{tile}".replace("_", "-"), inks.TEXT.but(colour=inks.INK_2))
+    given = lay.sized(lay.write(reward_sum(tile), inks.INKED_NAME.but(align="center")), high=20)
+    lies = lay.on(look, lay.column(signs, given if reward_sum(tile) else lay.blank()), 2, 4)
+    head = lay.row(lay.sized(lies, 66), lay.say(inks.name_of(tile), HEAD), gap=inks.INSET)
+    text = lay.say(inks.message("text", tile), inks.TEXT.but(colour=inks.INK_2))
     return lay.laid(lay.on(CARD, lay.column(lay.sized(head, high=60), text, gap=6), inks.INSET), *REWARD)
 
 
 def tile_card(tile: str, text: str) -> DisplayList:
     """An alliance tile with its house, its points and where it goes."""
-    data = box.ALLIANCES[tile]
-    house = box.HOUSES[data.house]
-    arms = inks.badged(inks.sign(house, 64), worth(data.vp, 30), 6)
+    house, vp = house_of(tile), box.ALLIANCES[tile].vp
+    arms = inks.badged(inks.sign(house, 64), worth(vp, 30), 6)
     head = lay.row(arms, lay.say(inks.name_of(house), HEAD.but(face="title")), gap=inks.SMALL)
-    return lay.laid(
-        lay.on(
-            CARD,
-            lay.column(head, lay.say(text, inks.TEXT.but(colour=inks.INK_2), {"vp": data.vp}), gap=inks.INSET),
-            inks.PAD,
-        ),
-        *TILE,
-    )
-
-
-__all__ = ["CARD", "SUM", "answer", "choice", "dowry", "reward_card", "tile_card"]
+    said = lay.say(text, inks.TEXT.but(colour=inks.INK_2), {"vp": vp})
+    return lay.laid(lay.on(CARD, lay.column(head, said, gap=inks.INSET), inks.PAD), *TILE)

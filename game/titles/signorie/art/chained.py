@@ -10,35 +10,13 @@ from game.presentation import DisplayList, Rect
 from game.presentation import layout as lay
 from game.presentation.parts import badge, dashes, ring
 from game.titles.signorie.art import inks
-from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.ways import letter, letters, ways
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.components import CAREERS, COLORS, HELPERS, OFFSPRING_BASE, SIGNORIA
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.chain import (
-    CHOICES,
-    DONE,
-    FREE,
-    NOW,
-    SHUT,
-    STORY,
-    Chain,
-    ChainLink,
-    name_of_column,
-    points_of,
-)
-from game.titles.signorie.table.placement import (
-    COLUMN_WIDE,
-    HELPER_PITCH,
-    PANELS,
-    STOCK,
-    action_place,
-    column_left,
-    column_place,
-    helper_place,
-    plan_place,
-    tower_left,
-)
+from game.titles.signorie.table import placement as lies
+from game.titles.signorie.table.chain import CHOICES, DONE, FREE, NOW, SHUT, STORY, Chain, ChainLink, points_of
+from game.titles.signorie.table.placement import PANELS, asked_of
 
 PAPERS: Final = {
     DONE: lay.Ground("#E0E4C6", "", 6),
@@ -78,7 +56,7 @@ def _sheet(color: str, value: int, beside: str) -> DisplayList:
 
 def story(v: View, chain: Chain) -> DisplayList:
     """The die and its steps from the top down."""
-    sheet = _sheet(name_of_column(chain), chain.value, "signorie-art-story-order")
+    sheet = _sheet(COLORS[chain.column], chain.value, "signorie-art-story-order")
     marked = [link for link in chain.links if link.stage != FREE]
     top, low = chain.links[0].y + HALF_HEAD, max(link.y for link in marked) + HALF_HEAD
     lay.fill(sheet, (THREAD - 1, top, 2, low - top), lay.ground(inks.bare("#B9955E")))
@@ -93,7 +71,7 @@ def _title(chain: Chain, link: ChainLink) -> tuple[str, dict[str, Any]]:
     if not link.row:
         return "signorie-art-story-main", {}
     effect = HELPERS[chain.slot(link)].effect
-    return f"signorie-art-story-{effect}".replace("_", "-"), {"value": chain.value}
+    return inks.message("art-story", effect), {"value": chain.value}
 
 
 def _card(v: View, chain: Chain, link: ChainLink) -> lay.Block:
@@ -102,21 +80,15 @@ def _card(v: View, chain: Chain, link: ChainLink) -> lay.Block:
         cost = lay.write(HELPERS[chain.slot(link)].cost, inks.MIDDLE.but(colour=inks.INK))
         free = lay.say("signorie-art-story-free", inks.FACT)
         told = lay.column(lay.shared(lay.say(title, inks.FACT, facts)), lay.shared(free), gap=0)
-        return lay.over(
-            dashes("#A88652"),
-            lay.pad(
-                lay.row(lay.over(inks.sign("cost", inks.SIGN, inks.DIM), lay.sized(cost, inks.SIGN)), told),
-                inks.INSET,
-                3,
-            ),
-        )
-    head = lay.say(title, HEAD.but(colour=inks.INK_2) if link.done else HEAD, facts)
+        coin = lay.over(inks.sign("cost", inks.SIGN, inks.DIM), lay.sized(cost, inks.SIGN))
+        return lay.over(dashes("#A88652"), lay.pad(lay.row(coin, told), inks.INSET, 3))
+    head = lay.say(title, HEAD.but(colour=inks.INK_2) if link.stage == DONE else HEAD, facts)
     asked = link.stage == NOW and asked_of(v) == "spend_points"
     if asked and link.row:
         head = lay.row(head, _pips(v.state, chain, link))
-    below = None if link.done else _left(v, chain, link) if asked else _how(v, chain, link, facts)
+    below = None if link.stage == DONE else _left(v, chain, link) if asked else _how(v, chain, link, facts)
     whole = lay.column(lay.sized(head, high=23), below or lay.blank(), gap=0)
-    return lay.on(PAPERS.get(DONE if link.done else link.stage, LATER), whole, inks.INSET, 2)
+    return lay.on(PAPERS.get(link.stage, LATER), whole, inks.INSET, 2)
 
 
 def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> lay.Block:
@@ -124,17 +96,14 @@ def _how(v: View, chain: Chain, link: ChainLink, facts: dict[str, Any]) -> lay.B
     s: SignorieState = v.state
     effect = HELPERS[chain.slot(link)].effect if link.row else "main"
     if link.stage == SHUT:
-        return lay.say(
-            "signorie-refusal-helper-no-effect",
-            LITTLE.but(colour=inks.INK_2),
-            {"why": lacks.of_gain(s, v.me, effect)},
-        )
+        why = {"why": lacks.of_gain(s, v.me, effect)}
+        return lay.say("signorie-refusal-helper-no-effect", LITTLE.but(colour=inks.INK_2), why)
     told = facts | {"dice": OFFSPRING_BASE, "count": s.in_cities(v.me, 0)}
-    how = lay.say(f"signorie-art-story-how-{effect}".replace("_", "-"), LITTLE, told)
+    how = lay.say(inks.message("art-story-how", effect), LITTLE, told)
     if link.stage != NOW or chain.choosing:
         return how
     asked = {"count": s.pending[-1].data[0]} if s.pending[-1].key == "choose_stock_meeple" else {}
-    now = lay.say(f"signorie-art-now-{asked_of(v)}".replace("_", "-"), HEAD.but(colour=inks.RED), asked)
+    now = lay.say(inks.message("art-now", asked_of(v)), HEAD.but(colour=inks.RED), asked)
     return lay.column(lay.shared(how), now, lay.blank(high=2), gap=2)
 
 
@@ -158,7 +127,7 @@ def choice(v: View) -> DisplayList:
     """While the main action is chosen: the die, and a card for each of the three."""
     s: SignorieState = v.state
     at = s.pending[-1].data[0]
-    sheet = _sheet(COLORS[at], s.dice[len(COLORS) * v.me + at], "signorie-art-story-one")
+    sheet = _sheet(COLORS[at], s.die(v.me, at), "signorie-art-story-one")
     found = ways(s, v.me, at, s.florins[v.me])
     for y, high, way, name, mark in zip(CHOICES, CHOICES_HIGH, found, ("hire", "task", "signoria"), "ABC"):
         ink = inks.INK if way.possible else inks.INK_2
@@ -191,7 +160,7 @@ VEIL: Final = inks.flat(inks.WINE, 0.36)
 
 def _place(chain: Chain, link: ChainLink) -> Rect:
     """Where a step stands on the own board: the action, or a helper."""
-    return helper_place(HELPERS[chain.slot(link)]) if link.row else action_place(chain.column)
+    return lies.helper_place(HELPERS[chain.slot(link)]) if link.row else lies.action_place(chain.column)
 
 
 def _middle(place: Rect) -> float:
@@ -203,12 +172,11 @@ def reach(v: View, chain: Chain) -> DisplayList:
     works."""
     sheet = inks.overlay()
     for number in range(len(COLORS)):
-        lay.fill(
-            sheet, column_place(number), ring(inks.GLOW, inks.DARK) if number == chain.column else lay.ground(VEIL)
-        )
+        over = ring(inks.GLOW, inks.DARK) if number == chain.column else lay.ground(VEIL)
+        lay.fill(sheet, lies.column_place(number), over)
     for name in ("pool", "rewards")[asked_of(v) == "choose_assignment" :]:
         lay.fill(sheet, PANELS[name], lay.ground(VEIL))
-    left = column_left(chain.column)
+    left = lies.column_left(chain.column)
     steps = [(link, _middle(_place(chain, link))) for link in chain.links if link.stage != FREE]
     for wide, colour in ((5, inks.DARK), (2.4, inks.GLOW)):
         lay.fill(sheet, (left - wide / 2, steps[0][1], wide, steps[-1][1] - steps[0][1]), lay.ground(inks.bare(colour)))
@@ -225,25 +193,25 @@ def reach(v: View, chain: Chain) -> DisplayList:
 def _way(v: View, column: int, row: float) -> list[tuple[float, float]]:
     """From the helper's row through the gutters to where it works."""
     s: SignorieState = v.state
-    key, under = asked_of(v), row + HELPER_PITCH / 2
-    _, top, _, high = column_place(column)
-    beside = (column_left(column) + COLUMN_WIDE + column_left(column + 1)) / 2
+    key, under = asked_of(v), row + lies.HELPER_PITCH / 2
+    _, top, _, high = lies.column_place(column)
+    beside = (lies.column_left(column) + lies.COLUMN_WIDE + lies.column_left(column + 1)) / 2
     tower, tower_top, *_ = PANELS["careers"]
     across, below = tower - inks.GAP, PANELS["rewards"][1] - 3
     out = [(beside, under), (across, under)]
     if key == "spend_points":
         track = s.pending[-1].data[2][0]
-        goal = tower_left(track) - (4 if track < len(CAREERS) else 0)
+        goal = lies.tower_left(track) - (4 if track < len(CAREERS) else 0)
         return [*out, (across, below), (max(tower, goal), below)]
     if key in ("choose_mission", "choose_marriage"):
         return [*out, (across, tower_top)]
     if key == "choose_row":
-        x, y, *_ = plan_place(2)
+        x, y, *_ = lies.plan_place(2)
         return [*out, (across, y), (x, y)]
     if key == "choose_assignment":
         return [(beside, row), (beside, top - inks.GAP)]
     low = top + high + 3
-    x, y = STOCK
+    x, y = lies.STOCK
     return [(beside, row), (beside, low), (x + inks.PAD, low), (x + inks.PAD, y)]
 
 
@@ -265,6 +233,3 @@ def dots(sheet: DisplayList, bends: list[tuple[float, float]], pitch: float = PI
         turn = "M1.5 14 H14.5 L8 4Z"
     head = f'<path d="{turn}" fill="#FFD55E" stroke="{inks.DARK}" stroke-width="1.4" stroke-linejoin="round"/>'
     inks.centred(sheet, x, y, lay.sized(lay.shape(head, (HEAD_OF_WAY, HEAD_OF_WAY)), HEAD_OF_WAY, HEAD_OF_WAY))
-
-
-__all__ = ["choice", "choice_reach", "dots", "reach", "step", "story"]

@@ -43,7 +43,4 @@ def _line(event: Event, color: str, now: bool, alone: bool) -> Block:
     """What happened, the last of it bright; on two lines where nothing else is told."""
     style = inks.NOTE.but(colour=inks.LETTERS if now else inks.FAINT, leading=1.2, lines=0 if alone else 1)
     mark = inks.shield(color, inks.SMALL) if now else blank(inks.SMALL)
-    return row(mark, say(f"signorie-log-{event.kind}".replace("_", "-"), style, dict(event.params)))
-
-
-__all__ = ["story"]
+    return row(mark, say(inks.message("log", event.kind), style, dict(event.params)))

@@ -11,32 +11,20 @@ from game.presentation import DisplayList, Ending
 from game.presentation import layout as lay
 from game.presentation.course import Course
 from game.titles.signorie.art import fresco, inks
-from game.titles.signorie.art.inks import DIM, WHOLE
-from game.titles.signorie.rules.components import ALLIANCES, BACK_VP, CAREER_SLOTS, CITIES, HOUSES, ROW_TILES, ROWS
+from game.titles.signorie.rules import state as scored
+from game.titles.signorie.rules.components import ALLIANCES, BACK_VP, CAREER_SLOTS, CITIES, ROW_TILES, ROWS
 from game.titles.signorie.rules.scoring import careers_vp, row_vp
-from game.titles.signorie.rules.state import (
-    BOUGHT,
-    BY_BRIDES,
-    BY_CAREERS,
-    BY_HELPERS,
-    BY_INITIATIVE,
-    BY_REWARDS,
-    CLOSED,
-    FIRST_ROW,
-    MARRIAGES,
-    MISSIONS,
-    ROWS_OF_SCORE,
-    SignorieState,
-)
+from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.counting import by_city
+from game.titles.signorie.table.placement import color_of, house_of
 
 PARTS: Final = (
-    ("missions", "mission", "#2B5C7E", (MISSIONS,)),
-    ("marriages", "marriage", "#A8324A", (MARRIAGES,)),
-    ("initiative", "initiative", "#C29A4B", (BY_INITIATIVE,)),
-    ("rewards", "helper", "#4F7A45", (BY_REWARDS, BY_BRIDES, BY_HELPERS, BOUGHT)),
-    ("careers", "tracks", "#8A8178", (BY_CAREERS,)),
-    ("alliances", "tile", "#6B3A8C", tuple(range(FIRST_ROW, ROWS_OF_SCORE))),
+    ("missions", "mission", "#2B5C7E", (scored.MISSIONS,)),
+    ("marriages", "marriage", "#A8324A", (scored.MARRIAGES,)),
+    ("initiative", "initiative", "#C29A4B", (scored.BY_INITIATIVE,)),
+    ("rewards", "helper", "#4F7A45", (scored.BY_REWARDS, scored.BY_BRIDES, scored.BY_HELPERS, scored.BOUGHT)),
+    ("careers", "tracks", "#8A8178", (scored.BY_CAREERS,)),
+    ("alliances", "tile", "#6B3A8C", tuple(range(scored.FIRST_ROW, scored.ROWS_OF_SCORE))),
 )
 """The parts of a bar: message, icon, colour, the sources it adds up. The last two come at the end of the game."""
 LEGEND: Final = (94, 88, 118, 136, 130, 126)
@@ -70,9 +58,9 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
     """The same, with what each city has brought, as far as the way of the game tells it."""
     s: SignorieState = v.state
     best = result.ranks.index(1)
-    winner = lay.picture(f"signorie/ending_{inks.short(s.color[best])}")
+    winner = lay.picture(f"signorie/ending_{color_of(s, best)}")
     sheet = lay.laid(lay.over(winner, lay.pad(lay.ground(lay.Ground("none", inks.GOLD, width=2)), 0.8)), *MEDAL)
-    stem = f"signorie-ending-{result.outcome}".replace("_", "-")
+    stem = inks.message("ending", result.outcome)
     cloth = inks.overlay()
     fresco.silk(cloth)
     params = {**result.params, **_lead(s, best, result.ranks.index(2))}
@@ -88,7 +76,7 @@ def _lead(s: SignorieState, best: int, second: int) -> dict[str, Any]:
 
 
 def _points(s: SignorieState, seat: int, sources: tuple[int, ...]) -> int:
-    return sum(s.tally[ROWS_OF_SCORE * seat + source] for source in sources)
+    return sum(s.tally[scored.ROWS_OF_SCORE * seat + source] for source in sources)
 
 
 def body(s: SignorieState, ranks: Sequence[int], cities: dict[tuple[int, int], list[int]]) -> DisplayList:
@@ -112,12 +100,8 @@ def _bars(s: SignorieState, order: list[int], ranks: Sequence[int]) -> lay.Block
 def _named(part: int) -> lay.Block:
     name, art, *_ = PARTS[part]
     square = lay.corner(lay.sized(_segment(part, 0, False), inks.PAD, inks.PAD), 0.5, 0.5)
-    return lay.row(
-        lay.sized(square, inks.PAD),
-        inks.sign(art),
-        lay.say(f"signorie-art-part-{name}", inks.NOTE.but(colour=inks.CREAM)),
-        gap=3,
-    )
+    told = lay.say(f"signorie-art-part-{name}", inks.NOTE.but(colour=inks.CREAM))
+    return lay.row(lay.sized(square, inks.PAD), inks.sign(art), told, gap=3)
 
 
 def _scale(most: int) -> lay.Block:
@@ -125,11 +109,8 @@ def _scale(most: int) -> lay.Block:
     step = next(n for n in (5, 10, 20, 25, 50) if most / n <= 9) if most <= 450 else 50
     apart = BAR_ROOM / most * step
     line = lay.row(lay.blank(), lay.sized(lay.ground(THIN), 1), lay.blank(), gap=0)
-    mark = LITTLE.but(colour=inks.CAPTION)
-    marks = (
-        lay.sized(lay.column(line, lay.sized(lay.write(n, mark), high=SCALE), gap=0), apart)
-        for n in range(0, most + 1, step)
-    )
+    numbers = (lay.sized(lay.write(n, LITTLE.but(colour=inks.CAPTION)), high=SCALE) for n in range(0, most + 1, step))
+    marks = (lay.sized(lay.column(line, number, gap=0), apart) for number in numbers)
     return lay.row(lay.blank(BAR_LEFT - 4 - apart / 2), *marks, lay.blank(), gap=0)
 
 
@@ -143,12 +124,10 @@ def _bar(s: SignorieState, seat: int, rank: int, unit: float, first: bool) -> la
     parts = [(part, _points(s, seat, sources)) for part, (*_, sources) in enumerate(PARTS)]
     told = [lay.sized(_segment(part, n, n * unit > LEAST_TOLD), n * unit - 1) for part, n in parts if n > 0]
     whole = lay.sized(lay.write(s.vp[seat], inks.FIGURE.but(align="left")), 50)
-    bar = lay.sized(lay.row(*told, lay.pad(whole, inks.GAP, 0, 0), gap=1), BAR_ROOM + 50, BAR_HIGH)._replace(
-        stretch=False
-    )
+    bar = lay.sized(lay.row(*told, lay.pad(whole, inks.GAP, 0, 0), gap=1), BAR_ROOM + 50, BAR_HIGH)
     who = lay.say("table-player", inks.STRONG, {"seat": seat})
     place = lay.sized(lay.write(rank, POINTS.but(colour=inks.GOLD)), 20)
-    line = lay.row(place, inks.shield(s.color[seat]), lay.sized(who, 70), bar, gap=4)
+    line = lay.row(place, inks.shield(s.color[seat]), lay.sized(who, 70), bar._replace(stretch=False), gap=4)
     return lay.over(lay.pad(lay.ground(FIRST), 0, 1) if first else None, lay.pad(line, 4, 0, 0))
 
 
@@ -158,7 +137,7 @@ def _cities(s: SignorieState, order: list[int], points: dict[tuple[int, int], li
     most = max([sum(cell) for cell in points.values()], default=0)
     towns = []
     for city, name in enumerate(CITIES):
-        art = f"signorie/cities/{name}{'_closed' if s.cities[city] == CLOSED else ''}"
+        art = f"signorie/cities/{name}{'_closed' if s.cities[city] == scored.CLOSED else ''}"
         view = lay.sized(lay.over(lay.picture(art), lay.ground(lay.Ground("none", inks.GOLD, 3))), high=36)
         towns.append(lay.sized(lay.column(view, lay.say(f"signorie-art-short-{name}", small), gap=2), CITY))
     sums = lay.sized(lay.column(lay.blank(), lay.say("signorie-art-ending-sum", small)), SUM)
@@ -173,30 +152,28 @@ def _cities(s: SignorieState, order: list[int], points: dict[tuple[int, int], li
 def _in_cities(
     s: SignorieState, seat: int, points: dict[tuple[int, int], list[int]], most: int, first: bool
 ) -> lay.Block:
-    missions, marriages = (s.tally[ROWS_OF_SCORE * seat + source] for source in (MISSIONS, MARRIAGES))
+    missions, marriages = (_points(s, seat, (source,)) for source in (scored.MISSIONS, scored.MARRIAGES))
     parts = lay.write(f"{missions}+{marriages}", LITTLE)
     sums = lay.column(lay.blank(), lay.write(missions + marriages, POINTS.but(leading=1.1)), parts, lay.blank(), gap=0)
     cells = (_city(s, seat, city, sum(points.get((seat, city), ())), most) for city in range(len(CITIES)))
     shape = lay.sized(inks.shield(s.color[seat]), FIRST_COLUMN - GAP_OF_CITIES)
     look = FIRST.but(fill=FIRST.fill if first else inks.WINE, radius=4)
-    return lay.on(
-        look, lay.row(shape, *(lay.sized(cell, CITY) for cell in cells), lay.sized(sums, SUM), gap=GAP_OF_CITIES)
-    )
+    told = lay.row(shape, *(lay.sized(cell, CITY) for cell in cells), lay.sized(sums, SUM), gap=GAP_OF_CITIES)
+    return lay.on(look, told)
 
 
 def _city(s: SignorieState, seat: int, city: int, points: int, most: int) -> lay.Block:
     """Sons and daughters of a seat in a city, the points, and a bar on one scale with all others."""
     found: list[lay.Block] = []
-    for i, kind in enumerate(("son", "daughter")):
-        count = s.cities[city].count(2 * seat + i)
+    for gender in (0, 1):
+        count = s.cities[city].count(2 * seat + gender)
         if count:
-            found.append(inks.sign(f"{kind}_{inks.short(s.color[seat])}", inks.SMALL))
+            found.append(inks.person(gender, color_of(s, seat), inks.SMALL))
             found += [lay.sized(lay.write(count, LITTLE.but(colour=inks.STRAW, align="left")), 8)] * (count > 1)
     figures = lay.row(*found, lay.blank(), gap=-1)
     if not points:
-        return lay.column(
-            lay.blank(), lay.sized(figures, high=18), lay.blank(high=8) if most else None, lay.blank(), gap=0
-        )
+        below = lay.blank(high=8) if most else None
+        return lay.column(lay.blank(), lay.sized(figures, high=18), below, lay.blank(), gap=0)
     told = lay.over(figures, lay.write(points, POINTS.but(align="right")))
     reached = lay.row(lay.sized(lay.ground(inks.flat(inks.GOLD)), max(5.0, CITY * points / most)), lay.blank(), gap=0)
     bar = lay.sized(lay.on(inks.flat("#1C070D"), reached), high=6)
@@ -212,14 +189,9 @@ def _alliances(s: SignorieState, order: list[int]) -> lay.Block:
         cells = (lay.sized(_row(s, seat, number, high), ROW) for number in range(len(ROWS)))
         shape = inks.shield(s.color[seat])
         lines.append(lay.row(shape, lay.blank(3), *cells, lay.shared(_sons(s, seat, high)), gap=4))
-    told = lay.column(
-        lay.sized(
-            lay.pad(lay.say("signorie-art-ending-alliances", TITLE.but(size=13, colour=inks.INK, face="bold")), 4, 0),
-            high=inks.SIGN,
-        ),
-        lay.row(lay.blank(20), *heads, gap=4),
-        *map(lay.shared, lines),
-    )
+    title = lay.say("signorie-art-ending-alliances", TITLE.but(size=13, colour=inks.INK, face="bold"))
+    head = lay.sized(lay.pad(title, 4, 0), high=inks.SIGN)
+    told = lay.column(head, lay.row(lay.blank(20), *heads, gap=4), *map(lay.shared, lines))
     tips = (lay.hot(lay.sized(lay.blank(), ROW), f"tally/{name}") for name in (*ROWS, "careers"))
     return lay.over(told, lay.pad(lay.row(lay.blank(20), *tips, gap=4), 0, 20, 0, 0))
 
@@ -232,33 +204,25 @@ def _sons(s: SignorieState, seat: int, high: float) -> lay.Block:
     if len(told) > room:  # How many sons, and their floors together.
         together = f"{sum(CAREER_SLOTS[slot].vp for slot in floors)}→{careers_vp(s, seat)}"
         told = [f"[son]{len(floors)}", together] if room > 1 else [together]
-    halves = lay.column(
-        lay.blank(),
-        *(lay.write(text, LITTLE.but(colour=inks.INK_2, leading=1.13)) for text in told),
-        lay.blank(),
-        gap=0,
-    )
+    lines = (lay.write(text, LITTLE.but(colour=inks.INK_2, leading=1.13)) for text in told)
+    halves = lay.column(lay.blank(), *lines, lay.blank(), gap=0)
     return lay.row(halves, lay.sized(lay.write(f"+{careers_vp(s, seat)}", WORTH), 24), gap=0)
 
 
 def _row(s: SignorieState, seat: int, number: int, high: float) -> lay.Block:
     count = s.tiles_in(seat, number)
-    scored = count >= ROW_TILES
-    tiles = [ALLIANCES[tile] for tile in s.face_up[len(ROWS) * seat + number]]
-    backs = s.face_down[len(ROWS) * seat + number]
-    signs = [*(HOUSES[tile.house] for tile in tiles), *["neutral"] * backs]
+    scores = count >= ROW_TILES
+    tiles, backs = s.face_up[len(ROWS) * seat + number], s.face_down[len(ROWS) * seat + number]
+    signs = [*map(house_of, tiles), *["neutral"] * backs]
     size = min(24.0, 56 / max(1, len(signs)), high * 0.42)
-    values = [*(tile.vp for tile in tiles), *[BACK_VP] * backs]
+    values = [*(ALLIANCES[tile].vp for tile in tiles), *[BACK_VP] * backs]
     small = LITTLE.but(colour=inks.INK_2, align="left")
-    if scored:
+    if scores:
         each = lay.write("·".join(map(str, values)), small) if 6.6 * (2 * len(values) - 1) <= ROW - 22 else lay.blank()
         foot = lay.row(each, lay.sized(lay.write(row_vp(s, seat, number), WORTH), 20), gap=0)
     else:
         none = lay.say("signorie-art-ending-none", small.but(align="right"), {"count": count})
         foot = lay.row(inks.sign("lock", 12), none, gap=1)
-    art = lay.row(*(inks.sign(name, size, WHOLE if scored else DIM) for name in signs), gap=0)
-    look = lay.Ground(inks.GOLD_PAPER if scored else inks.FADED, "#B98518" if scored else "", 4, 1)
+    art = lay.row(*(inks.sign(name, size, inks.WHOLE if scores else inks.DIM) for name in signs), gap=0)
+    look = lay.Ground(inks.GOLD_PAPER if scores else inks.FADED, inks.BRONZE if scores else "", 4, 1)
     return lay.on(look, lay.column(lay.sized(art, high=size), lay.blank(), lay.sized(foot, high=16), gap=0), 3, 2)
-
-
-__all__ = ["body", "ending"]

@@ -14,7 +14,7 @@ from game.titles.signorie.rules.components import BRIDES, INITIATIVE_TOP, INITIA
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table import climbing
-from game.titles.signorie.table.placement import PANELS, asked_key
+from game.titles.signorie.table.placement import PANELS, asked_key, asked_of, color_of
 
 _PILLS: Final = (108, 112, 100, 84, 88)
 """How wide each step of the phase is."""
@@ -45,6 +45,12 @@ def backdrop(v: View) -> DisplayList:
 def sky(v: View) -> DisplayList:
     """Over the cities at dusk what the phase does step by step, and the ledge with the seven rewards."""
     s: SignorieState = v.state
+    filled = tuple(map(bool, s.rewards))
+    return inks.laid_in("focus", lay.over(_sky(filled), inks.stage()))
+
+
+@inks.kept
+def _sky(rewards: tuple[bool, ...]) -> lay.Block:
     night = inks.flat("#1E0A14", 0.72).but(radius=15)
     title = lay.sized(lay.say("signorie-art-phase-rewards", inks.GREAT), 390)
     told = lay.say("signorie-art-evening", inks.SAID.but(colour=inks.LETTERS))
@@ -53,18 +59,11 @@ def sky(v: View) -> DisplayList:
         lay.row(lay.aside(chip(night, told, high=30, x=inks.PAD))._replace(wide=448), lay.blank()),
         gap=inks.INSET,
     )
-    slots = lay.row(*(_slot(s, slot) for slot in range(1, len(REWARD_SLOTS))), gap=6)
+    empty = lay.ground(lay.Ground(inks.LATE, "#8A6A3B", 6, opacity=0.7))
+    slots = lay.row(*(lay.shared(lay.blank() if tile else empty) for tile in rewards), gap=6)
     ledge = lay.over(lay.picture("signorie/ledge"), lay.pad(slots, inks.INSET, 9, inks.PAD, 7))
-    told = lay.column(
-        lay.shared(lay.pad(over_cities, 10, inks.INSET, inks.PAD, 0)), lay.sized(ledge, high=LEDGE), gap=0
-    )
-    return inks.laid_in("focus", lay.over(told, lay.aside(lay.pad(lay.picture("signorie/stage"), -2))))
-
-
-def _slot(s: SignorieState, slot: int) -> lay.Block:
-    """The place of a reward that lies elsewhere."""
-    empty = lay.Ground(inks.LATE, "#8A6A3B", 6, opacity=0.7)
-    return lay.shared(lay.blank() if s.rewards[slot - 1] else lay.ground(empty))
+    above = lay.shared(lay.pad(over_cities, 10, inks.INSET, inks.PAD, 0))
+    return lay.column(above, lay.sized(ledge, high=LEDGE), gap=0)
 
 
 def _steps() -> lay.Block:
@@ -83,10 +82,16 @@ def _step_of_phase(step: int) -> lay.Block:
 def order(v: View) -> DisplayList:
     """The initiative track with what each step scored, and the places of the new turn order."""
     s: SignorieState = v.state
-    asked = asked_key(s) == "spend_points" and v.me in s.pending[-1].seats
-    reach = climbing.steps(s, v.me) if asked else {}
-    steps = (lay.sized(_step(step, reach.get(step, 0)), high=22.6) for step in range(INITIATIVE_TOP, -1, -1))
-    places = (lay.sized(_place(s, seat, place), high=38) for place, seat in enumerate(s.turn_order, 1))
+    reach = climbing.steps(s, v.me) if asked_of(v) == "spend_points" else {}
+    places = tuple((color_of(s, seat), seat == s.pending[-1].seats[0]) for seat in s.turn_order)
+    return lay.laid(_order(tuple(reach.get(step, 0) for step in range(INITIATIVE_TOP, -1, -1)), places), *ORDER)
+
+
+@inks.kept
+def _order(costs: tuple[int, ...], seats: tuple[tuple[str, bool], ...]) -> lay.Block:
+    """The same: what it would take to get to each step, and of each place its colour and whether it is asked."""
+    steps = (lay.sized(_step(step, cost), high=22.6) for step, cost in zip(range(INITIATIVE_TOP, -1, -1), costs))
+    places = (lay.sized(_place(place, *seat), high=38) for place, seat in enumerate(seats, 1))
     how = lay.say("signorie-art-evening-order-how", inks.FINE.but(colour=inks.PALE))
     told = lay.column(
         lay.sized(lay.aside(lay.say("signorie-art-evening-order", inks.TITLE)), high=LOGGIA),
@@ -98,7 +103,7 @@ def order(v: View) -> DisplayList:
         lay.aside(how),
         gap=2,
     )
-    return lay.laid(lay.pad(told, 10, 0, 10, 2), *ORDER)
+    return lay.pad(told, 10, 0, 10, 2)
 
 
 def _step(step: int, cost: int) -> lay.Block:
@@ -115,10 +120,9 @@ def _step(step: int, cost: int) -> lay.Block:
     return lay.hot(lay.over(lay.on(look, line), inks.LIT if cost else None), f"step/{step}")
 
 
-def _place(s: SignorieState, seat: int, place: int) -> lay.Block:
+def _place(place: int, color: str, asked: bool) -> lay.Block:
     """A place of the new turn order, and from which colour it is reached."""
-    asked = seat == s.pending[-1].seats[0]
-    arrow = lay.icon("signorie/turn_arrow", 34, 16, c=inks.SEAT[inks.short(s.color[seat])])
+    arrow = lay.icon("signorie/turn_arrow", 34, 16, c=inks.SEAT[color])
     look = lay.Ground(inks.WINE_2, inks.GOLD if asked else "#7A5A4A", 6, 2 if asked else 1)
     number = lay.sized(lay.write(place, inks.NAME.but(colour=inks.TITLE.colour, align="center")), 24)
     return lay.row(arrow, lay.hot(lay.on(look, lay.row(number, lay.blank(), gap=0)), "order"))
@@ -153,6 +157,3 @@ def ahead(v: View) -> DisplayList:
         ),
         *NEXT,
     )
-
-
-__all__ = ["ahead", "backdrop", "order", "sky"]

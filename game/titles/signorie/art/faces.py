@@ -153,7 +153,7 @@ def _past_of_evening(place: str) -> lay.Block:
 def _reward_of_evening(tile: str, place: int) -> lay.Block:
     slot, signs, given = box.REWARD_SLOTS[place], REWARD_ART[tile][0].split(), reward_sum(tile)
     art = lay.row(*(inks.sign(name, 34 if len(signs) == 1 else 24) for name in signs), gap=-7)
-    name = lay.say(f"signorie-art-short-{tile}".replace("_", "-"), inks.FINE.but(face="bold"))
+    name = lay.say(inks.message("art-short", tile), inks.FINE.but(face="bold"))
     ink = inks.RED if slot.kind == "vp" else inks.INK_2
     gives = lay.sized(lay.write(given, COUNT.but(colour=ink, align="left")), high=16) if given else None
     facts = {"florins": box.REWARD_FLORINS, "more": slot.florins, "cost": box.BUY_COST, "vp": box.BUY_VP}
@@ -215,5 +215,3 @@ FACES: Final[dict[str, Callable[[str], DisplayList]]] = {
     "bride": _piece("icons/bride", 25, 30, 36),
     "common": _piece("icons/{kind}", COMMON, COMMON, COMMON),
 }
-
-__all__ = ["FACES", "face", "people", "reward_sum", "worth"]

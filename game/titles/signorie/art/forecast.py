@@ -48,6 +48,3 @@ def scored(s: SignorieState) -> SignorieState:
         for n in range(len(ROWS)):
             end.earn(seat, row_vp(end, seat, n), FIRST_ROW + n)
     return end
-
-
-__all__ = ["forecast", "scored"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from game.engine import View
@@ -13,7 +13,7 @@ from game.titles.signorie.art.inks import DIM
 from game.titles.signorie.rules.components import BRIDES, CITIES, CITY_SLOTS, SLOT_VALUES
 from game.titles.signorie.rules.phases import last_round
 from game.titles.signorie.rules.state import CLOSED, SignorieState
-from game.titles.signorie.table.placement import CITY_WIDE, PANELS
+from game.titles.signorie.table.placement import CITY_WIDE, PANELS, asked_of, color_of
 
 LEDGE: Final = "#2B1017"
 """The ground of names, banners and niches."""
@@ -68,8 +68,8 @@ def backdrop(v: View) -> DisplayList:
     low = plan_top + high
     for rect in ((x, y, wide, low - y), (plan, plan_top, beside, high)):
         sheet.shadow(rect)
-    line = inks.SEAT[inks.short(s.color[v.me])] if s.color[v.me] else inks.GOLD
-    asked = bool(s.pending) and v.me in s.pending[-1].seats
+    line = inks.SEAT[color_of(s, v.me)] if s.color[v.me] else inks.GOLD
+    asked = asked_of(v) != ""
     board = lay.over(
         lay.aside(lay.picture("signorie/board", c=inks.PANEL, d=line), "" if asked else GONE),
         None if asked else lay.aside(lay.picture("signorie/board_rest", c=inks.PANEL, d=inks.LINE), QUIET),
@@ -81,14 +81,18 @@ def backdrop(v: View) -> DisplayList:
 def bar(v: View) -> DisplayList:
     """The game's name, the three phases, the round. What is asked stands beside it."""
     s: SignorieState = v.state
+    return _bar("rewards" if s.phase in ("initiative", "rewards", "over") else s.phase, s.round, last_round(s))
+
+
+@cache
+def _bar(phase: str, round_: int, rounds: int) -> DisplayList:
     edge = lay.column(lay.blank(), inks.rule("#A9803F"), gap=0)
     name = lay.say(inks.name_of("signorie"), inks.TITLE.but(size=21))
     told = lay.row(lay.icon("signorie/crest", inks.LARGE + 3), name)
     sheet = lay.laid(lay.over(lay.ground(inks.bare("#1C070D")), edge, lay.pad(told, inks.PAD, 0)), *BAR)
-    now = "rewards" if s.phase in ("initiative", "rewards", "over") else s.phase
     named = {phase: f"signorie-art-phase-{phase}" for phase in PHASES}
-    left = kit.course(sheet, COURSE, named, now, inks.GOLD, inks.INK, ("#7A4A4E", "#B48A86")) + inks.PAD
-    facts = {"round": s.round, "rounds": last_round(s)}
+    left = kit.course(sheet, COURSE, named, phase, inks.GOLD, inks.INK, ("#7A4A4E", "#B48A86")) + inks.PAD
+    facts = {"round": round_, "rounds": rounds}
     lay.fill(sheet, (left, 0, COURSE, BAR[1]), lay.say("signorie-art-round", inks.STRONG, facts))
     return sheet
 
@@ -96,40 +100,37 @@ def bar(v: View) -> DisplayList:
 def fresco(v: View) -> DisplayList:
     """The dark ledge, names, loggias with their empty niches, banners, over the sky and the cities of the ground."""
     s: SignorieState = v.state
-    ledge = lay.column(lay.blank(high=LEDGE_TOP), lay.ground(inks.bare(LEDGE)), gap=0)
-    cities = lay.row(*(lay.sized(_city(s, city), CITY_WIDE) for city in range(len(CITIES))), gap=0)
+    cities = []
+    for city, figures in enumerate(s.cities):
+        closed, tiles = figures == CLOSED, tuple(map(bool, s.city_tiles[2 * city : 2 * city + 2]))
+        cities.append(lay.sized(_city(city, closed, len(figures), tiles), CITY_WIDE))
     evening = _evening() if s.phase in ("initiative", "rewards") else None
-    stage = lay.aside(lay.pad(lay.picture("signorie/stage"), -2))
-    return inks.laid_in("focus", lay.over(ledge, cities, evening, stage))
+    return inks.laid_in("focus", lay.over(_ledge(), lay.row(*cities, gap=0), evening, inks.stage()))
 
 
-def _city(s: SignorieState, city: int) -> lay.Block:
-    """One city as it stands now."""
-    closed = s.cities[city] == CLOSED
-    return lay.drawn(_drawn_city(city, closed, len(s.cities[city]), *map(bool, s.city_tiles[2 * city : 2 * city + 2])))
+@inks.kept
+def _ledge() -> lay.Block:
+    return lay.column(lay.blank(high=LEDGE_TOP), lay.ground(inks.bare(LEDGE)), gap=0)
 
 
-@lru_cache(512)
-def _drawn_city(city: int, closed: bool, figures: int, *tiles: bool) -> DisplayList:
+@inks.kept
+def _city(city: int, closed: bool, figures: int, tiles: tuple[bool, ...]) -> lay.Block:
     """A city: a seam to the one before it, what stands in its loggia, its name."""
     seam = lay.row(lay.sized(lay.ground(inks.bare(inks.LATE)), 1), lay.blank())
     ribbon = lay.column(lay.blank(high=RIBBON_TOP), lay.sized(_ribbon(city, closed), high=RIBBON), lay.blank(), gap=0)
-    seen = lay.over(
+    return lay.over(
         lay.pad(seam, -0.5, LEDGE_TOP + inks.INSET, 0, inks.INSET) if city else lay.blank(),
         _closed(city) if closed else _open(city, figures, tiles),
         lay.pad(ribbon, inks.SMALL, 0),
     )
-    return lay.laid(seen, CITY_WIDE, PANELS["focus"][3])
 
 
+@inks.kept
 def _evening() -> lay.Block:
     """What is told over the roofs while the rewards are given."""
     told = lay.on(inks.flat("#1C0712", 0.72).but(radius=14), lay.say("signorie-art-evening", inks.STRONG), inks.PAD, 0)
-    return lay.pad(
-        lay.column(lay.sized(lay.row(inks.sign("moon", inks.LARGE), lay.sized(told, 420)), high=28), lay.blank()),
-        10,
-        inks.INSET,
-    )
+    line = lay.sized(lay.row(inks.sign("moon", inks.LARGE), lay.sized(told, 420)), high=28)
+    return lay.pad(lay.column(line, lay.blank()), 10, inks.INSET)
 
 
 def _open(city: int, figures: int, tiles: tuple[bool, ...]) -> lay.Block:
@@ -138,8 +139,7 @@ def _open(city: int, figures: int, tiles: tuple[bool, ...]) -> lay.Block:
     places = [_niche(place, figures) for row in (0, 1) for place in range(row, CITY_SLOTS, 2)]
     niches = lay.sized(lay.grid(places, CITY_SLOTS // 2, 1.6, 0.6), *NICHES)
     loggia = lay.hot(lay.pad(niches, 1.5, 2, 3, 0.3), f"city/{name}")
-    banners = (_banner(tile, there) for tile, there in zip(BANNERS, tiles))
-    marriage, mission = (lay.sized(banner, *BANNER) for banner in banners)
+    marriage, mission = (lay.sized(_banner(of, there), *BANNER) for of, there in zip(BANNERS, tiles))
     below = lay.row(marriage, lay.pad(loggia, 0, 2.5, 0, 0), mission, gap=1.5)
     sky = lay.sized(lay.hot(lay.blank(), f"city/{name}"), high=RIBBON_TOP)
     return lay.column(sky, lay.blank(), lay.pad(below, 4, 0, 4, 2), gap=0)
@@ -155,17 +155,13 @@ def _niche(place: int, figures: int) -> lay.Block:
     return lay.over(lay.aside(full), lay.aside(lay.picture("signorie/niche", c="#3B161E", e="#4A1F28"), QUIET))
 
 
-def _banner(of: str, taken: bool) -> lay.Block:
+def _banner(of: str, there: bool) -> lay.Block:
     """The cloth over a tile of the city, and the place of a tile that is gone."""
     cloth, shade = BANNERS[of]
-    mark = lay.aside(lay.row(inks.sign(of), along="middle"), SHADOW)
-    gone = None if taken else lay.aside(lay.icon("signorie/tile_gone", inks.LARGE))
-    told = lay.column(
-        lay.sized(lay.hot(lay.pad(mark, 0, 3, 0, 0), f"cloth/{of}"), high=24),
-        lay.row(gone, along="middle") if gone else None,
-        lay.blank(),
-        gap=0,
-    )
+    mark = lay.pad(lay.aside(lay.row(inks.sign(of), along="middle"), SHADOW), 0, 3, 0, 0)
+    gone = lay.row(lay.aside(lay.icon("signorie/tile_gone", inks.LARGE)), along="middle")
+    cloth_of = lay.sized(lay.hot(mark, f"cloth/{of}"), high=24)
+    told = lay.column(cloth_of, None if there else gone, lay.blank(), gap=0)
     full = lay.aside(lay.picture("signorie/banner", c=cloth, d=shade))
     return lay.over(full, lay.aside(lay.picture("signorie/banner", alpha=DIM, c=cloth, d=shade), QUIET), told)
 
@@ -173,17 +169,10 @@ def _banner(of: str, taken: bool) -> lay.Block:
 def _closed(city: int) -> lay.Block:
     """A city that is out of the game: its gate, and a veil over its loggia."""
     veil = lay.column(lay.blank(high=LEDGE_TOP), lay.ground(inks.bare(inks.NIGHT, 0.42)), gap=0)
-    told = lay.on(
-        lay.Ground("#241318", "#B7A07A", 11), lay.say("signorie-art-closed", NAMED.but(colour="#F0DFC6")), inks.GAP, 0
-    )
-    gate = lay.sized(lay.picture("signorie/gate"), *GATE)
-    seen = lay.column(
-        lay.blank(),
-        lay.row(lay.sized(told, GATE[0], 22), along="middle"),
-        lay.blank(high=43),
-        lay.row(gate, along="middle"),
-        gap=0,
-    )
+    said = lay.say("signorie-art-closed", NAMED.but(colour="#F0DFC6"))
+    told = lay.sized(lay.on(lay.Ground("#241318", "#B7A07A", 11), said, inks.GAP, 0), GATE[0], 22)
+    gate = lay.row(lay.sized(lay.picture("signorie/gate"), *GATE), along="middle")
+    seen = lay.column(lay.blank(), lay.row(told, along="middle"), lay.blank(high=43), gate, gap=0)
     return lay.hot(lay.over(lay.aside(veil), lay.aside(lay.pad(seen, 0, 0, 0, 3))), f"closed/{CITIES[city]}")
 
 
@@ -192,11 +181,8 @@ def _ribbon(city: int, closed: bool) -> lay.Block:
     tail, cloth, edge = ("#3C3236", "#6A5A5C", "#B7A07A") if closed else ("#5B1420", inks.FLAG, inks.GOLD)
     name, ink = inks.name_of(CITIES[city]), "#F0DFC6" if closed else inks.LETTERS
     small = inks.TINY.but(colour="#D9C9BC" if closed else "#F0C9B8")
-    both = lay.row(
-        lay.shared(lay.say(name, inks.STRONG.but(colour=ink, align="right")), 4),
-        lay.shared(lay.caption(name, small), 3),
-        gap=3,
-    )
+    said = lay.say(name, inks.STRONG.but(colour=ink, align="right"))
+    both = lay.row(lay.shared(said, 4), lay.shared(lay.caption(name, small), 3), gap=3)
     calm = lay.say(name, inks.MIDDLE.but(colour=inks.SOFT if closed else ink))
     return lay.over(
         lay.aside(lay.picture("signorie/ribbon", c=tail, d=cloth, e=edge)),
@@ -209,19 +195,18 @@ def order(v: View) -> DisplayList:
     """The places of the turn order and the tray of those who have passed."""
     s: SignorieState = v.state
     asked = s.pending[-1].seats[0] if s.pending else -1
-    places = (
-        lay.sized(_turn(number if s.passed >> seat & 1 else 0, seat == asked), 31)
-        for number, seat in enumerate(s.turn_order, 1)
-    )
+    turns = tuple((bool(s.passed >> seat & 1), seat == asked) for seat in s.turn_order)
+    return inks.laid_in("order", _order(turns))
+
+
+@inks.kept
+def _order(turns: tuple[tuple[bool, bool], ...]) -> lay.Block:
+    """The same: of each place whether it has passed, and whether it is asked."""
+    places = (lay.sized(_turn(place if passed else 0, now), 31) for place, (passed, now) in enumerate(turns, 1))
     label = lay.sized(lay.aside(lay.say("signorie-art-order", inks.NOTE.but(colour=inks.STRAW, face="bold"))), 44)
-    tray = lay.on(
-        lay.Ground("#200A10", inks.LINE_2, 5, 1),
-        lay.say("signorie-art-passed", inks.NOTE.but(colour=inks.PALE)),
-        inks.GAP,
-        0,
-    )
-    told = lay.row(label, *places, lay.pad(tray, 4, 0, 0), gap=3)
-    return inks.laid_in("order", lay.hot(lay.pad(told, 7, 4, inks.GAP), "order"))
+    said = lay.say("signorie-art-passed", inks.NOTE.but(colour=inks.PALE))
+    tray = lay.on(lay.Ground("#200A10", inks.LINE_2, 5, 1), said, inks.GAP, 0)
+    return lay.hot(lay.pad(lay.row(label, *places, lay.pad(tray, 4, 0, 0), gap=3), 7, 4, inks.GAP), "order")
 
 
 def _turn(number: int, now: bool) -> lay.Block:
@@ -234,10 +219,13 @@ def _turn(number: int, now: bool) -> lay.Block:
 def supply(v: View) -> DisplayList:
     """The common supply: alliance tiles, helper discs, brides."""
     s: SignorieState = v.state
-    brides = BRIDES * s.seats - sum(s.brides)
-    counts = {"alliance": len(s.alliances), "helper": s.helper_discs, "bride": brides}
-    told = lay.row(*(lay.pad(_left(name, count), 33, 0, 0) for name, count in counts.items()), gap=0)
-    return inks.laid_in("supply", lay.over(lay.aside(lay.ground(PLATE)), lay.pad(told, 0, 0, 6)))
+    return inks.laid_in("supply", _supply(len(s.alliances), s.helper_discs, BRIDES * s.seats - sum(s.brides)))
+
+
+@inks.kept
+def _supply(*counts: int) -> lay.Block:
+    told = lay.row(*(lay.pad(_left(*one), 33, 0, 0) for one in zip(("alliance", "helper", "bride"), counts)), gap=0)
+    return lay.over(lay.aside(lay.ground(PLATE)), lay.pad(told, 0, 0, 6))
 
 
 def _left(name: str, count: int) -> lay.Block:
@@ -246,6 +234,3 @@ def _left(name: str, count: int) -> lay.Block:
     if count <= FEW:
         return words
     return lay.over(lay.aside(words), lay.aside(lay.write(count, inks.NOTE), QUIET))
-
-
-__all__ = ["backdrop", "bar", "fresco", "order", "silk", "supply"]

@@ -34,6 +34,3 @@ def gain_of(s: SignorieState, me: int, color: int, purse: int) -> str:
     points = of_marriage(s, me, purse) if name == "action_marriage" else of_mission(s, me)
     span = f"{points[0]}–{points[-1]}" if points[0] < points[-1] else str(points[-1])
     return f"+{span}[vp]"
-
-
-__all__ = ["gain_of", "of_marriage", "of_mission"]

@@ -8,7 +8,6 @@ from game.engine import Action, Refusal, View
 from game.presentation import DisplayList
 from game.presentation import layout as lay
 from game.titles.signorie.art import inks
-from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.art.faces import RULE
 from game.titles.signorie.art.lifted import SHEET_PLACE, beyond, climber, daughter, shut, tile_way
 from game.titles.signorie.art.own import MOST, along
@@ -17,7 +16,7 @@ from game.titles.signorie.rules import CONTROLLER, possible
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.actions.dice import price as price_of
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.placement import helper_place, slot_of
+from game.titles.signorie.table.placement import asked_of, helper_place, slot_of
 
 GREEN_GROUND: Final = inks.flat(inks.GREEN)
 GAUGE: Final = (102, 654, 282, 17)
@@ -28,15 +27,14 @@ WORKS: Final = inks.STRONG.but(colour=inks.WHITE, align="center")
 def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
     """What the table shows besides while a piece is in the hand, over a slot that takes it. 1280 x 720."""
     what = piece.split("/")
-    if what[0] == "die" and asked_of(v) in ("turn_choice", "choose_extra_die"):
+    asked, own_son = asked_of(v), what[:2] == ["son", str(v.me)]
+    if what[0] == "die" and asked in ("turn_choice", "choose_extra_die"):
         return die(v, what[1], int(what[2]))
-    if what[0] == "son" and asked_of(v) == "choose_mission" and what[1] == str(v.me):
-        sheet = _rank(v, slot_of(v.state, piece))
-        return _aimed(sheet, v, box.TRACK[what[2]], slot)
-    if what[0] == "son" and asked_of(v) == "spend_points" and what[1] == str(v.me):
-        track = box.CAREERS.index(what[2])
-        return climber(v, what[2], slot_of(v.state, piece)) if track in v.state.pending[-1].data[2] else None
-    if piece == "supply/female" and asked_of(v) == "choose_marriage":
+    if own_son and asked == "choose_mission":
+        return _aimed(_rank(v, slot_of(v.state, piece)), v, box.TRACK[what[2]], slot)
+    if own_son and asked == "spend_points" and box.TRACK[what[2]] in v.state.pending[-1].data[2]:
+        return climber(v, what[2], slot_of(v.state, piece))
+    if piece == "supply/female" and asked == "choose_marriage":
         return _aimed(daughter(v), v, box.MARRIAGE_ROW, slot)
     return None
 
@@ -64,21 +62,14 @@ def die(v: View, color: str, value: int) -> DisplayList:
     summed = {"before": s.dice_sum(me), "value": value, "sum": total, "limit": limit}
     helpers = firing(s, me, at) if refused is None else []
     lifts = limit < MOST and not helpers
+    art = lay.icon(f"signorie/dice/{color}_{value}", inks.LARGE)
+    title = lay.row(art, lay.say("signorie-art-die-title", inks.INKED_NAME), gap=inks.INSET)
+    sums = _fact("sum", f"signorie-art-die-{'over' if over_ else 'within'}", summed, over_)
     told = lay.column(
-        lay.sized(
-            lay.row(
-                lay.icon(f"signorie/dice/{color}_{value}", inks.LARGE),
-                lay.say("signorie-art-die-title", inks.INKED_NAME),
-                gap=inks.INSET,
-            ),
-            high=32,
-        ),
+        lay.sized(title, high=32),
         RULE,
         _fact("price", f"signorie-art-die-{'free' if free else 'costs'}", costs, amount > s.florins[me]),
-        lay.row(
-            _fact("sum", f"signorie-art-die-{'over' if over_ else 'within'}", summed, over_),
-            inks.sign("over" if over_ else "ok"),
-        ),
+        lay.row(sums, inks.sign("over" if over_ else "ok")),
         _reward(s, me, total, limit),
         _beyond(limit, over_),
         lay.say("signorie-art-die-lift", inks.FACT, {"most": MOST}) if lifts else None,
@@ -101,7 +92,7 @@ def _fact(name: str, message: str, facts: dict[str, Any], bad: bool) -> lay.Bloc
 
 
 def _refusal(refused: Refusal) -> lay.Block:
-    code = f"signorie-refusal-{refused.code}".replace("_", "-")
+    code = inks.message("refusal", refused.code)
     why = lay.say(code, inks.TEXT.but(colour=inks.RED), dict(refused.params))
     return lay.on(lay.Ground("#F3D3C6", inks.RED, 6), lay.row(inks.sign("lock"), why), 6, 2)
 
@@ -115,18 +106,15 @@ def firing(s: SignorieState, me: int, column: int) -> list[box.HelperSlot]:
 def _fires(sheet: DisplayList, helpers: list[box.HelperSlot]) -> None:
     """The helpers who work with this die, in green on the board, each in its place."""
     for helper in helpers:
-        effect = lay.say(f"signorie-art-effect-{helper.effect}".replace("_", "-"), WORKS.but(face="body"))
-        lay.fill(
-            sheet,
-            helper_place(helper),
-            lay.on(GREEN_GROUND, lay.row(inks.sign("helper", inks.LARGE), effect, gap=1), 2, 0),
-        )
+        effect = lay.say(inks.message("art-effect", helper.effect), WORKS.but(face="body"))
+        works = lay.row(inks.sign("helper", inks.LARGE), effect, gap=1)
+        lay.fill(sheet, helper_place(helper), lay.on(GREEN_GROUND, works, 2, 0))
 
 
 def _reward(s: SignorieState, me: int, total: int, limit: int) -> lay.Block:
     """What keeping within the limit brings this round."""
     over_ = total > limit
-    data, tile = box.REWARD_SLOTS[s.reward_slot()], s.rewards[s.reward_slot() - 1]
+    data, tile = box.REWARD_SLOTS[s.reward_slot()], s.reward_tile()
     words = inks.SAID.but(colour="#8A7458" if over_ else inks.INK)
     message = "signorie-art-die-reward" if data.kind == "bonus" else "signorie-art-die-points"
     besides = lay.blank()
@@ -155,19 +143,15 @@ def _ghost(sheet: DisplayList, s: SignorieState, me: int, value: int, over_: boo
     """The die as a pale block at the end of the own gauge."""
     look = lay.Ground(inks.GLOW, inks.RED if over_ else inks.DARK, 3, 1.6, 0.6)
     more = lay.write(f"+{value}", inks.MIDDLE.but(colour=inks.INK))
-    held = min(s.dice_sum(me), MOST)
-    lay.fill(
-        sheet, GAUGE, along(held, lay.over(lay.ground(look), lay.pad(more, -inks.GAP, 0)), min(value, MOST - held))
-    )
+    block, held = lay.over(lay.ground(look), lay.pad(more, -inks.GAP, 0)), min(s.dice_sum(me), MOST)
+    lay.fill(sheet, GAUGE, along(held, block, min(value, MOST - held)))
 
 
 def _letters(s: SignorieState, me: int, column_: int, purse: int, helpers: list[box.HelperSlot]) -> lay.Block:
     """A, B and C: what each would do; below them the helpers who work with this die."""
     lines = [_line(name, way) for name, way in zip("ABC", ways(s, me, column_, purse))]
     then = lay.sized(lay.say("signorie-art-die-then", inks.FACT), 94)
-    works = (
-        lay.on(GREEN_GROUND, lay.say(f"signorie-art-tiny-{one.effect}".replace("_", "-"), WORKS)) for one in helpers
-    )
+    works = (lay.on(GREEN_GROUND, lay.say(inks.message("art-tiny", one.effect), WORKS)) for one in helpers)
     chips = [lay.row(then, lay.blank(), *(lay.sized(work, 48) for work in works), gap=3)] if helpers else []
     return lay.column(*(lay.sized(line, high=23) for line in lines + chips), lay.blank(), gap=1.5)
 
@@ -189,6 +173,3 @@ def _rank(v: View, slot: int) -> DisplayList:
     if s.gates_open() and box.RANK[slot] < box.GATES_RANK:
         beyond(sheet, "signorie-art-needs-rank", {"rank": box.GATES_RANK}, 0)
     return sheet
-
-
-__all__ = ["held"]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, ParamSpec, cast
 
-from game.presentation import DisplayList
+from game.presentation import DisplayList, Rect
 from game.presentation import layout as blocks
 from game.presentation.layout import Block, Ground, Style
 from game.presentation.parts import ring
-from game.titles.signorie.table.placement import PANELS
+from game.titles.signorie.table.placement import PANELS, PEOPLE
+
+P = ParamSpec("P")
 
 CREAM, SOFT, GOLD, INK, INK_2, PAPER = "#F8EDD9", "#D9B9AE", "#E3BE6A", "#2B1512", "#6A4034", "#F6EBD3"
 PANEL, WINE, WINE_2, LINE, LINE_2, CAPTION = "#32101A", "#2A0D15", "#48202A", "#7A3A44", "#6B3A44", "#B98F86"
@@ -99,6 +103,31 @@ def laid_in(name: str, block: Block) -> DisplayList:
     return blocks.laid(block, *PANELS[name][2:])
 
 
+def kept(make: Callable[P, Block]) -> Callable[P, Block]:
+    """A part that is laid once for all that it says and each place where it stands: most of the table says from moment to
+    moment what it said before. What ``make`` is given can be hashed."""
+
+    def part(*facts: P.args, **named: P.kwargs) -> Block:
+        block = make(*facts, **named)
+        new, laid = [block], dict[Rect, DisplayList]()
+
+        def put(sheet: DisplayList, rect: Rect) -> None:
+            if rect not in laid:  # Of the block only its size is kept: a tree of closures is far larger than its marks.
+                laid[rect] = DisplayList(*rect[2:])
+                (new.pop() if new else make(*facts, **named)).put(laid[rect], rect)
+            sheet.place(laid[rect], 0, 0)
+
+        return Block(put, *block[1:])
+
+    return cast(Callable[P, Block], lru_cache(2048)(part))
+
+
+@kept
+def stage() -> Block:
+    """The frame round the fresco."""
+    return blocks.aside(blocks.pad(blocks.picture("signorie/stage"), -2))
+
+
 def flat(colour: str, opacity: float = 1) -> Ground:
     """A ground without a line."""
     return Ground(colour, "", 5, 0, opacity)
@@ -161,6 +190,16 @@ def wanted(house: str, size: float, offered: bool) -> Block:
     return blocks.sized(blocks.over(sign(house, size, 150 if offered else 80), outline), size, size)
 
 
+def person(gender: int, color: str, size: float = SIGN, alpha: int = 255) -> Block:
+    """A son or daughter of a seat's colour."""
+    return sign(f"{PEOPLE[gender]}_{short(color)}", size, alpha)
+
+
+def message(kind: str, thing: str) -> str:
+    """The message of that kind about a component, a question, a code."""
+    return f"signorie-{kind}-{thing}".replace("_", "-")
+
+
 def name_of(thing: str) -> str:
     """The message with the name of a component."""
-    return f"signorie-name-{thing}".replace("_", "-")
+    return message("name", thing)

@@ -15,18 +15,8 @@ from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.decisions import CITY_TILE
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import CLOSED, SignorieState
-from game.titles.signorie.table.placement import (
-    CITY_WIDE,
-    PANELS,
-    STOCK,
-    STOCK_PITCH,
-    city_left,
-    floor_place,
-    loggia,
-    plan_place,
-    shield_left,
-    shield_of,
-)
+from game.titles.signorie.table import placement as lies
+from game.titles.signorie.table.placement import PANELS, covered, house_of, shield_of
 
 SHEET_PLACE: Final = (1000, 421, 268, 263)
 """Where what a lifted piece would do is told."""
@@ -43,7 +33,7 @@ face-down tiles lie."""
 
 def over_city(city: int, wide: float) -> Rect:
     """The place of a line so wide in the sky over a city."""
-    return city_left(city) + (CITY_WIDE - wide) / 2, SKY_TOP, wide, SKY_HIGH
+    return lies.city_left(city) + (lies.CITY_WIDE - wide) / 2, SKY_TOP, wide, SKY_HIGH
 
 
 def _locked(message: str, facts: dict[str, Any]) -> lay.Block:
@@ -53,7 +43,7 @@ def _locked(message: str, facts: dict[str, Any]) -> lay.Block:
 
 def shut(sheet: DisplayList, city: int, message: str, facts: dict[str, Any]) -> None:
     """A veil over the niches of a city, and in its sky a lock and why."""
-    lay.fill(sheet, loggia(city), lay.ground(inks.flat(inks.WINE, 0.5)))
+    lay.fill(sheet, lies.loggia(city), lay.ground(inks.flat(inks.WINE, 0.5)))
     lay.fill(sheet, over_city(city, SHUT_WIDE), _locked(message, facts))
 
 
@@ -83,29 +73,26 @@ def daughter(v: View) -> DisplayList:
 def beyond(sheet: DisplayList, message: str, facts: dict[str, Any], gender: int) -> None:
     """Open Gates: over the own stock a lock, and what a figure would need to go there."""
     place = lay.sized(_locked(message, facts), 120, SKY_HIGH)
-    inks.centred(sheet, STOCK[0] + STOCK_PITCH * gender + inks.SMALL, STOCK[1] - inks.PAD, place)
+    inks.centred(sheet, lies.STOCK[0] + lies.STOCK_PITCH * gender + inks.SMALL, lies.STOCK[1] - inks.PAD, place)
 
 
 def tile_way(sheet: DisplayList, v: View, line: int, city: int) -> None:
     """From the flag of the city aimed at to the place of its tile in the plan: dots, the place, what the row then scores."""
     s: SignorieState = v.state
     me = v.me
-    at, count, points = len(box.ROWS) * me + line, s.tiles_in(me, line), row_worth(s, me, line)
-    left, y, wide, high = plan_place(line)
+    count, points = s.tiles_in(me, line), row_worth(s, me, line)
+    left, y, wide, high = lies.plan_place(line)
     if s.pending[-1].data[0] != CITY_TILE:
         if not s.alliances:
             return
         x, vp = left + DOWN, box.BACK_VP
     else:
-        tile = s.city_tiles[2 * city + (line != box.MARRIAGE_ROW)]
-        if not tile or not s.wants(me, line, box.ALLIANCES[tile].house):
+        tile = s.fitting(me, line, city)
+        if not tile:
             return
-        covered: set[int] = set()
-        for held in s.face_up[at]:
-            covered.add(shield_of(s, me, line, box.ALLIANCES[held].house, covered))
-        place, vp = shield_of(s, me, line, box.ALLIANCES[tile].house, covered), box.ALLIANCES[tile].vp
-        x = shield_left(line, place)
-        x_, y_, wide_, high_ = loggia(city)
+        place, vp = shield_of(s, me, line, tile, covered(s, me, line)), box.ALLIANCES[tile].vp
+        x = lies.shield_left(line, place)
+        x_, y_, wide_, high_ = lies.loggia(city)
         flag, low = (x_ - inks.PAD if line == box.MARRIAGE_ROW else x_ + wide_ + inks.SIGN), PANELS["careers"][1] - 2
         into = (left, y + high / 2)
         dots(sheet, [(flag, y_ + high_), (flag, low), (left - inks.GAP, low), (left - inks.GAP, into[1]), into])
@@ -117,21 +104,16 @@ def tile_way(sheet: DisplayList, v: View, line: int, city: int) -> None:
     facts = {"before": before, "after": after, "lack": box.ROW_TILES - count - 1}
     message = "signorie-art-way-row" if count + 1 >= box.ROW_TILES else "signorie-art-way-lacks"
     told = lay.say(message, inks.FACT.but(colour=inks.RED if after else inks.INK, face="bold", align="center"), facts)
-    lay.fill(
-        sheet,
-        (left, y, wide, high),
-        lay.pad(lay.row(lay.blank(), lay.sized(lay.on(inks.COMES, told, 1, 0), WORTH_WIDE)), 2),
-    )
+    scores = lay.row(lay.blank(), lay.sized(lay.on(inks.COMES, told, 1, 0), WORTH_WIDE))
+    lay.fill(sheet, (left, y, wide, high), lay.pad(scores, 2))
 
 
 def _tile(s: SignorieState, me: int, line: int, city: int) -> str:
     """The tile that would come along, as markup."""
     if s.pending[-1].key == "choose_marriage" and s.pending[-1].data[0] != CITY_TILE:
         return f" [neutral]{box.BACK_VP}" if s.alliances else ""
-    tile = s.city_tiles[2 * city + (line != box.MARRIAGE_ROW)]
-    if not tile or not s.wants(me, line, box.ALLIANCES[tile].house):
-        return ""
-    return f" [{box.HOUSES[box.ALLIANCES[tile].house]}]{box.ALLIANCES[tile].vp}"
+    tile = s.fitting(me, line, city)
+    return f" [{house_of(tile)}]{box.ALLIANCES[tile].vp}" if tile else ""
 
 
 def climber(v: View, track: str, slot: int) -> DisplayList:
@@ -151,12 +133,12 @@ def climber(v: View, track: str, slot: int) -> DisplayList:
     lay.fill(sheet, SHEET_PLACE, lay.on(inks.SHEET, told, inks.INSET, 7))
     number = box.CAREERS.index(track)
     if floors:
-        left, top, wide, high = floor_place(number, floors[-1])
-        below = floor_place(number, floors[0])[1] + high
+        left, top, wide, high = lies.floor_place(number, floors[-1])
+        below = lies.floor_place(number, floors[0])[1] + high
         lay.fill(sheet, (left - 1, top - 1, wide + 2, below - top + 2), inks.LIT)
     for floor in floors:  # Over the points of the tower itself, those of the nearest son.
         data = box.CAREER_SLOTS[floor]
-        left, top, wide, high = floor_place(number, floor)
+        left, top, wide, high = lies.floor_place(number, floor)
         room = 2 * wide / 3 if data.florins or data.initiative else wide
         lay.fill(sheet, (left, top, room, high), lay.row(lay.blank(), pips(floor - slot), lay.blank(2)))
     return sheet
@@ -189,19 +171,16 @@ def _floor(s: SignorieState, me: int, track: str, slot: int, floor: int) -> lay.
 
 def _opens(s: SignorieState, me: int, track: str, slot: int, floor: int, city: int) -> lay.Block:
     """What a son of that floor finds in a city: nothing, a lock, a way in, the tile that would come along."""
-    value, tile = s.next_value(city), s.city_tiles[2 * city + 1]
+    value, tile = s.next_value(city), s.fitting(me, box.TRACK[track], city)
     if value == box.FULL:
         return lay.write("–", inks.FACT.but(align="center"))
     if box.CAREER_SLOTS[floor].rank < value:
         return lay.over(inks.sign("lock", inks.SMALL, inks.DIM))
     found: lay.Block = inks.sign("ok", inks.SMALL)
-    if tile and s.wants(me, box.TRACK[track], box.ALLIANCES[tile].house):
+    if tile:
         found = lay.over(
-            lay.corner(inks.sign(box.HOUSES[box.ALLIANCES[tile].house], 21), 0.2, 0.5),
+            lay.corner(inks.sign(house_of(tile), 21), 0.2, 0.5),
             lay.corner(worth(box.ALLIANCES[tile].vp, 13), 1, 1, 1),
         )
     new = box.RANK[max(0, slot)] < value
     return lay.over(lay.pad(lay.ground(lay.Ground(inks.GLOW, inks.DARK, 5, 1)), 0, 1) if new else None, found)
-
-
-__all__ = ["beyond", "climber", "daughter", "shut", "tile_way"]

@@ -35,16 +35,11 @@ def invitation() -> DisplayList:
 def seat_card(color: str) -> DisplayList:
     """The lord of a colour, a son and a daughter before the fresco."""
     name = inks.short(color)
-    figures = lay.row(*(inks.sign(f"{kind}_{name}", 66) for kind in ("son", "daughter")), gap=0)
+    figures = lay.row(*(inks.person(gender, name, 66) for gender in (0, 1)), gap=0)
     lord = lay.over(lay.ground(FRAME.but(shadow=150)), lay.picture(f"signorie/portraits/{name}"), lay.ground(FRAME))
-    before = lay.on(
-        FRAME.but(fill=inks.WINE, line=inks.SEAT[name], opacity=0.28),
-        lay.pad(
-            lay.row(lay.sized(lay.column(lay.blank(), figures, gap=0), 132), lay.shared(lord), gap=inks.PAD),
-            inks.PAD,
-            inks.SIGN,
-        ),
-    )
+    people = lay.row(lay.sized(lay.column(lay.blank(), figures, gap=0), 132), lay.shared(lord), gap=inks.PAD)
+    look = FRAME.but(fill=inks.WINE, line=inks.SEAT[name], opacity=0.28)
+    before = lay.on(look, lay.pad(people, inks.PAD, inks.SIGN))
     city = lay.picture(f"signorie/cities/{CITIES[PLAYER_COLORS.index(color)]}")
     return lay.laid(lay.over(city, before), *SEAT_CARD)
 
@@ -53,13 +48,8 @@ def emblem(v: View, seat: int) -> DisplayList:
     """The portrait of a seat with its shape."""
     s: SignorieState = v.state
     name = inks.short([*s.color, *PLAYER_COLORS][max(0, seat)])
-    lord = lay.pad(
-        lay.over(lay.picture(f"signorie/portraits/{name}"), lay.ground(FRAME.but(line=inks.SEAT[name], width=3))),
-        1,
-        1,
-        1,
-        inks.GAP,
-    )
+    frame = lay.ground(FRAME.but(line=inks.SEAT[name], width=3))
+    lord = lay.pad(lay.over(lay.picture(f"signorie/portraits/{name}"), frame), 1, 1, 1, inks.GAP)
     return lay.laid(lay.over(lord, lay.corner(inks.shield(name, 32), 1, 1)), *EMBLEM)
 
 
@@ -84,8 +74,8 @@ def _in_city(s: SignorieState, city: int, size: float) -> lay.Block:
         look = TAKEN if taken else NEXT if lit else FREE
         text = "" if taken or size < READ else SLOT_VALUES[place]
         rank = inks.niche(text, look, inks.EDGE, max(inks.TINY.size, wide / 2.2), inks.INK if lit else PALE_RANK)
-        name = f"{('son', 'daughter')[figures[place] & 1]}_{inks.short(s.color[figures[place] >> 1])}" if taken else ""
-        places.append(lay.shared(lay.over(rank, lay.corner(inks.sign(name, wide), 0.5, 1) if taken else None)))
+        figure = inks.person(figures[place] & 1, s.color[figures[place] >> 1], wide) if taken else None
+        places.append(lay.shared(lay.over(rank, lay.corner(figure, 0.5, 1) if figure else None)))
     return lay.over(under, lay.pad(lay.row(*places, gap=size / 60), size / 120))
 
 
@@ -101,15 +91,9 @@ def sample(glow: float) -> DisplayList:
     sheet = DisplayList(*SAMPLE)
     fresco.silk(sheet, *sheet.size)
     dice = (lay.icon(f"signorie/dice/{die}", 32) for die in _DICE)
+    seats = lay.column(*(lay.shared(_sitter(*one)) for one in _SITTING), gap=6)
     told = lay.column(
-        lay.sized(
-            lay.row(
-                lay.sized(_loggia(glow), 210),
-                lay.column(*(lay.shared(_sitter(*one)) for one in _SITTING), gap=6),
-                gap=inks.PAD,
-            ),
-            high=216,
-        ),
+        lay.sized(lay.row(lay.sized(_loggia(glow), 210), seats, gap=inks.PAD), high=216),
         lay.sized(lay.row(_refused(), lay.sized(_dowry(), 104), gap=inks.PAD), high=108),
         lay.row(*dice, lay.say("signorie-art-sample-log", inks.SAID.but(colour=inks.CREAM))),
         gap=10,
@@ -125,11 +109,8 @@ def _loggia(glow: float) -> lay.Block:
         lay.pad(ring(inks.GLOW, "#14211C", 8, glow), inks.INSET, 4),
         lay.pad(lay.row(*pairs, gap=inks.SIGN, along="middle"), 0, 6),
     )
-    marble = lay.Ground("#E4D2AB", "#A88652", 0)
-    return lay.over(
-        lay.column(lay.picture("signorie/cities/venezia"), lay.sized(lay.on(marble, niches), high=84), gap=0),
-        lay.ground(FRAME),
-    )
+    below = lay.sized(lay.on(lay.Ground("#E4D2AB", "#A88652", 0), niches), high=84)
+    return lay.over(lay.column(lay.picture("signorie/cities/venezia"), below, gap=0), lay.ground(FRAME))
 
 
 def _niche(number: int) -> lay.Block:
@@ -141,13 +122,8 @@ def _niche(number: int) -> lay.Block:
 
 def _sitter(color: str, points: int) -> lay.Block:
     name = lay.say(f"signorie-art-sitter-{color}", inks.STRONG)
-    worth = lay.write(points, inks.FIGURE)
-    return lay.on(
-        lay.Ground(inks.PANEL, inks.SEAT[color], 6),
-        lay.row(inks.shield(color, 22), name, lay.sized(worth, 44)),
-        inks.INSET,
-        0,
-    )
+    told = lay.row(inks.shield(color, 22), name, lay.sized(lay.write(points, inks.FIGURE), 44))
+    return lay.on(lay.Ground(inks.PANEL, inks.SEAT[color], 6), told, inks.INSET, 0)
 
 
 def _refused() -> lay.Block:
@@ -163,9 +139,5 @@ def _refused() -> lay.Block:
 def _dowry() -> lay.Block:
     """A card of an answer."""
     brings = lay.write(f"{_DOWRY} ×{DOWRY_VP} = **{_DOWRY * DOWRY_VP}**[vp]", SUM.but(colour=inks.RED))
-    return lay.on(
-        CARD, lay.column(lay.sized(lay.picture(f"signorie/dowry_{_DOWRY}"), high=52), lay.shared(brings)), inks.INSET
-    )
-
-
-__all__ = ["emblem", "invitation", "picture", "sample", "seat_card"]
+    coins = lay.sized(lay.picture(f"signorie/dowry_{_DOWRY}"), high=52)
+    return lay.on(CARD, lay.column(coins, lay.shared(brings)), inks.INSET)

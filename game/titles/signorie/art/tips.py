@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from game.engine import View
 from game.presentation import DisplayList, Tip
 from game.titles.signorie.art import cards, rivals
-from game.titles.signorie.art.inks import name_of
+from game.titles.signorie.art.inks import message, name_of
 from game.titles.signorie.rules import components as box
+from game.titles.signorie.rules.actions.dice import price
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.placement import slot_of
@@ -23,7 +24,7 @@ def tip(v: View, target: str) -> Tip | None:
     if target in box.ASSIGNMENTS:
         return _task(v.state, target)
     if target in box.REWARDS:
-        return Tip(name_of(target), f"signorie-text-{target}".replace("_", "-"), rule="6.8")
+        return Tip(name_of(target), message("text", target), rule="6.8")
     if kind in box.ALLIANCES:
         return Tip(name_of(kind), "signorie-art-tip-tile", {"vp": box.ALLIANCES[kind].vp}, "6.2")
     if kind in _TIPS:
@@ -32,7 +33,7 @@ def tip(v: View, target: str) -> Tip | None:
 
 
 _PLAIN: Final = frozenset(
-    {
+    [
         "points",
         "florins",
         "gauge",
@@ -46,16 +47,15 @@ _PLAIN: Final = frozenset(
         "supply",
         "down",
         "cloth",
-    }
+    ]
 )
 
 
 def _task(s: SignorieState, tile: str) -> Tip:
     slot = s.assignments.index(tile)
     data = box.ASSIGNMENTS[tile]
-    facts: dict[str, Any] = {"gender": ("male", "female")[slot & 1], "each": data.each}
-    facts |= {"least": data.least, "most": data.most}
-    return Tip(name_of(tile), f"signorie-text-{tile}".replace("_", "-"), facts, "6.4")
+    facts = {"gender": box.GENDERS[slot & 1], "each": data.each, "least": data.least, "most": data.most}
+    return Tip(name_of(tile), message("text", tile), facts, "6.4")
 
 
 def _slot_of_task(v: View, slot: str) -> Tip | None:
@@ -66,7 +66,7 @@ def _slot_of_task(v: View, slot: str) -> Tip | None:
 def _act(v: View, color: str) -> Tip:
     at = box.COLORS.index(color)
     facts = {"cost": box.BASE_COST[at], "color": color, "ring": box.COLORS[box.RING[at]]}
-    return Tip(name_of(box.SIGNORIA[at]), f"signorie-text-{box.SIGNORIA[at]}".replace("_", "-"), facts, "5.3")
+    return Tip(name_of(box.SIGNORIA[at]), message("text", box.SIGNORIA[at]), facts, "5.3")
 
 
 def _helper(v: View, slot: str) -> Tip | None:
@@ -77,7 +77,7 @@ def _helper(v: View, slot: str) -> Tip | None:
     facts = {"cost": helper.cost, "points": data.get("points", 0), "color": box.COLORS[helper.column]}
     hired = v.state.helpers[v.me] >> box.HELPER[slot] & 1
     facts["hired"] = int(bool(hired))
-    return Tip(name_of(helper.effect), f"signorie-text-{helper.effect}".replace("_", "-"), facts, "6.7")
+    return Tip(name_of(helper.effect), message("text", helper.effect), facts, "6.7")
 
 
 def _city(v: View, rest: str) -> Tip | None:
@@ -98,17 +98,12 @@ def _floor(v: View, rest: str) -> Tip | None:
 
 
 def _step(v: View, rest: str) -> Tip:
-    return Tip(
-        name_of("initiative"), "signorie-art-tip-step", {"slot": int(rest), "vp": box.INITIATIVE_VP[int(rest)]}, "5.5"
-    )
+    facts = {"slot": int(rest), "vp": box.INITIATIVE_VP[int(rest)]}
+    return Tip(name_of("initiative"), "signorie-art-tip-step", facts, "5.5")
 
 
 def _disc(v: View, rest: str) -> Tip | None:
-    return (
-        _step(v, str(v.state.initiative[int(rest)]))
-        if rest
-        else Tip("signorie-art-tip-disc-name", "signorie-art-tip-disc")
-    )
+    return _step(v, str(v.state.initiative[int(rest)])) if rest else _plain("disc")
 
 
 def _row(v: View, row: str) -> Tip:
@@ -124,7 +119,7 @@ def _son(v: View, rest: str) -> Tip | None:
 
 def _die(v: View, rest: str) -> Tip:
     color, value = rest.split("/")[:2]
-    facts = {"color": color, "value": int(value), "cost": max(0, box.BASE_COST[box.COLORS.index(color)] - int(value))}
+    facts = {"color": color, "value": int(value), "cost": price(box.COLOR[color], int(value))}
     return Tip(name_of(color), "signorie-art-tip-die", facts, "5.3")
 
 
@@ -142,9 +137,9 @@ def _plain(kind: str) -> Tip:
 def _choice(v: View, rest: str) -> Tip:
     """A card of the evening: the reward, florins in its place, the bride, or points for florins."""
     s: SignorieState = v.state
-    tile = s.rewards[s.reward_slot() - 1]
+    tile = s.reward_tile()
     if rest == "tile" and tile:
-        return Tip(name_of(tile), f"signorie-text-{tile}".replace("_", "-"), rule="6.8")
+        return Tip(name_of(tile), message("text", tile), rule="6.8")
     return _plain("florins" if rest == "florins" or not box.REWARD_SLOTS[s.reward_slot()].bride else "brides")
 
 
@@ -173,7 +168,7 @@ def zoom(v: View, target: str) -> DisplayList | None:
     """A thing held close: a reward, an alliance tile, a rival with everything owned."""
     kind, _, rest = target.partition("/")
     if target in box.REWARDS:
-        return cards.reward_card(v, target)
+        return cards.reward_card(target)
     if kind in box.ALLIANCES:
         return cards.tile_card(kind, "signorie-art-tip-tile")
     if kind == "person" and rest.isdigit() and int(rest) < v.state.seats:
@@ -181,6 +176,3 @@ def zoom(v: View, target: str) -> DisplayList | None:
         sheet.place(rivals.plate(v, int(rest), rivals.HEIGHT[2], dice=True), 0, 0, 1.5)
         return sheet
     return None
-
-
-__all__ = ["tip", "zoom"]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from game.engine import View
 from game.presentation import GONE, QUIET, DisplayList
 from game.presentation import layout as lay
 from game.titles.signorie.art import inks
-from game.titles.signorie.art.columns import asked_of
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table import climbing
+from game.titles.signorie.table.placement import asked_of, color_of
 
 FLOOR_GAP, PLACE, TILE = 1.2, 3.4, (43, 40)
 """How far floors and the places of rewards are apart, and how large these are."""
@@ -30,77 +29,59 @@ _MOST_PIPS: Final = 3
 
 def careers(v: View) -> DisplayList:
     """Three towers of eight floors: rank as an arch, points, what reaching a floor brings. 328 x 215."""
-    reach = _reach(v)
-    once = asked_of(v) in ("spend_points", "choose_mission")
-    towers = (lay.shared(_tower(name, reach, once or not track)) for track, name in enumerate(box.CAREERS))
+    asked = asked_of(v)
+    reach = climbing.floors(v.state, v.me) if asked == "spend_points" else {}
+    towers = []
+    for track, name in enumerate(box.CAREERS):
+        costs = tuple(reach[name, slot].cost if (name, slot) in reach else 0 for slot in _FROM_THE_TOP)
+        towers.append(lay.shared(_tower(name, costs, asked in ("spend_points", "choose_mission") or not track)))
     return inks.laid_in("careers", lay.pad(lay.row(*towers, gap=inks.GAP), 0, 0, 8, 0))
 
 
-def _tower(name: str, reach: dict[tuple[str, int], int], told: bool) -> lay.Block:
+_FROM_THE_TOP: Final = range(box.CAREER_TOP, 0, -1)
+
+
+@inks.kept
+def _tower(name: str, costs: tuple[int, ...], told: bool) -> lay.Block:
+    """A tower: what it would take to get an own son to each of its floors, and whether the floors tell everything."""
     colour, edge = inks.TOWER[name]
-    wall = lay.Ground(colour, edge, 0)
+    roof = lay.picture(f"signorie/tower_{name}", c=colour, e=edge)
+    seam = lay.ground(inks.bare(colour))
     walls = lay.over(
-        lay.pad(lay.ground(wall.but(shadow=110)), 1.5, inks.PAD, 0, 0),
-        lay.pad(
-            lay.column(lay.sized(lay.picture(f"signorie/tower_{name}", c=colour, e=edge), high=16.5), lay.blank()),
-            0.5,
-            -1,
-            -0.5,
-            0,
-        ),
-        lay.pad(lay.column(lay.sized(lay.ground(inks.bare(colour)), high=inks.INSET), lay.blank()), 3, inks.PAD, 2, 0),
+        lay.pad(lay.ground(lay.Ground(colour, edge, 0, shadow=110)), 1.5, inks.PAD, 0, 0),
+        lay.pad(lay.column(lay.sized(roof, high=16.5), lay.blank()), 0.5, -1, -0.5, 0),
+        lay.pad(lay.column(lay.sized(seam, high=inks.INSET), lay.blank()), 3, inks.PAD, 2, 0),
     )
     label = lay.say(f"signorie-art-row-{name}", inks.NOTE.but(colour=inks.INK, face="bold"))
-    other = lay.caption(f"signorie-art-row-{name}", inks.TINY.but(colour=edge, align="right"))
     head = lay.over(
         lay.aside(lay.row(inks.sign(name, inks.SMALL), label, gap=2)),
         lay.aside(lay.row(inks.sign(name), along="middle"), QUIET),
-        other,
+        lay.caption(f"signorie-art-row-{name}", inks.TINY.but(colour=edge, align="right")),
     )
-    ranks = (lay.shared(_rank(rank, edge, told)) for rank in RANKS)
-    floors = (lay.shared(_floor(name, slot, reach.get((name, slot), 0), told)) for slot in range(box.CAREER_TOP, 0, -1))
+    how = "" if told else GONE
+    ranks = (lay.shared(_rank(rank, edge, how)) for rank in RANKS)
+    floors = (lay.shared(_floor(name, slot, cost, how)) for slot, cost in zip(_FROM_THE_TOP, costs))
     inner = lay.row(lay.sized(lay.column(*ranks, gap=FLOOR_GAP), inks.SMALL), lay.column(*floors, gap=FLOOR_GAP), gap=2)
     return lay.over(walls, lay.pad(lay.column(lay.sized(head, high=20), inner, gap=0), 4, 13, 2.5, 2.4))
 
 
-@lru_cache(32)
-def _rank(rank: int, edge: str, told: bool) -> lay.Block:
+def _rank(rank: int, edge: str, how: str) -> lay.Block:
     """The rank of two floors, beside them."""
     floor = lay.sized(inks.niche(rank, "#FFF6E2", edge, inks.NOTE.size), 14, 17)
-    return lay.on(inks.flat(edge), lay.aside(lay.corner(floor, 0.5, 0.5), "" if told else GONE))
+    return lay.on(inks.flat(edge), lay.aside(lay.corner(floor, 0.5, 0.5), how))
 
 
-@lru_cache(512)
-def _floor(name: str, slot: int, cost: int, told: bool) -> lay.Block:
+def _floor(name: str, slot: int, cost: int, how: str) -> lay.Block:
     """The points of a floor and what reaching it brings; with pips what it would cost now."""
-    data, how = box.CAREER_SLOTS[slot], "" if told else GONE
+    data = box.CAREER_SLOTS[slot]
     amount, art = (data.florins, "florin") if data.florins else (data.initiative, "initiative")
-    extra = (
-        lay.row(
-            lay.sized(lay.write(amount, ON_PAPER.but(size=inks.TINY.size)), 13),
-            inks.sign(art, inks.SMALL, inks.WHOLE),
-            gap=0,
-        )
-        if amount
-        else lay.blank(0)
-    )
-    line = lay.row(
-        lay.sized(lay.write(data.vp, ON_PAPER), FIGURE_WIDE),
-        lay.blank(),
-        pips(cost) if cost else None,
-        lay.aside(extra, how),
-        gap=1,
-    )
+    many = lay.sized(lay.write(amount, ON_PAPER.but(size=inks.TINY.size)), 13)
+    extra = lay.row(many, inks.sign(art, inks.SMALL, inks.WHOLE), gap=0) if amount else lay.blank(0)
+    points = lay.sized(lay.write(data.vp, ON_PAPER), FIGURE_WIDE)
+    line = lay.row(points, lay.blank(), pips(cost) if cost else None, lay.aside(extra, how), gap=1)
     look = inks.flat(inks.WHITE, 0.16 if data.rank % 2 else 0.36)
     whole = lay.over(lay.on(look, lay.pad(line, 0, 0, 1, 0)), lay.ground(REACHED) if cost else None)
     return lay.hot(whole, f"floor/{name}/{slot}")
-
-
-def _reach(v: View) -> dict[tuple[str, int], int]:
-    """Track and floor -> how many points it takes to get an own son there, as far as the points that are left go."""
-    if asked_of(v) != "spend_points":
-        return {}
-    return {place: climb.cost for place, climb in climbing.floors(v.state, v.me).items()}
 
 
 def pips(cost: int) -> lay.Block:
@@ -114,97 +95,103 @@ def pips(cost: int) -> lay.Block:
 def initiative(v: View) -> DisplayList:
     """Nine steps, what each scores, and who would be the how manieth. 96 x 214."""
     s: SignorieState = v.state
-    head = lay.row(
-        inks.sign("initiative"),
-        lay.aside(lay.say("signorie-art-initiative", inks.NOTE.but(colour=inks.CREAM, face="bold"))),
-    )
     reach = climbing.steps(s, v.me) if asked_of(v) == "spend_points" else {}
-    steps = (lay.shared(_step(s, step, reach.get(step, 0))) for step in range(box.INITIATIVE_TOP, -1, -1))
-    told = lay.column(lay.sized(head, high=20.8), *steps, gap=FLOOR_GAP)
+    ahead = sorted(s.arrived, key=lambda seat: (-s.initiative[seat], -s.arrived.index(seat)))
+    there = [[str(place) for place, seat in enumerate(ahead, 1) if s.initiative[seat] == step] for step in _STEPS]
+    steps = (_step(step, "·".join(on) if len(on) < 3 else "", reach.get(step, 0)) for step, on in zip(_STEPS, there))
+    told = lay.column(_head(), *map(lay.shared, steps), gap=FLOOR_GAP)
     return inks.laid_in("initiative", lay.pad(told, inks.GAP, 3))
 
 
-def _step(s: SignorieState, step: int, cost: int) -> lay.Block:
-    height, vp = s.arrived.index, box.INITIATIVE_VP[step]
-    ahead = sorted(s.arrived, key=lambda seat: (-s.initiative[seat], -height(seat)))
-    there = [str(place) for place, seat in enumerate(ahead, 1) if s.initiative[seat] == step]
-    order = (
-        lay.aside(lay.write("·".join(there), LITTLE.but(colour=inks.STRAW, align="right")))
-        if 0 < len(there) < 3
-        else lay.blank()
-    )
-    points = lay.aside(
-        lay.write(vp or "–", inks.MIDDLE if vp else inks.MIDDLE.but(colour="#8A5A5E")), "" if vp else GONE
-    )
+_STEPS: Final = range(box.INITIATIVE_TOP, -1, -1)
+
+
+@inks.kept
+def _head() -> lay.Block:
+    title = lay.say("signorie-art-initiative", inks.NOTE.but(colour=inks.CREAM, face="bold"))
+    return lay.sized(lay.row(inks.sign("initiative"), lay.aside(title)), high=20.8)
+
+
+@inks.kept
+def _step(step: int, order: str, cost: int) -> lay.Block:
+    """A step: what it scores, the places of those who stand there, and what it would take to get there."""
+    vp = box.INITIATIVE_VP[step]
+    who = lay.aside(lay.write(order, LITTLE.but(colour=inks.STRAW, align="right"))) if order else lay.blank()
+    worth = lay.write(vp or "–", inks.MIDDLE if vp else inks.MIDDLE.but(colour="#8A5A5E"))
+    points = lay.sized(lay.aside(worth, "" if vp else GONE), FIGURE_WIDE)
     below = lay.column(lay.blank(), inks.rule(), gap=0)
-    return lay.hot(
-        lay.over(
-            lay.aside(lay.ground(inks.flat(inks.LATE if step % 2 else inks.WINE_2))),
-            lay.pad(lay.aside(below, QUIET), 0, 0, 0, -1),
-            lay.pad(lay.row(lay.sized(points, FIGURE_WIDE), pips(cost) if cost else None, order, gap=1), 0, 0, 3, 0),
-            inks.LIT if cost else None,
-        ),
-        f"step/{step}",
+    whole = lay.over(
+        lay.aside(lay.ground(inks.flat(inks.LATE if step % 2 else inks.WINE_2))),
+        lay.pad(lay.aside(below, QUIET), 0, 0, 0, -1),
+        lay.pad(lay.row(points, pips(cost) if cost else None, who, gap=1), 0, 0, 3, 0),
+        inks.LIT if cost else None,
     )
+    return lay.hot(whole, f"step/{step}")
 
 
 def rewards(v: View) -> DisplayList:
     """Behind the reward tiles: what each round adds, and the threshold space."""
     s: SignorieState = v.state
-    facts = {"limit": s.limit(v.me), "florins": box.REWARD_FLORINS}
+    raised = tuple(
+        (int(not s.threshold[2 * seat]), color_of(s, seat), s.limit(seat))
+        for seat in range(s.seats)
+        if s.limit(seat) > box.BASE_THRESHOLD
+    )
+    return inks.laid_in("rewards", _rewards(s.reward_slot(), tuple(map(bool, s.rewards)), s.limit(v.me), raised))
+
+
+@inks.kept
+def _rewards(now: int, there: tuple[bool, ...], limit: int, raised: tuple[tuple[int, str, int], ...]) -> lay.Block:
+    """The same by the slot of the round, the slots that have a tile, the own limit, and figures that raise one."""
+    facts = {"limit": limit, "florins": box.REWARD_FLORINS}
     title = lay.sized(lay.say("signorie-art-rewards", inks.NOTE.but(colour=inks.CREAM, face="bold")), 92)
     head = lay.row(title, lay.say("signorie-art-rewards-how", inks.NOTE.but(colour=inks.PALE), facts), gap=4)
-    slots = [slot for slot in range(1, len(box.REWARD_SLOTS)) if not box.REWARD_SLOTS[slot].buy]
-    bought = [slot for slot in range(1, len(box.REWARD_SLOTS)) if box.REWARD_SLOTS[slot].buy]
-    columns = [lay.sized(lay.column(_place(s, slot), _besides(s, slot), gap=0), TILE[0]) for slot in slots]
-    pair = lay.row(*(lay.sized(_place(s, slot), TILE[0]) for slot in bought), gap=PLACE)
+    columns, bought = [], []
+    for slot, tile in enumerate(there, 1):
+        place = _place(tile, slot == now)
+        if box.REWARD_SLOTS[slot].buy:
+            bought.append(lay.sized(place, TILE[0]))
+        else:
+            columns.append(lay.sized(lay.column(place, _besides(slot, slot < now), gap=0), TILE[0]))
+    pair = lay.row(*bought, gap=PLACE)
     price = lay.write(f"{box.BUY_COST}[florin] → **{box.BUY_VP}**[vp]", LITTLE)
     bracket = lay.over(
         lay.column(lay.sized(lay.picture("signorie/bracket"), high=6), lay.blank()),
         lay.over(lay.pad(lay.ground(inks.bare(inks.PANEL)), inks.PAD, 2), price),
     )
-    sold = lay.column(pair, bracket, gap=0)
-    below = lay.row(*columns, lay.sized(sold, pair.wide), lay.sized(lay.hot(_threshold(s), "threshold"), 84), gap=PLACE)
-    return inks.laid_in("rewards", lay.pad(lay.column(lay.aside(lay.sized(head, high=21)), below, gap=0), 6, 1, 6, 0))
+    sold = lay.sized(lay.column(pair, bracket, gap=0), pair.wide)
+    below = lay.row(*columns, sold, lay.sized(lay.hot(_threshold(raised), "threshold"), 84), gap=PLACE)
+    return lay.pad(lay.column(lay.aside(lay.sized(head, high=21)), below, gap=0), 6, 1, 6, 0)
 
 
-def _place(s: SignorieState, slot: int) -> lay.Block:
+def _place(tile: bool, now: bool) -> lay.Block:
     """The place of a reward, lit in its round."""
-    empty = None if s.rewards[slot - 1] else lay.ground(lay.Ground(inks.WINE, inks.LINE_2, 5, opacity=0.8))
-    lit = lay.pad(inks.LIT, -1.5) if slot == s.reward_slot() else None
+    empty = None if tile else lay.ground(lay.Ground(inks.WINE, inks.LINE_2, 5, opacity=0.8))
+    lit = lay.pad(inks.LIT, -1.5) if now else None
     return lay.sized(lay.over(lay.blank(), empty, lit), high=TILE[1])
 
 
-def _besides(s: SignorieState, slot: int) -> lay.Block:
+def _besides(slot: int, past: bool) -> lay.Block:
     """What comes with a reward."""
     data = box.REWARD_SLOTS[slot]
-    more = (
-        lay.sized(lay.write(f"+{data.florins}[florin]", inks.TINY.but(colour=inks.PALE)), 32) if data.florins else None
-    )
-    bride = lay.row(inks.sign("bride", inks.SMALL), more, gap=-1, along="middle") if data.bride else lay.blank()
-    return lay.aside(lay.sized(bride, high=inks.SIGN), "" if slot >= s.reward_slot() else GONE)
+    florins = lay.sized(lay.write(f"+{data.florins}[florin]", inks.TINY.but(colour=inks.PALE)), 32)
+    bride = lay.row(inks.sign("bride", inks.SMALL), florins if data.florins else None, gap=-1, along="middle")
+    return lay.aside(lay.sized(bride if data.bride else lay.blank(), high=inks.SIGN), GONE if past else "")
 
 
-def _threshold(s: SignorieState) -> lay.Block:
+def _threshold(raised: tuple[tuple[int, str, int], ...]) -> lay.Block:
     """The limit of those without figures here, and the figures that raise it."""
-    raised = [seat for seat in range(s.seats) if s.limit(seat) > box.BASE_THRESHOLD]
-    figures = (_raised(s, seat) for seat in raised)
-    more = lay.row(*figures, gap=1) if raised else lay.write(f"+{box.THRESHOLD_STEP}", inks.TINY.but(colour=inks.PALE))
+    step = lay.write(f"+{box.THRESHOLD_STEP}", inks.TINY.but(colour=inks.PALE))
+    more = lay.row(*(_raised(*one) for one in raised), gap=1) if raised else step
     title = lay.aside(lay.say("signorie-art-threshold", inks.TINY.but(colour=inks.CREAM)))
+    head = lay.sized(lay.row(inks.sign("threshold", inks.SMALL), title, gap=2), high=inks.SIGN)
     limit = lay.sized(lay.write(box.BASE_THRESHOLD, inks.FIGURE), 28)
-    told = lay.column(
-        lay.sized(lay.row(inks.sign("threshold", inks.SMALL), title, gap=2), high=inks.SIGN),
-        lay.row(limit, more, gap=2),
-        gap=0,
-    )
+    told = lay.column(head, lay.row(limit, more, gap=2), gap=0)
     return lay.pad(lay.over(lay.aside(lay.ground(inks.flat(inks.WINE_2))), lay.pad(told, 3, 2)), 0, 0, 0, inks.GAP)
 
 
-def _raised(s: SignorieState, seat: int) -> lay.Block:
+def _raised(gender: int, color: str, limit: int) -> lay.Block:
     """A figure that raises the limit of its seat, and how high that is."""
-    figure = inks.sign(f"{'son' if s.threshold[2 * seat] else 'daughter'}_{inks.short(s.color[seat])}", inks.SMALL)
-    limit = lay.write(s.limit(seat), LITTLE.but(face="bold"))
-    return lay.sized(lay.column(lay.corner(figure, 0.5, 1), lay.sized(limit, high=inks.SMALL), gap=0), inks.SIGN)
-
-
-__all__ = ["careers", "initiative", "pips", "rewards"]
+    figure = lay.corner(inks.person(gender, color, inks.SMALL), 0.5, 1)
+    told = lay.sized(lay.write(limit, LITTLE.but(face="bold")), high=inks.SMALL)
+    return lay.sized(lay.column(figure, told, gap=0), inks.SIGN)

@@ -7,17 +7,15 @@ from typing import Any, Final, NamedTuple
 from game.presentation import DisplayList
 from game.presentation.layout import Block, Ground, fill, over
 from game.presentation.parts import badge
-from game.titles.signorie.art.columns import lit_helper
+from game.titles.signorie.art import inks
+from game.titles.signorie.art.columns import ACTION_ICON, lit_helper
 from game.titles.signorie.art.faces import TASK
 from game.titles.signorie.art.gains import of_marriage, of_mission
-from game.titles.signorie.art.inks import DARK, GLOW, INK, LIT, SIGN, STRONG, centred
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.possible import assignment_most, signoria_price
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.placement import PANELS, column_left, column_place, helper_place, task_place
-
-ACTION_SIGN = ("florins", "marriage", "offspring", "tracks", "mission")
 
 
 class Way(NamedTuple):
@@ -43,30 +41,30 @@ def ways(s: SignorieState, me: int, column: int, purse: int) -> tuple[Way, Way, 
     message = "signorie-art-die-task" if told else "signorie-art-die-no-task"
     task = Way("scales", message, {"tasks": " / ".join(told)}, bool(told))
     message, facts = _signoria(s, me, column, purse)
-    return hire, task, Way(ACTION_SIGN[column], message, facts, signoria_price(s, me, column) <= purse)
+    return hire, task, Way(ACTION_ICON[column], message, facts, signoria_price(s, me, column) <= purse)
 
 
 def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: int) -> None:
     """A, B and C on the board of the table, with a ring round each place that answers. 1280 x 720."""
     left, ring_of = column_left(column), box.RING[column]
     for helper in _hires(s, me, column, purse)[1]:
-        fill(sheet, helper_place(helper), over(lit_helper(helper), LIT))
+        fill(sheet, helper_place(helper), over(lit_helper(helper), inks.LIT))
     for slot in _tasks(s, me, column, purse):
-        fill(sheet, task_place(slot), LIT)
+        fill(sheet, task_place(slot), inks.LIT)
     _, top, wide, _ = column_place(column)
     first = helper_place(box.HELPERS[3 * ring_of])
-    centred(sheet, column_left(ring_of) + 4, first[1] - 2, letter("A"))
-    centred(sheet, left + wide / 2, PANELS["pool"][1], letter("B"))
-    centred(sheet, left + wide - 4, top + 2, letter("C"))
+    inks.centred(sheet, column_left(ring_of) + 4, first[1] - 2, letter("A"))
+    inks.centred(sheet, left + wide / 2, PANELS["pool"][1], letter("B"))
+    inks.centred(sheet, left + wide - 4, top + 2, letter("C"))
 
 
-LETTER: Final = STRONG.but(colour=INK)
-ROUND: Final = Ground(GLOW, DARK)
+LETTER: Final = inks.STRONG.but(colour=inks.INK)
+ROUND: Final = Ground(inks.GLOW, inks.DARK)
 
 
 def letter(name: str) -> Block:
     """A letter in a gold round."""
-    return badge(name, LETTER, ROUND, SIGN)
+    return badge(name, LETTER, ROUND, inks.SIGN)
 
 
 def _hires(s: SignorieState, me: int, column: int, purse: int) -> tuple[list[box.HelperSlot], list[box.HelperSlot]]:
@@ -83,7 +81,7 @@ def _tasks(s: SignorieState, me: int, column: int, purse: int) -> list[int]:
 def _signoria(s: SignorieState, me: int, column: int, purse: int) -> tuple[str, dict[str, Any]]:
     """What the action of the slot would bring at most: its message and numbers."""
     name = box.SIGNORIA[column]
-    message = f"signorie-art-die-{name}".replace("_", "-")
+    message = inks.message("art-die", name)
     if name == "action_florins":
         return message, {"florins": box.FLORINS_ACTION}
     if name == "action_offspring":

@@ -36,7 +36,7 @@ def controls(v: View) -> list[Control]:
     for i, kind in enumerate(kinds):
         label = f"signorie-art-button-{kind}".replace("_", "-")
         if kind == "claim_tile":
-            label = f"signorie-art-short-{s.rewards[s.reward_slot() - 1]}".replace("_", "-")
+            label = f"signorie-art-short-{s.reward_tile()}".replace("_", "-")
         region, rect = "actions", _place(i, len(kinds), evening(v))
         if kind == "main_signoria":
             region, rect = "story", (46.0, CHOICES[-1] + 57, 206.0, 30.0)

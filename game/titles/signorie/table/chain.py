@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from game.engine import View
 from game.titles.signorie.rules import possible
-from game.titles.signorie.rules.components import COLORS, EFFECTS, HELPERS
+from game.titles.signorie.rules.components import EFFECTS, HELPERS
 from game.titles.signorie.rules.state import SignorieState
 
 DONE, NOW, NEXT, SHUT, FREE = "done", "now", "next", "shut", "free"
@@ -28,11 +28,6 @@ class ChainLink(NamedTuple):
     stage: str
     y: float
     high: float
-
-    @property
-    def done(self) -> bool:
-        """True if it lies behind."""
-        return self.stage == DONE
 
 
 class Chain(NamedTuple):
@@ -66,7 +61,7 @@ def chain_of(v: View) -> Chain | None:
         return None
     choosing = s.pending[-1] is window
     due = -1 if choosing else at
-    stages: list[tuple[int, str]] = []
+    links, y = list[ChainLink](), _FIRST
     for row in range(4):
         if row and not hired >> row - 1 & 1:
             stage = FREE
@@ -80,12 +75,9 @@ def chain_of(v: View) -> Chain | None:
             stage, due = NOW, row
         else:
             stage = NEXT
-        stages.append((row, stage))
-    links, y = [], _FIRST
-    for row, stage in stages:
         links.append(ChainLink(row, stage, y, _HIGH[stage]))
         y += _HIGH[stage] + _GAP
-    return Chain(column, s.dice[5 * me + column], tuple(links), choosing)
+    return Chain(column, s.die(me, column), tuple(links), choosing)
 
 
 def told(v: View) -> bool:
@@ -100,8 +92,3 @@ def points_of(chain: Chain, link: ChainLink) -> int:
     """How many points a helper for a track gives in all, 0 for any other."""
     data = EFFECTS[HELPERS[chain.slot(link)].effect]
     return (data["points"] or chain.value) if "track" in data else 0
-
-
-def name_of_column(chain: Chain) -> str:
-    """The colour of the die."""
-    return COLORS[chain.column]

@@ -89,6 +89,3 @@ def by_city(events: Iterable[Event]) -> dict[tuple[int, int], list[int]]:
             cell = found.setdefault((params["seat"], box.CITY[params["city"]]), [0, 0])
             cell[event.kind == "married"] += params["vp"]
     return found
-
-
-__all__ = ["by_city", "counts"]

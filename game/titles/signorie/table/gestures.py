@@ -149,7 +149,7 @@ def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> It
     if what == "die" and where == "act":
         more = () if slot[1] == piece[1] else (slot[1],)
         yield from ((kind, (piece[1], int(piece[2]), *more)) for kind in ("take_die", "extra_take_die"))
-    elif what == "die" and where == "pool" and s.dice[5 * seat + COLORS.index(piece[1])]:
+    elif what == "die" and where == "pool" and s.die(seat, COLORS.index(piece[1])):
         yield "cancel_die", ()
     elif what == "order" and where == "pass" and piece[1] == str(seat):
         yield "pass_round", ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Final
 
 from game.engine import Draft, View
@@ -15,7 +15,7 @@ from game.titles.signorie.rules.state import CLOSED, SignorieState
 from game.titles.signorie.table.chain import told
 
 KIND_OF_TILE: Final = ("marriage", "mission")
-FIGURE: Final = ("son", "daughter")
+PEOPLE: Final = ("son", "daughter")
 
 
 class Placement(contract.Placement):
@@ -88,11 +88,11 @@ def _dice(s: SignorieState, v: View, spots: Spots) -> None:
     places = {me: "well/{}"} | {seat: f"taken/{i}" for i, seat in enumerate(v.others, 1)}
     for color, name in enumerate(box.COLORS):
         used = Counter[int]()
-        dim = ":dim" if asked == "turn_choice" and s.dice[5 * me + color] and s.pending[-1].seats == (me,) else ""
+        dim = ":dim" if asked == "turn_choice" and s.die(me, color) and s.pending[-1].seats == (me,) else ""
         for order, value in enumerate(s.pool[color]):
             spots[_die(name, value, used)] = Spot(f"pool/{name}", order, f"die:{name}:{value}{dim}")
         for seat in range(s.seats):
-            value = s.dice[5 * seat + color]
+            value = s.die(seat, color)
             if value:
                 spots[_die(name, value, used)] = Spot(places[seat].format(name), color, f"die:{name}:{value}")
 
@@ -122,10 +122,7 @@ def _tiles(s: SignorieState, v: View, spots: Spots) -> None:
             )
     me = v.me
     for row, name in enumerate(box.ROWS):
-        taken: set[int] = set()
-        for tile in s.face_up[4 * me + row]:
-            place = shield_of(s, me, row, box.ALLIANCES[tile].house, taken)
-            taken.add(place)
+        for place, tile in covered(s, me, row).items():
             spots[_alliance(tile, used)] = Spot(f"shield/{name}/{place}", 0, f"shield:{tile}")
         if s.face_down[4 * me + row]:
             spots[f"down/{name}"] = Spot(f"down/{name}", 0, f"down:{s.face_down[4 * me + row]}")
@@ -136,11 +133,24 @@ def _alliance(tile: str, used: Counter[str]) -> PieceId:
     return f"{tile}/{used[tile] - 1}"
 
 
-def shield_of(s: SignorieState, seat: int, row: int, house: int, taken: set[int]) -> int:
-    """The printed shield of a row that a tile of the house covers."""
+def house_of(tile: str) -> str:
+    """The house of an alliance tile, "" for none."""
+    return box.HOUSES[box.ALLIANCES[tile].house] if tile else ""
+
+
+def covered(s: SignorieState, seat: int, row: int) -> dict[int, str]:
+    """The printed shields of a row that are covered, with the tile on each, in the order in which they came."""
+    found: dict[int, str] = {}
+    for tile in s.face_up[4 * seat + row]:
+        found[shield_of(s, seat, row, tile, found)] = tile
+    return found
+
+
+def shield_of(s: SignorieState, seat: int, row: int, tile: str, taken: Container[int]) -> int:
+    """The printed shield of a row that a tile covers next."""
     printed = box.SHIELDS[s.color[seat]][row]
-    fits = [place for place, shield in enumerate(printed) if shield == box.HOUSES[house] and place not in taken]
-    return fits[0] if fits else 0
+    fits = (place for place, house in enumerate(printed) if house == house_of(tile) and place not in taken)
+    return next(fits, 0)
 
 
 def _figures(s: SignorieState, v: View, spots: Spots) -> None:
@@ -148,7 +158,7 @@ def _figures(s: SignorieState, v: View, spots: Spots) -> None:
     for city, figures in enumerate(s.cities):
         if figures != CLOSED:
             for place, figure in enumerate(figures):
-                face = f"figure:{FIGURE[figure & 1]}:{color_of(s, figure >> 1)}"
+                face = f"figure:{PEOPLE[figure & 1]}:{color_of(s, figure >> 1)}"
                 spots[f"in/{box.CITIES[city]}/{place}"] = Spot(f"niche/{box.CITIES[city]}/{place}", 0, face)
     for seat in range(s.seats):
         face = f"track:son:{color_of(s, seat)}"
@@ -157,10 +167,10 @@ def _figures(s: SignorieState, v: View, spots: Spots) -> None:
                 spots[piece] = Spot(f"stand/{name}/{slot}", 12 * seat + place, face)
     for gender, name in enumerate(box.GENDERS):
         if s.supply[2 * me + gender]:
-            face = f"own:{FIGURE[gender]}:{color_of(s, me)}"
+            face = f"own:{PEOPLE[gender]}:{color_of(s, me)}"
             spots[f"supply/{name}"] = Spot(f"supply/{name}", 0, face)
         if s.stock[2 * me + gender]:
-            spots[f"stock/{name}"] = Spot(f"stock/{name}", 0, f"stock:{FIGURE[gender]}:{color_of(s, me)}")
+            spots[f"stock/{name}"] = Spot(f"stock/{name}", 0, f"stock:{PEOPLE[gender]}:{color_of(s, me)}")
 
 
 def sons_of(s: SignorieState, seat: int, track: str) -> list[tuple[PieceId, int]]:
@@ -214,7 +224,7 @@ def evening(v: View) -> bool:
     if top.key == "spend_points":
         return bool(top.data[2] == (box.INITIATIVE,))
     if top.key == "choose_row":
-        return s.rewards[s.reward_slot() - 1] == "rw_face_down"
+        return s.reward_tile() == "rw_face_down"
     return top.key in _EVENING
 
 
@@ -369,7 +379,7 @@ def places(v: View) -> Iterator[Slot]:
             )
         return
     top = own_top(s, v.me)
-    x, y, tile = 610.0, top + 10, s.rewards[s.reward_slot() - 1]
+    x, y, tile = 610.0, top + 10, s.reward_tile()
     yield Slot("choice/tile", "card", (x, y, *CHOICE))
     yield Slot("choice/florins", "card", (x + 122, y, *CHOICE))
     yield Slot("choice/bride", "card", (x + 236, y, 136, 108))
@@ -391,3 +401,9 @@ def places(v: View) -> Iterator[Slot]:
 def asked_key(s: SignorieState) -> str:
     """The question that is due, or ""."""
     return s.pending[-1].key if s.pending else ""
+
+
+def asked_of(v: View) -> str:
+    """The question that whoever looks is asked now, or ""."""
+    s: SignorieState = v.state
+    return s.pending[-1].key if s.pending and v.me in s.pending[-1].seats else ""

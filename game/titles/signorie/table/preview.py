@@ -8,7 +8,7 @@ from game.engine import Action, View
 from game.presentation import Gain, contract
 from game.titles.signorie.rules.components import ALLIANCES, HOUSES, ROWS
 from game.titles.signorie.rules.scoring import row_vp
-from game.titles.signorie.table.placement import FIGURE
+from game.titles.signorie.table.placement import PEOPLE
 
 ROW_SIGNS: Final = ("political", "clerical", "military", "marriage")
 """The icon of each row."""
@@ -30,7 +30,7 @@ class Preview(contract.Preview):
         if a.kind in ("take_die", "extra_take_die"):
             parts.append(f"{new.dice_sum(seat)} / {new.limit(seat)}")
             return Gain("signorie-art-gain", {"what": " ".join(parts)}, new.dice_sum(seat) <= new.limit(seat))
-        for gender, sign in enumerate(FIGURE):
+        for gender, sign in enumerate(PEOPLE):
             change = new.supply[2 * seat + gender] - old.supply[2 * seat + gender]
             if change > 0:
                 parts.append(f"+{change}[{sign}]")
