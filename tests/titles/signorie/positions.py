@@ -8,7 +8,7 @@ from game.engine import Chance, Decision
 from game.titles.signorie import TITLE
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules import decisions as d
-from game.titles.signorie.rules.components import CITY, CITY_SLOTS, COLOR, COLORS, HELPER, ROW, TRACK
+from game.titles.signorie.rules.components import ASSIGNMENT_SLOT, CITY, CITY_SLOTS, COLOR, COLORS, HELPER, ROW, TRACK
 from game.titles.signorie.rules.state import CLOSED
 
 from ..positions import Position
@@ -161,8 +161,6 @@ class Table(Position):
 
     def assignment(self, slot: str, tile: str) -> Table:
         """The tile on an assignment slot; the one that lay there changes places with it."""
-        from game.titles.signorie.rules.components import ASSIGNMENT_SLOT
-
         tiles = list(self.s.assignments)
         at, other = ASSIGNMENT_SLOT[slot], tiles.index(tile)
         tiles[at], tiles[other] = tiles[other], tiles[at]
@@ -186,14 +184,11 @@ class Table(Position):
         return self.s.stock[2 * seat], self.s.stock[2 * seat + 1]
 
 
-def table(seats: int = 4, seed: int = 1, order: tuple[int, ...] | None = None, **options: str) -> Table:
-    """A fresh game at the first decision; ``order`` is the turn order, else as people sit."""
-    turn_order = [list(order or range(seats))]
-    chance = Chance.scripted(seed, turn_order=turn_order)
-    return Table(CONTROLLER.setup(seats, options, chance), chance)
-
-
-def with_dice(seats: int = 4, offspring: tuple[int, ...] = (), **options: str) -> Table:
-    """A fresh game whose offspring dice will show these faces."""
-    chance = Chance.scripted(1, turn_order=[list(range(seats))], offspring=[face - 1 for face in offspring])
+def table(
+    seats: int = 4, order: tuple[int, ...] | None = None, offspring: tuple[int, ...] = (), **options: str
+) -> Table:
+    """A fresh game at the first decision; ``order`` is the turn order, else as people sit; ``offspring`` are the faces that
+    those dice will show."""
+    faces = {"offspring": [face - 1 for face in offspring]} if offspring else {}
+    chance = Chance.scripted(1, turn_order=[list(order or range(seats))], **faces)
     return Table(CONTROLLER.setup(seats, options, chance), chance)

@@ -6,7 +6,7 @@ import pytest
 
 from game.titles.signorie.rules.components import COLORS, HELPERS, HelperSlot
 
-from .positions import BLUE, RED, YELLOW, Table, table, with_dice
+from .positions import BLUE, RED, YELLOW, Table, table
 
 
 def window(color: str, value: int, *slots: str) -> Table:
@@ -25,8 +25,7 @@ def test_tv_s15_two_of_three() -> None:
     t.do("activate_helper", "hs_light_blue_2").do("advance_initiative").do("stop_points")
     assert t.legal("activate_helper") == [("hs_light_blue_3",)]
     t.do("end_turn")
-    assert t.asked == ("turn_choice", 2)
-    assert len(t.happened("helper_activated")) == 2
+    assert (t.asked, len(t.happened("helper_activated"))) == (("turn_choice", 2), 2)
 
 
 def test_tv_s16_as_far_as_the_die() -> None:
@@ -35,15 +34,13 @@ def test_tv_s16_as_far_as_the_die() -> None:
     assert t.decision.data[0] == 4
     for slot in (2, 3, 4, 5):
         t.do("advance_male", "military", slot)
-    assert t.on(RED, "military") == (6,)
-    assert t.asked[0] == "turn_choice"
+    assert (t.on(RED, "military"), t.asked[0]) == ((6,), "turn_choice")
 
 
 def test_the_initiative_as_far_as_the_die() -> None:
     t = window("light_blue", 2, "hs_light_blue_2")
     t.do("activate_helper", "hs_light_blue_2").do("advance_initiative").do("advance_initiative")
-    assert t.s.initiative[RED] == 2
-    assert t.asked[0] == "turn_choice"
+    assert (t.s.initiative[RED], t.asked[0]) == (2, "turn_choice")
 
 
 @pytest.mark.parametrize(
@@ -65,9 +62,7 @@ def test_up_to_three(color: str, slot: str, kind: str, args: tuple[str, ...]) ->
 def test_tv_d12_a_mission_with_a_face_down_tile() -> None:
     t = window("gray", 3, "hs_gray_3").sons(RED, "clerical", 6).tile("roma", "mission", "al_medici_4")
     t.do("activate_helper", "hs_gray_3").do("send_mission", "clerical", 6, "roma")
-    assert t.s.vp[RED] == 7
-    assert t.s.city_tiles[7] == "al_medici_4"
-    assert t.at(RED, "row_clerical") == ((), 1)
+    assert (t.s.vp[RED], t.s.city_tiles[7], t.at(RED, "row_clerical")) == (7, "al_medici_4", ((), 1))
 
 
 def test_tv_d40_florins_first_then_the_dowry() -> None:
@@ -75,9 +70,7 @@ def test_tv_d40_florins_first_then_the_dowry() -> None:
     t.helpers(RED, "hs_yellow_3").do("take_die", "yellow", 1).do("main_signoria")
     assert t.s.florins[RED] == 3
     t.do("activate_helper", "hs_yellow_3").do("arrange_marriage", "milano", 3)
-    assert t.s.vp[RED] == 6
-    assert t.s.florins[RED] == 0
-    assert t.at(RED, "row_marriage") == ((), 1)
+    assert (t.s.vp[RED], t.s.florins[RED], t.at(RED, "row_marriage")) == (6, 0, ((), 1))
 
 
 def test_without_stock_the_figure_goes_all_the_same() -> None:
@@ -92,24 +85,21 @@ def test_tv_d22_a_helper_cannot_break_the_limit_of_three() -> None:
     t = window("purple", 3, "hs_purple_3").assignment("asl_red_male", "as_threshold")
     t.s.threshold[2 * RED] = 3
     t.do("activate_helper", "hs_purple_3")
-    refusal = t.refused("use_assignment", "asl_red_male")
-    assert (refusal.code, refusal.rule) == ("threshold_full", "6.4")
+    assert t.refused("use_assignment", "asl_red_male")[::2] == ("threshold_full", "6.4")
 
 
 def test_tv_d38_not_for_two_figures() -> None:
     t = window("purple", 3, "hs_purple_3").assignment("asl_red_male", "as_marriage")
     t.assignment("asl_gray_male", "as_mission").sons(RED, "military", 8)
     t.do("activate_helper", "hs_purple_3")
-    refusal = t.refused("use_assignment", "asl_red_male")
-    assert (refusal.code, refusal.rule) == ("helper_needs_two", "6.7")
+    assert t.refused("use_assignment", "asl_red_male")[::2] == ("helper_needs_two", "6.7")
     assert t.code("use_assignment", "asl_gray_male") == "helper_needs_two"
 
 
 def test_any_assignment_of_any_colour_once() -> None:
     t = window("purple", 3, "hs_purple_3").assignment("asl_yellow_female", "as_florins").florins(RED, 0)
     t.do("activate_helper", "hs_purple_3").do("use_assignment", "asl_yellow_female")
-    assert t.s.florins[RED] == 2
-    assert t.at_hand(RED) == (4, 2)
+    assert (t.s.florins[RED], t.at_hand(RED)) == (2, (4, 2))
     t = window("purple", 3, "hs_purple_3").assignment("asl_yellow_female", "as_clerical").supply(RED, 0, 1)
     t.sons(RED, "clerical", 1).do("activate_helper", "hs_purple_3")
     assert t.code("use_assignment", "asl_yellow_male") in ("assignment_too_few", "helper_needs_two")
@@ -120,8 +110,7 @@ def test_any_assignment_of_any_colour_once() -> None:
 def test_tv_d39_from_the_top_down() -> None:
     t = window("red", 3, "hs_red_1", "hs_red_2", "hs_red_3")
     t.do("activate_helper", "hs_red_2").do("enter_male", "political").do("stop_points")
-    refusal = t.refused("activate_helper", "hs_red_1")
-    assert (refusal.code, refusal.rule) == ("helper_order", "6.7")
+    assert t.refused("activate_helper", "hs_red_1")[::2] == ("helper_order", "6.7")
     assert t.code("activate_helper", "hs_red_2") == "helper_order"
     assert t.legal("activate_helper") == [("hs_red_3",)]
     t.do("activate_helper", "hs_red_3")
@@ -138,11 +127,10 @@ def test_tv_d56_points_for_sons_in_cities() -> None:
 
 
 def test_offspring_by_a_helper() -> None:
-    t = with_dice(offspring=(2,)).window(RED, "purple", 3).helpers(RED, "hs_purple_1")
+    t = table(offspring=(2,)).window(RED, "purple", 3).helpers(RED, "hs_purple_1")
     t.s.brides[RED] = 3
     t.do("activate_helper", "hs_purple_1")
-    assert t.happened("offspring_rolled")[0].params["faces"] == (2,)
-    assert t.at_hand(RED) == (4, 4)
+    assert (t.happened("offspring_rolled")[0].params["faces"], t.at_hand(RED)) == ((2,), (4, 4))
 
 
 def test_the_other_gains() -> None:
@@ -168,15 +156,12 @@ def test_a_helper_without_effect_is_refused(slot: HelperSlot) -> None:
 
 def test_helpers_that_are_not_there() -> None:
     t = window("red", 3, "hs_red_1", "hs_gray_1")
-    refusal = t.refused("activate_helper", "hs_red_2")
-    assert (refusal.code, refusal.rule) == ("helper_not_hired", "6.7")
-    refusal = t.refused("activate_helper", "hs_gray_1")
-    assert (refusal.code, refusal.rule) == ("helper_other_column", "6.7")
+    assert t.refused("activate_helper", "hs_red_2")[::2] == ("helper_not_hired", "6.7")
+    assert t.refused("activate_helper", "hs_gray_1")[::2] == ("helper_other_column", "6.7")
 
 
 def test_the_turn_ends_by_itself_without_helpers() -> None:
     t = table().placed(YELLOW, "yellow", 3).do("main_signoria")
     assert t.asked == ("turn_choice", RED)
     t = table().placed(YELLOW, "yellow", 3).helpers(YELLOW, "hs_yellow_1").do("main_signoria")
-    assert t.asked == ("helper_window", YELLOW)
-    assert t.code("take_die", "red", 1) == "one_die_per_turn"
+    assert (t.asked, t.code("take_die", "red", 1)) == (("helper_window", YELLOW), "one_die_per_turn")

@@ -57,10 +57,8 @@ def _marries(t: Table, florins: int) -> tuple[bool, str]:
 
 def test_a_plate_says_what_a_deed_brings_where_it_can_be_done() -> None:
     t = table().turn(YELLOW).supply(YELLOW, 1, 1)
-    assert _marries(t, 0) == (False, "")
-    assert _marries(t, 1) == (True, "+2[vp]")
-    assert _marries(t, 3) == (True, "+2–6[vp]")
-    assert _marries(t.supply(YELLOW, 1, 0), 3) == (False, "")
+    assert (_marries(t, 0), _marries(t, 1)) == ((False, ""), (True, "+2[vp]"))
+    assert (_marries(t, 3), _marries(t.supply(YELLOW, 1, 0), 3)) == ((True, "+2–6[vp]"), (False, ""))
     mission = COLOR["light_blue"]
     assert gain_of(t.s, YELLOW, mission, 0) == ""
     t.sons(YELLOW, "political", 4, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.signorie.rules.components import HELPERS
+from game.titles.signorie.rules.decisions import REWARD
 
 from .positions import BLUE, PURPLE, RED, YELLOW, Table, table
 
@@ -32,8 +33,7 @@ def test_tv_s11_points_of_the_initiative_track() -> None:
 
 def test_tv_s12_the_new_turn_order() -> None:
     t = initiative().phase_3()
-    assert t.s.turn_order == (RED, PURPLE, BLUE, YELLOW)
-    assert t.s.initiative == [0] * 4
+    assert (t.s.turn_order, t.s.initiative) == ((RED, PURPLE, BLUE, YELLOW), [0] * 4)
     assert t.s.arrived == (YELLOW, BLUE, PURPLE, RED)
     assert t.happened("new_turn_order")[0].params["order_seat"] == t.s.turn_order
 
@@ -45,9 +45,7 @@ def test_tv_d17_the_later_disc_lies_on_top() -> None:
 
 def test_tv_d18_nobody_has_moved() -> None:
     t = table(order=(2, 0, 3, 1)).phase_3()
-    assert t.s.turn_order == (2, 0, 3, 1)
-    assert t.s.vp == [0] * 4
-    assert t.s.arrived == (1, 3, 0, 2)
+    assert (t.s.turn_order, t.s.vp, t.s.arrived) == ((2, 0, 3, 1), [0] * 4, (1, 3, 0, 2))
 
 
 def test_tv_d19_steps_in_phase_3_count_for_the_next_round() -> None:
@@ -56,9 +54,7 @@ def test_tv_d19_steps_in_phase_3_count_for_the_next_round() -> None:
     t.do("claim_tile")
     for _ in range(4):
         t.do("advance_initiative")
-    assert t.s.initiative[BLUE] == 4
-    assert t.s.turn_order == order
-    assert t.s.vp[BLUE] == 0
+    assert (t.s.initiative[BLUE], t.s.turn_order, t.s.vp[BLUE]) == (4, order, 0)
 
 
 def test_the_new_first_player_begins_the_next_round() -> None:
@@ -67,9 +63,7 @@ def test_the_new_first_player_begins_the_next_round() -> None:
         t.dice(seat, red=6, gray=6, purple=6)
     t.s.passed = 15
     t.turn(RED).phase_3()
-    assert t.s.round == 2
-    assert t.s.passed == 0
-    assert t.asked == ("turn_choice", PURPLE)
+    assert (t.s.round, t.s.passed, t.asked) == (2, 0, ("turn_choice", PURPLE))
 
 
 # --- the threshold -----------------------------------------------------------------------------------
@@ -91,8 +85,7 @@ def test_tv_s13_two_of_four_are_rewarded() -> None:
     t.dice(RED, red=6, gray=6, yellow=4).dice(PURPLE, red=6, gray=6, yellow=3)
     t.dice(BLUE, red=6, gray=6).dice(YELLOW, red=6, gray=4)
     t.sons(BLUE, "clerical", 2).phase_3(1, "rw_mission")
-    assert t.s.eligible == (BLUE, YELLOW)
-    assert t.asked == ("reward_choice", BLUE)
+    assert (t.s.eligible, t.asked) == ((BLUE, YELLOW), ("reward_choice", BLUE))
     for kind in ("claim_tile", "claim_florins", "marry_son", "buy_vp"):
         refusal = t.refused(kind, seat=RED)
         assert (refusal.code, dict(refusal.params), refusal.rule) == ("over_threshold", {"s": 16, "t": 13}, "5.5")
@@ -105,9 +98,7 @@ def test_tv_s13_two_of_four_are_rewarded() -> None:
     assert t.asked == ("bride_choice", YELLOW), "yellow has no son on a track: the florins come by themselves"
     assert t.happened("reward_florins")[0].params == {"seat": YELLOW, "florins": 3}
     t.do("marry_son")
-    assert t.s.florins[YELLOW] == purse
-    assert t.s.vp[YELLOW] == 0
-    assert t.s.round == 2
+    assert (t.s.florins[YELLOW], t.s.vp[YELLOW], t.s.round) == (purse, 0, 2)
 
 
 # --- brides ------------------------------------------------------------------------------------------
@@ -117,18 +108,14 @@ def test_tv_s17_two_florins_with_the_bride() -> None:
     t = claims("rw_face_down", slot=3).florins(RED, 0)
     t.s.brides[RED] = 1
     t.proceed().do("claim_florins").do("marry_son")
-    assert t.s.brides[RED] == 2
-    assert t.s.florins[RED] == 3 + 2
-    assert t.s.vp[RED] == 0
+    assert (t.s.brides[RED], t.s.florins[RED], t.s.vp[RED]) == (2, 3 + 2, 0)
 
 
 def test_tv_d26_the_third_bride() -> None:
     t = claims("rw_face_down", slot=4).florins(RED, 0)
     t.s.brides[RED] = 2
     t.proceed().do("claim_florins").do("marry_son")
-    assert t.s.brides[RED] == 3
-    assert t.s.florins[RED] == 3 + 2
-    assert t.s.vp[RED] == 3
+    assert (t.s.brides[RED], t.s.florins[RED], t.s.vp[RED]) == (3, 3 + 2, 3)
     t.placed(RED, "purple", 3).do("main_signoria")
     assert len(t.happened("offspring_rolled")[0].params["faces"]) == 4
 
@@ -172,14 +159,11 @@ def test_two_daughters() -> None:
 
 
 def test_tv_d32_a_reward_that_is_not_possible() -> None:
-    from game.titles.signorie.rules.decisions import REWARD
-
     t = claims("rw_mission")
     t.s.phase = "rewards"
     t.s.eligible = (RED,)
     t.ask(REWARD[RED])
-    refusal = t.refused("claim_tile")
-    assert (refusal.code, refusal.rule) == ("reward_not_possible", "6.8")
+    assert t.refused("claim_tile")[::2] == ("reward_not_possible", "6.8")
     assert t.legal("claim_florins") == [()]
 
 
@@ -187,18 +171,13 @@ def test_tv_d32_a_reward_that_is_not_possible() -> None:
     "tile", ["rw_marriage", "rw_two_males", "rw_two_females", "rw_career_points", "rw_free_helper", "rw_extra_action"]
 )
 def test_rewards_that_cannot_be_claimed(tile: str) -> None:
-    from game.titles.signorie.rules.decisions import REWARD
-
     t = claims(tile).supply(RED, 0, 0).stock(RED, 0, 0).florins(RED, 0)
     t.helpers(RED, *(slot.id for slot in HELPERS)).pool(red=(1, 2), light_blue=(6,), purple=(6,))
     t.ask(REWARD[RED])
-    assert t.code("claim_tile") == "reward_not_possible"
-    assert t.legal("claim_tile") == []
+    assert (t.code("claim_tile"), t.legal("claim_tile")) == ("reward_not_possible", [])
 
 
 def test_no_tile_is_left_to_claim() -> None:
-    from game.titles.signorie.rules.decisions import REWARD
-
     t = claims("rw_face_down").ask(REWARD[RED])
     t.s.alliances = ()
     assert t.code("claim_tile") == "no_alliance_left"
@@ -209,11 +188,9 @@ def test_face_down_and_free_helper() -> None:
     assert t.at(RED, "row_political") == ((), 1)
     t = claims("rw_free_helper").helpers(RED, "hs_red_1").florins(RED, 0).proceed().do("claim_tile")
     refusal = t.refused("place_free_helper", "hs_red_1")
-    assert refusal.code == "helper_slot_taken"
-    assert len(t.legal("place_free_helper")) == 14
+    assert (refusal.code, len(t.legal("place_free_helper"))) == ("helper_slot_taken", 14)
     t.do("place_free_helper", "hs_gray_3")
-    assert t.s.helpers[RED].bit_count() == 2
-    assert t.asked == ("bride_choice", RED)
+    assert (t.s.helpers[RED].bit_count(), t.asked) == (2, ("bride_choice", RED))
 
 
 def test_a_marriage_as_a_reward_takes_the_tile() -> None:
@@ -224,8 +201,7 @@ def test_a_marriage_as_a_reward_takes_the_tile() -> None:
 
 def test_tv_d60_career_bonuses_at_once() -> None:
     t = claims("rw_career_points").florins(RED, 0).sons(RED, "clerical", 3).proceed().do("claim_tile")
-    assert t.decision.data[0] == 4
-    assert t.code("advance_initiative") == "track_not_allowed"
+    assert (t.decision.data[0], t.code("advance_initiative")) == (4, "track_not_allowed")
     t.do("advance_male", "clerical", 3)
     assert t.s.florins[RED] == 2
 
@@ -238,16 +214,13 @@ def test_tv_d58_no_refill_in_phase_3() -> None:
     t.do("claim_tile").do("send_mission", "clerical", 3, "roma")
     assert t.at(BLUE, "row_clerical") == (("al_sforza_3",), 0)
     t.do("skip_bride").do("claim_tile").do("send_mission", "political", 5, "roma")
-    assert t.s.vp[PURPLE] == 6
-    assert t.at(PURPLE, "row_political") == ((), 0)
+    assert (t.s.vp[PURPLE], t.at(PURPLE, "row_political")) == (6, ((), 0))
 
 
 def test_tv_d33_the_extra_action() -> None:
     t = claims("rw_extra_action").dice(RED, red=6, gray=6).florins(RED, 2).pool(light_blue=(1,))
     t.helpers(RED, "hs_light_blue_1").proceed().do("claim_tile")
-    assert t.s.dice_sum(RED) == 0
-    assert t.s.dice_aside == [0, 1, 0, 1, 0]
-    assert t.asked == ("choose_extra_die", RED)
+    assert (t.s.dice_sum(RED), t.s.dice_aside, t.asked) == (0, [0, 1, 0, 1, 0], ("choose_extra_die", RED))
     t.do("extra_take_die", "light_blue", 1)
     assert t.s.florins[RED] == 2, "the die is free"
     t.do("main_hire", "hs_gray_1")
@@ -263,8 +236,7 @@ def test_the_extra_action_checks_the_die() -> None:
     assert t.code("extra_take_die", "light_blue", 1) == "no_main_action"
     assert t.legal("extra_take_die") == [("yellow", 2)]
     assert t.code("extra_take_die", "yellow", 2, "red") == "wrong_action_slot"
-    assert t.code("pass_round") == "finish_first"
-    assert t.code("cancel_die") == "must_pick_or_pass"
+    assert (t.code("pass_round"), t.code("cancel_die")) == ("finish_first", "must_pick_or_pass")
 
 
 def test_extra_action_does_not_change_who_is_eligible() -> None:
@@ -290,13 +262,9 @@ def test_tv_d34_one_die_for_each() -> None:
 
 def test_tv_d28_helpers_and_five_for_five() -> None:
     t = claims("rv_helpers", slot=6).florins(RED, 6).helpers(RED, *(slot.id for slot in HELPERS[:7])).proceed()
-    assert t.s.vp[RED] == 14
-    assert t.asked == ("buy_vp_choice", RED)
-    assert t.code("marry_son") == "no_bride_now"
+    assert (t.s.vp[RED], t.asked, t.code("marry_son")) == (14, ("buy_vp_choice", RED), "no_bride_now")
     t.do("buy_vp")
-    assert t.s.florins[RED] == 1
-    assert t.s.vp[RED] == 19
-    assert t.s.round == 7
+    assert (t.s.florins[RED], t.s.vp[RED], t.s.round) == (1, 19, 7)
 
 
 def counted(tile: str) -> int:
@@ -305,8 +273,7 @@ def counted(tile: str) -> int:
     t = claims(tile, slot=7).florins(RED, 0).helpers(RED, "hs_red_1")
     t.city("milano", son, son, 2 * BLUE).city("roma", son, daughter, daughter, daughter, daughter).proceed()
     event = t.happened("reward_vp")[0].params
-    assert event["seat"] == RED
-    assert t.s.vp[RED] == event["vp"]
+    assert (event["seat"], t.s.vp[RED]) == (RED, event["vp"])
     return int(event["vp"])
 
 
@@ -326,12 +293,10 @@ def test_points_are_bought_once() -> None:
     t = table().florins(RED, 20).florins(YELLOW, 9).order(RED, YELLOW, PURPLE, BLUE).phase_3(6, "rv_helpers")
     t.do("buy_vp")
     assert t.asked == ("buy_vp_choice", YELLOW)
-    refusal = t.refused("buy_vp", seat=RED)
-    assert (refusal.code, refusal.rule) == ("buy_vp_once", "5.5")
+    assert t.refused("buy_vp", seat=RED)[::2] == ("buy_vp_once", "5.5")
     assert t.code("marry_son", seat=RED) == "no_bride_now"
     t.florins(YELLOW, 4)
-    refusal = t.refused("buy_vp")
-    assert (refusal.code, dict(refusal.params)) == ("buy_vp_money", {"n": 5, "m": 4})
+    assert t.refused("buy_vp")[:2] == ("buy_vp_money", {"n": 5, "m": 4})
     assert t.legal("buy_vp") == []
     t.do("skip_buy")
 
@@ -347,8 +312,6 @@ def test_points_are_offered_to_those_who_can_pay_and_anew_each_round() -> None:
 
 
 def test_a_free_helper_needs_a_disc() -> None:
-    from game.titles.signorie.rules.decisions import REWARD
-
     t = claims("rw_free_helper").ask(REWARD[RED])
     t.s.helper_discs = 0
     assert t.code("claim_tile") == "reward_not_possible"
@@ -360,6 +323,5 @@ def test_brides_of_others_are_answered_too() -> None:
     t.phase_3(1, "rw_two_males")
     assert t.code("marry_son", seat=YELLOW) == "no_bride_slot"
     assert t.code("marry_son", seat=PURPLE) == "not_your_turn"
-    assert t.code("claim_tile", seat=PURPLE) == "not_your_turn"
-    assert t.code("marry_son") == "finish_first"
+    assert (t.code("claim_tile", seat=PURPLE), t.code("marry_son")) == ("not_your_turn", "finish_first")
     assert t.code("take_die", "red", 1) == "finish_first"

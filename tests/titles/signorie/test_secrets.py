@@ -8,6 +8,7 @@ from random import Random
 from game.engine import HIDDEN, Action, Chance
 from game.titles.signorie.rules import CONTROLLER
 from game.titles.signorie.rules.components import COPIES, HOUSES, PLAYERS
+from game.titles.signorie.rules.decisions import CHOOSE_ROW
 from game.titles.signorie.rules.state import SignorieState
 
 from .positions import RED, Table, table
@@ -15,8 +16,6 @@ from .positions import RED, Table, table
 
 def buried(seats: int) -> Table:
     """A game in which red has a few face-down tiles."""
-    from game.titles.signorie.rules.decisions import CHOOSE_ROW
-
     t = table(seats)
     for row in ("row_political", "row_marriage", "row_marriage"):
         t.ask(CHOOSE_ROW[RED]).do("place_face_down", row)
@@ -39,10 +38,8 @@ def test_nobody_sees_a_hidden_front() -> None:
     for seat in (0, 1, 2, None):
         seen = CONTROLLER.view(s, seat).state
         for name in ("alliances", "buried", "removed"):
-            assert set(getattr(seen, name)) == {HIDDEN}
-            assert len(getattr(seen, name)) == len(getattr(s, name))
-        assert seen.city_tiles == s.city_tiles
-        assert seen.face_down == s.face_down
+            assert (set(getattr(seen, name)), len(getattr(seen, name))) == ({HIDDEN}, len(getattr(s, name)))
+        assert (seen.city_tiles, seen.face_down) == (s.city_tiles, s.face_down)
 
 
 def test_what_is_hidden_changes_nothing_that_can_be_seen() -> None:
@@ -59,8 +56,6 @@ def test_what_is_hidden_changes_nothing_that_can_be_seen() -> None:
 
 
 def test_a_face_down_tile_is_told_without_its_front() -> None:
-    from game.titles.signorie.rules.decisions import CHOOSE_ROW
-
     s = buried(4).ask(CHOOSE_ROW[RED]).s
     twin = swapped(s, "buried", "alliances")
     at = next(i for i, tile in enumerate(s.alliances) if tile != s.alliances[-1])
@@ -69,8 +64,7 @@ def test_a_face_down_tile_is_told_without_its_front() -> None:
     twin.alliances = tuple(last)
     action = Action("place_face_down", RED, ("row_clerical",))
     told = [CONTROLLER.apply(state.clone(), action, Chance(1)) for state in (s, twin)]
-    assert told[0][:1] == told[1][:1]
-    assert told[0][0].kind == "face_down_placed"
+    assert (told[0][:1], told[0][0].kind) == (told[1][:1], "face_down_placed")
     assert not told[0][0].reveals
     assert not set(told[0][0].params.values()) & set(COPIES)
 

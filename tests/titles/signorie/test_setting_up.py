@@ -18,46 +18,32 @@ def test_tv_s1_purses_and_the_first_stack() -> None:
     t = table(order=(YELLOW, BLUE, RED, PURPLE))
     assert t.s.color == ["player_yellow", "player_red", "player_purple", "player_blue"]
     assert [t.s.florins[seat] for seat in (YELLOW, BLUE, RED, PURPLE)] == [6, 7, 7, 8]
-    assert t.s.initiative == [0, 0, 0, 0]
-    assert t.s.arrived == (PURPLE, RED, BLUE, YELLOW)
+    assert (t.s.initiative, t.s.arrived) == ([0, 0, 0, 0], (PURPLE, RED, BLUE, YELLOW))
     assert t.asked == ("turn_choice", YELLOW)
 
 
 def test_figures_at_the_start() -> None:
     t = table()
     for seat in range(4):
-        assert t.at_hand(seat) == (4, 3)
-        assert t.in_stock(seat) == (8, 8)
-        assert t.s.figures(seat) == (12, 11)
-    assert t.s.helper_discs == 48
-    assert t.s.vp == [0, 0, 0, 0]
+        assert (t.at_hand(seat), t.in_stock(seat), t.s.figures(seat)) == ((4, 3), (8, 8), (12, 11))
+    assert (t.s.helper_discs, t.s.vp) == (48, [0, 0, 0, 0])
 
 
 def test_tv_d42_two_players() -> None:
     t = table(2)
-    assert sum(map(len, t.s.pool)) == 10
-    assert all(len(dice) == 2 for dice in t.s.pool)
-    assert t.s.cities.count(()) == 3
-    assert sum(8 for city in t.s.cities if city != CLOSED) == 24
-    assert len(t.s.alliances) + sum(map(bool, t.s.city_tiles)) == 42
     assert t.s.florins == [6, 7]
-    assert len(t.s.removed) == 12
-    assert Counter(tile.split("_")[1] for tile in t.s.removed).most_common(1)[0][1] == 2
+    assert (sum(map(len, t.s.pool)), {len(dice) for dice in t.s.pool}) == (10, {2})
+    assert (t.s.cities.count(()), t.s.cities.count(CLOSED)) == (3, 2)
+    assert len(t.s.alliances) + sum(map(bool, t.s.city_tiles)) == 42
+    assert set(Counter(tile.split("_")[1] for tile in t.s.removed).values()) == {2}
 
 
-def test_tv_d43_three_players() -> None:
+def test_tv_d43_three_players_and_four_use_everything() -> None:
     t = table(3)
-    assert sum(map(len, t.s.pool)) == 15
-    assert t.s.cities.count(CLOSED) == 1
+    assert (t.s.florins, sum(map(len, t.s.pool)), t.s.cities.count(CLOSED)) == ([6, 7, 7], 15, 1)
     assert len(t.s.alliances) + sum(map(bool, t.s.city_tiles)) == 48
-    assert t.s.florins == [6, 7, 7]
-
-
-def test_four_players_use_everything() -> None:
     t = table(4)
-    assert sum(map(len, t.s.pool)) == 20
-    assert CLOSED not in t.s.cities
-    assert t.s.removed == ()
+    assert (sum(map(len, t.s.pool)), t.s.cities.count(CLOSED), t.s.removed) == (20, 0, ())
     assert Counter((*t.s.alliances, *t.s.city_tiles)) == Counter(COPIES)
 
 
@@ -101,5 +87,4 @@ def test_phase_1_of_the_first_round(seats: int) -> None:
     for number, city in enumerate(t.s.cities):
         assert all(t.s.city_tiles[2 * number : 2 * number + 2]) == (city != CLOSED)
     assert all(list(dice) == sorted(dice) and set(dice) <= set(range(1, 7)) for dice in t.s.pool)
-    assert len(t.s.pool) == len(COLORS)
-    assert len(set(t.s.assignments)) == 10
+    assert (len(t.s.pool), len(set(t.s.assignments))) == (len(COLORS), 10)

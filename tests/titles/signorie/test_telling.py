@@ -18,13 +18,14 @@ from game.titles.signorie.rules.components import CITIES
 from game.titles.signorie.rules.decisions import CHOOSE_ROW, SPEND, WINDOW
 from game.titles.signorie.rules.state import MARRIAGES, MISSIONS, ROWS_OF_SCORE
 from game.titles.signorie.table.chain import DONE, FREE, NEXT, NOW, SHUT, chain_of, points_of, told
-from game.titles.signorie.table.counting import by_city, counts
+from game.titles.signorie.table.counting import by_city
 from game.titles.signorie.table.placement import evening
 
 from .positions import RED, Table, table
 
 FOLDER = Path(__file__).parents[3] / "saves" / "signorie"
 PURPLE_COLUMN = 2
+OWN = presentation_of(TITLE)
 
 
 def seen(t: Table, seat: int = RED) -> View:
@@ -73,8 +74,7 @@ def test_no_chain_without_a_helper_or_for_somebody_else() -> None:
     assert chain_of(seen(t, 0)) is None
     assert told(seen(t))
     assert not told(seen(t, 0))
-    assert presentation_of(TITLE).layout(seen(t)) == "story4"
-    assert presentation_of(TITLE).layout(seen(t, 0)) == "table4"
+    assert (OWN.layout(seen(t)), OWN.layout(seen(t, 0))) == ("story4", "table4")
 
 
 def test_what_a_choice_of_the_evening_needs_decides_its_board() -> None:
@@ -94,16 +94,16 @@ def test_what_a_choice_of_the_evening_needs_decides_its_board() -> None:
 def test_every_place_that_brings_points_is_counted() -> None:
     t = table().florins(RED, 4).city("roma", 2 * RED, 2 * RED + 1, 2 * RED).sons(RED, "military", 6, 3)
     view = seen(t)
-    found = counts(view, view, Event("reward_vp", {"seat": RED, "tile": "rv_males", "count": 2, "vp": 4}))
+    found = OWN.counts(view, view, Event("reward_vp", {"seat": RED, "tile": "rv_males", "count": 2, "vp": 4}))
     assert [one.slot for one in found] == ["niche/roma/0", "niche/roma/2"]
-    found = counts(view, view, Event("final_careers", {"seat": RED, "count": 2, "vp": 4}))
+    found = OWN.counts(view, view, Event("final_careers", {"seat": RED, "count": 2, "vp": 4}))
     assert [one.slot for one in found] == ["floor/military/3", "floor/military/6"]
     assert [one.gain.params["what"] for one in found if one.gain] == ["+1[vp]", "+3[vp]"]
     t.row(RED, "row_clerical", "al_medici_4", down=1)
     row = Event("final_row", {"seat": RED, "row": "row_clerical", "count": 2, "vp": 0})
-    assert not counts(view, seen(t), row), "two tiles score nothing"
+    assert not OWN.counts(view, seen(t), row), "two tiles score nothing"
     t.row(RED, "row_clerical", "al_medici_4", down=2)
-    assert [one.slot for one in counts(view, seen(t), row)] == ["row/row_clerical"]
+    assert [one.slot for one in OWN.counts(view, seen(t), row)] == ["row/row_clerical"]
 
 
 @pytest.mark.parametrize("name", ["four-players", "two-players"])

@@ -12,7 +12,6 @@ from game.titles.signorie.art import inks
 from game.titles.signorie.art.rivals import HEIGHT, LOW, WIDE, plate
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.chain import told
-from game.titles.signorie.table.narration import worded
 from game.titles.signorie.table.placement import evening
 
 LINE, EDGE = 18, 3
@@ -23,7 +22,7 @@ def story(v: View, events: Sequence[Event]) -> DisplayList | None:
     """The rival's plate with the last lines of what is being done; None where the plates are folded, or lanes."""
     s: SignorieState = v.state
     own = presentation_of(TITLE)
-    said = [worded(event) for event in events if "seat" in event.params and not cue_of(own, event.kind).silent]
+    said = [own.line(event) for event in events if "seat" in event.params and not cue_of(own, event.kind).silent]
     if not said or evening(v) or told(v):
         return None
     seat = said[-1].params["seat"]

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from game.engine import Action, View
 from game.presentation import Control
-from game.titles.signorie.rules.components import BRIDE_VP, HELPERS, REWARD_SLOTS, SIGNORIA
+from game.titles.signorie.rules.components import BRIDE_VP, REWARD_SLOTS, SIGNORIA
 from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.chain import CHOICES, chain_of
-from game.titles.signorie.table.placement import asked_key, evening
+from game.titles.signorie.table.placement import asked_of, evening
 
 USE: Final = "use"
 """The button on the card of the helper who is next."""
@@ -26,32 +26,25 @@ _BUTTONS: Final = {
 
 
 def controls(v: View) -> list[Control]:
-    """What answers the question by pressing: one or two buttons below the steps of the turn."""
+    """What answers the question by pressing: one or two buttons below the steps of the turn, and on the card of the helper
+    who is next the one that uses it."""
     s: SignorieState = v.state
-    asked = bool(s.pending) and v.me in s.pending[-1].seats
-    kinds = _BUTTONS.get(asked_key(s), ()) if asked else ()
-    if kinds == ("stop_points",) and not s.pending[-1].data[1]:
+    key, chain, found = asked_of(v), chain_of(v), []
+    kinds = _BUTTONS.get(key, ())
+    if key == "spend_points" and not s.pending[-1].data[1]:
         kinds = ()  # The first point has to be used: nothing can be stopped yet.
-    found = []
     for i, kind in enumerate(kinds):
-        label = f"signorie-art-button-{kind}".replace("_", "-")
-        if kind == "claim_tile":
-            label = f"signorie-art-short-{s.reward_tile()}".replace("_", "-")
+        label = f"short-{s.reward_tile()}" if kind == "claim_tile" else f"button-{kind}"
         region, rect = "actions", _place(i, len(kinds), evening(v))
         if kind == "main_signoria":
             region, rect = "story", (46.0, CHOICES[-1] + 57, 206.0, 30.0)
-        found.append(Control(kind, region, rect, (kind,), label, style="end", params=_facts(s, kind)))
-    shown = [*found, *_of_the_story(v)] if asked else []
-    return [control._replace(typical=_typical(v, control)) for control in shown]
-
-
-def _of_the_story(v: View) -> list[Control]:
-    """On the card of the helper who is next: use it."""
-    chain = chain_of(v)
-    if chain is None or chain.due is None or not chain.choosing:
-        return []
-    rect = (46.0, chain.due.y + 62, 206.0, 29.0)
-    return [Control(USE, "story", rect, ("activate_helper",), "signorie-art-button-use", "helper", style="chip")]
+        said, typical = f"signorie-art-{label}".replace("_", "-"), Action(kind, s.pending[-1].seats[0])
+        found.append(Control(kind, region, rect, (kind,), said, style="end", params=_facts(s, kind), typical=typical))
+    if chain is not None and chain.due is not None and chain.choosing:
+        rect, typical = (46.0, chain.due.y + 62, 206.0, 29.0), Action("activate_helper", v.me, (chain.helper_due,))
+        label = "signorie-art-button-use"
+        found.append(Control(USE, "story", rect, ("activate_helper",), label, "helper", style="chip", typical=typical))
+    return found
 
 
 def _place(at: int, count: int, beside: bool) -> tuple[float, float, float, float]:
@@ -72,15 +65,3 @@ def _facts(s: SignorieState, kind: str) -> dict[str, Any]:
         florins = REWARD_SLOTS[s.reward_slot()].florins
         return {"gain": (f" +{vp}[vp]" if vp else "") + (f" +{florins}[florin]" if florins else "")}
     return {}
-
-
-def _typical(v: View, control: Control) -> Action:
-    """Every button is the action of its name; the one of the story uses the helper who is next."""
-    s: SignorieState = v.state
-    if control.key == USE:
-        chain = chain_of(v)
-        due = chain.due if chain is not None else None
-        assert chain is not None
-        assert due is not None
-        return Action("activate_helper", v.me, (HELPERS[chain.slot(due)].id,))
-    return Action(control.kinds[0], s.pending[-1].seats[0])

@@ -43,6 +43,11 @@ class Chain(NamedTuple):
         """The step that is due."""
         return next((link for link in self.links if link.stage == NOW), None)
 
+    @property
+    def helper_due(self) -> str:
+        """The slot of the helper who is due, "" for none."""
+        return HELPERS[self.slot(self.due)].id if self.due is not None and self.due.row else ""
+
     def slot(self, link: ChainLink) -> int:
         """The number of a helper's slot."""
         return 3 * self.column + link.row - 1

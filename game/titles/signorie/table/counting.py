@@ -2,44 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
-from game.engine import Event, Item, View
+from game.engine import Event, View
 from game.presentation import Counted, Gain
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.scoring import row_worth
 from game.titles.signorie.rules.state import SignorieState
-from game.titles.signorie.table.placement import evening
-
-
-def counts(before: View, after: View, event: Event) -> Sequence[Counted]:
-    """The places that an event counts, in reading order; none on the board of the evening, where they do not lie."""
-    make = _COUNTS.get(event.kind)
-    return make(after, event) if make is not None and not evening(after) else ()
-
-
-def tallied(v: View, seat: int, item: Item) -> Sequence[Counted]:
-    """The floors on which sons still stand, or the own row of the plan, if it scores."""
-    if item.source == "careers":
-        return _careers(v, Event("final_careers", {"seat": seat}))
-    return _row(v, Event("final_row", {"seat": seat, "row": item.source}))
 
 
 def _gain(vp: int) -> Gain:
     return Gain("signorie-art-gain", {"what": f"+{vp}[vp]"})
 
 
-def _initiative(v: View, event: Event) -> list[Counted]:
-    slot = event.params["slot"]
+def _initiative(v: View, told: Mapping[str, Any]) -> list[Counted]:
+    slot = told["slot"]
     return [Counted(f"step/{slot}", _gain(box.INITIATIVE_VP[slot]))]
 
 
-def _reward(v: View, event: Event) -> list[Counted]:
+def _reward(v: View, told: Mapping[str, Any]) -> list[Counted]:
     """Figures in cities, cities, or helpers on the viewer's own board, by the tile. None before somebody who can buy
     points is asked: that is already the board of the evening."""
     s: SignorieState = v.state
-    seat, tile = event.params["seat"], event.params["tile"]
+    seat, tile = told["seat"], told["tile"]
     if s.florins[seat] >= box.BUY_COST:
         return []
     gain = _gain(box.REWARDS[tile]["vp_each"])
@@ -49,35 +35,38 @@ def _reward(v: View, event: Event) -> list[Counted]:
     figure = 2 * seat + (box.DAUGHTER if tile.endswith("females") else box.SON)
     if tile.startswith("rv_cities"):
         return [Counted(f"city/{city}", gain) for city, there in zip(box.CITIES, s.cities) if figure in there]
-    places = [
-        (city, place) for city, there in zip(box.CITIES, s.cities) for place, f in enumerate(there) if f == figure
+    return [
+        Counted(f"niche/{city}/{place}", gain)
+        for city, there in zip(box.CITIES, s.cities)
+        for place, other in enumerate(there)
+        if other == figure
     ]
-    return [Counted(f"niche/{city}/{place}", gain) for city, place in places]
 
 
-def _careers(v: View, event: Event) -> list[Counted]:
+def _careers(v: View, told: Mapping[str, Any]) -> list[Counted]:
     """Half of each floor on which a son still stands."""
     s: SignorieState = v.state
-    seat = event.params["seat"]
+    seat = told["seat"]
     sons = [(track, slot) for number, track in enumerate(box.CAREERS) for slot in s.careers[3 * seat + number]]
     return [Counted(f"floor/{track}/{slot}", _gain(box.CAREER_SLOTS[slot].final_vp)) for track, slot in sons]
 
 
-def _row(v: View, event: Event) -> list[Counted]:
+def _row(v: View, told: Mapping[str, Any]) -> list[Counted]:
     """The viewer's own row, if it scores; those of others lie on no board."""
     s: SignorieState = v.state
-    seat, name = event.params["seat"], event.params["row"]
+    seat, name = told["seat"], told["row"]
     if seat != v.me or s.tiles_in(seat, box.ROW[name]) < box.ROW_TILES:
         return []
     return [Counted(f"row/{name}", _gain(row_worth(s, seat, box.ROW[name])))]
 
 
-_COUNTS: Final[dict[str, Callable[[View, Event], list[Counted]]]] = {
+COUNTS: Final[Mapping[str, Callable[[View, Mapping[str, Any]], list[Counted]]]] = {
     "initiative_vp": _initiative,
     "reward_vp": _reward,
     "final_careers": _careers,
     "final_row": _row,
 }
+"""Kind of event -> the places that it counts, in reading order, by what it tells."""
 
 
 def by_city(events: Iterable[Event]) -> dict[tuple[int, int], list[int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from game.engine import Action, View
 from game.presentation import Both, Button, Click, Control, Drag, Drop, Gesture, PieceId, SlotId, contract
@@ -19,37 +19,26 @@ from game.titles.signorie.table.chain import chain_of
 from game.titles.signorie.table.climbing import ENTERS
 from game.titles.signorie.table.placement import KIND_OF_TILE, evening, slot_of, sons_of
 
-Do = Callable[[View, Action], Sequence[Gesture]]
-
-
-def _of_value(v: View, color: str, value: int) -> list[PieceId]:
-    """The dice of a value that lie in the pool."""
-    count = v.state.pool[COLORS.index(color)].count(value)
-    return [f"die/{color}/{value}/{k}" for k in range(count)]
+Do: TypeAlias = Callable[[View, Action], Sequence[Gesture]]
+Meant: TypeAlias = Iterable[tuple[str, tuple[Any, ...]]]
+"""Kinds with their arguments."""
 
 
 def _take(v: View, a: Action) -> list[Gesture]:
+    """Any of the dice of that value in the pool."""
     color, value = a.args
-    return [Drag(piece, f"act/{color}") for piece in _of_value(v, color, value)]
-
-
-def _pass(v: View, a: Action) -> list[Gesture]:
-    return [Button("pass_round"), Drag(f"order/{a.seat}", "pass")]
+    count = v.state.pool[COLORS.index(color)].count(value)
+    return [Drag(f"die/{color}/{value}/{k}", f"act/{color}") for k in range(count)]
 
 
 def _hire(v: View, a: Action) -> list[Gesture]:
-    slot = f"helper/{a.args[0]}"
-    return [Drag("disc", slot), Click(slot)]
+    return [Drag("disc", f"helper/{a.args[0]}"), Click(f"helper/{a.args[0]}")]
 
 
 def _assign(v: View, a: Action) -> list[Gesture]:
     number = box.ASSIGNMENT_SLOTS.index(a.args[0])
     piece = f"supply/{GENDERS[number & 1]}"
     return [Drag(piece, f"task/{a.args[0]}"), Click(v.state.assignments[number])]
-
-
-def _signoria(v: View, a: Action) -> list[Gesture]:
-    return [Button("main_signoria"), Click(f"act/{COLORS[v.state.pending[-1].data[0]]}")]
 
 
 def _enter(v: View, a: Action) -> list[Gesture]:
@@ -105,26 +94,14 @@ def _marriage(v: View, a: Action) -> list[Gesture]:
     return [Drag("supply/female", goal), Click(goal)]
 
 
-def _stock(v: View, a: Action) -> list[Gesture]:
-    return [Drag(f"stock/{a.args[0]}", f"supply/{a.args[0]}"), Click(f"stock/{a.args[0]}")]
-
-
-def _face_down(v: View, a: Action) -> list[Gesture]:
-    return [Drag("alliance", f"row/{a.args[0]}"), Click(f"row/{a.args[0]}")]
-
-
 def _claim(v: View, a: Action) -> list[Gesture]:
-    tile = Click(v.state.rewards[v.state.reward_slot() - 1])
-    return [Button("claim_tile"), tile, Click("choice/tile")] if evening(v) else [Button("claim_tile"), tile]
+    card = [Click("choice/tile")] if evening(v) else []
+    return [Button("claim_tile"), Click(v.state.reward_tile()), *card]
 
 
 def _card(card: str) -> Do:
     """A button which in the evening is also a card."""
-
-    def gestures(v: View, a: Action) -> Sequence[Gesture]:
-        return [Button(a.kind), Click(card)] if evening(v) else [Button(a.kind)]
-
-    return gestures
+    return lambda v, a: [Button(a.kind), Click(card)] if evening(v) else [Button(a.kind)]
 
 
 def _bride(v: View, a: Action) -> list[Gesture]:
@@ -135,15 +112,14 @@ def _bride(v: View, a: Action) -> list[Gesture]:
 
 def _activate(v: View, a: Action) -> list[Gesture]:
     chain = chain_of(v)
-    due = chain.due if chain is not None else None
-    next_one = chain is not None and due is not None and box.HELPERS[chain.slot(due)].id == a.args[0]
-    return [Click(f"helper/{a.args[0]}"), *([Button(USE)] if next_one else [])]
+    due = [Button(USE)] if chain is not None and chain.helper_due == a.args[0] else []
+    return [Click(f"helper/{a.args[0]}"), *due]
 
 
 # --- what a drop could mean ---------------------------------------------------------------------------------
 
 
-def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> Iterable[tuple[str, tuple[Any, ...]]]:
+def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> Meant:
     """What a piece that is carried to a slot could mean, legal or not: kinds with their arguments."""
     what, where = piece[0], slot[0]
     if what == "die" and where == "act":
@@ -172,12 +148,8 @@ def _meant(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> It
         yield from _with_tile(s, seat, piece, slot[1])
 
 
-def _at(s: SignorieState, piece: list[str]) -> int:
-    return slot_of(s, "/".join(piece))
-
-
-def _with_son(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> Iterable[tuple[str, tuple[Any, ...]]]:
-    track, at = piece[2], _at(s, piece)
+def _with_son(s: SignorieState, seat: int, piece: list[str], slot: list[str]) -> Meant:
+    track, at = piece[2], slot_of(s, "/".join(piece))
     strange = () if piece[1] == str(seat) else (STRANGE,)
     if slot[0] == "floor" and slot[1:] != [track, str(at)]:
         step = slot[1:] == [track, str(at + 1)]
@@ -188,17 +160,15 @@ def _with_son(s: SignorieState, seat: int, piece: list[str], slot: list[str]) ->
         yield "send_mission", (track, at, NO_CITY, *strange)
 
 
-def _with_figure(s: SignorieState, gender: str, slot: list[str]) -> Iterable[tuple[str, tuple[Any, ...]]]:
+def _with_figure(s: SignorieState, gender: str, slot: list[str]) -> Meant:
     if slot[0] == "task":
         right = slot[1].endswith("_female") == (gender == GENDERS[1])
         yield from (("main_assignment", (slot[1], n) if right else (slot[1], n, gender)) for n in (1, 2, 3))
         if right:
             yield "use_assignment", (slot[1],)
     elif slot[0] == "floor":
-        yield (
-            "enter_male",
-            (slot[1], *(() if gender == GENDERS[box.SON] and slot[2] == "1" else (gender, int(slot[2])))),
-        )
+        enters = gender == GENDERS[box.SON] and slot[2] == "1"
+        yield "enter_male", (slot[1], *(() if enters else (gender, int(slot[2]))))
     elif slot[0] == "city" and gender == GENDERS[box.DAUGHTER]:
         least = min(box.DOWRY_MOST, s.next_value(box.CITY[slot[1]]))
         yield from (("arrange_marriage", (slot[1], dowry)) for dowry in range(least, box.DOWRY_MOST + 1))
@@ -208,16 +178,16 @@ def _with_figure(s: SignorieState, gender: str, slot: list[str]) -> Iterable[tup
         yield "arrange_marriage", (NO_CITY, box.GATES_DOWRY)
 
 
-def _with_tile(s: SignorieState, seat: int, piece: list[str], row: str) -> Iterable[tuple[str, tuple[Any, ...]]]:
+def _with_tile(s: SignorieState, seat: int, piece: list[str], row: str) -> Meant:
     tile = piece[0]
-    if tile in s.face_up[4 * seat + box.ROWS.index(row)]:
+    if tile in s.face_up[4 * seat + box.ROW[row]]:
         return
-    before = sum(tile == other for other in s.city_tiles)
-    if int(piece[1]) >= before:
+    flags = [number for number, other in enumerate(s.city_tiles) if other == tile]
+    if int(piece[1]) >= len(flags):
         yield "move_tile", (row,)
-        return
-    at = [number for number, other in enumerate(s.city_tiles) if other == tile][int(piece[1])]
-    yield "take_tile", (box.CITIES[at >> 1], KIND_OF_TILE[at & 1], row)
+    else:
+        at = flags[int(piece[1])]
+        yield "take_tile", (box.CITIES[at >> 1], KIND_OF_TILE[at & 1], row)
 
 
 def _hand(kind: str, do: Do) -> Both:
@@ -243,36 +213,30 @@ def _further(v: View, a: Action, drop: Drop) -> list[Action]:
     return climbing.further(v.state, a, drop.slot or drop.piece)
 
 
-def _none(v: View, a: Action) -> list[Gesture]:
-    """No rule allows it: it is read only to be refused with its reason."""
-    return []
-
-
 _HANDS: Final[Mapping[str, Do]] = {
     "take_die": _take,
     "extra_take_die": _take,
-    "cancel_die": _none,
-    "pass_round": _pass,
+    "pass_round": lambda v, a: [Button("pass_round"), Drag(f"order/{a.seat}", "pass")],
     "main_hire": _hire,
     "place_free_helper": _hire,
     "main_assignment": _assign,
     "use_assignment": _assign,
-    "main_signoria": _signoria,
+    "main_signoria": lambda v, a: [Button("main_signoria"), Click(f"act/{COLORS[v.state.pending[-1].data[0]]}")],
     "enter_male": _enter,
     "advance_male": _advance,
     "advance_initiative": _initiative,
     "send_mission": _mission,
     "arrange_marriage": _marriage,
-    "take_from_stock": _stock,
-    "place_face_down": _face_down,
+    "take_from_stock": lambda v, a: [Drag(f"stock/{a.args[0]}", f"supply/{a.args[0]}"), Click(f"stock/{a.args[0]}")],
+    "place_face_down": lambda v, a: [Drag("alliance", f"row/{a.args[0]}"), Click(f"row/{a.args[0]}")],
     "activate_helper": _activate,
     "claim_tile": _claim,
     "claim_florins": _card("choice/florins"),
     "buy_vp": _card("choice/bride"),
     "marry_son": _bride,
-    "move_tile": _none,
-    "take_tile": _none,
+    **dict.fromkeys(("cancel_die", "move_tile", "take_tile"), lambda v, a: []),
 }
+"""Kind -> how a hand does it. The last are never legal: they are read only to be refused with their reason."""
 
 
 class Gestures(contract.Gestures):

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from game.engine import Event, View
 from game.presentation import Counted, Cue, contract
 from game.titles.signorie.rules.components import INITIATIVE_VP
-from game.titles.signorie.table import counting
+from game.titles.signorie.table.counting import COUNTS
+from game.titles.signorie.table.placement import evening
 
 
 class Narration(contract.Narration):
@@ -48,19 +49,15 @@ class Narration(contract.Narration):
 
     def line(self, event: Event) -> Event:
         """A disc that moves is told by the points of its slot, which is what the track shows."""
-        return worded(event)
+        if event.kind in ("initiative_moved", "career_initiative"):
+            return Event(event.kind, {**event.params, "worth": INITIATIVE_VP[event.params["slot"]]})
+        return event
 
     def counts(self, before: View, after: View, event: Event) -> Sequence[Counted]:
         """The places that an event counts; none on the board of the evening, where they do not lie."""
-        return counting.counts(before, after, event)
+        make = COUNTS.get(event.kind)
+        return make(after, event.params) if make is not None and not evening(after) else ()
 
     def gain_of(self, event: Event) -> int:
         """The points that an event gives; the sums at the end give none of their own."""
         return 0 if event.kind == "victory" else super().gain_of(event)
-
-
-def worded(event: Event) -> Event:
-    """The event with what its line says besides."""
-    if event.kind in ("initiative_moved", "career_initiative"):
-        return Event(event.kind, {**event.params, "worth": INITIATIVE_VP[event.params["slot"]]})
-    return event

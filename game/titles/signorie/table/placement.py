@@ -31,11 +31,27 @@ class Placement(contract.Placement):
 
     def placement(self, v: View) -> Spots:
         """Where every visible piece lies."""
-        return lying(v)
+        s: SignorieState = v.state
+        spots: Spots = {}
+        if not s.rewards:
+            return spots
+        if evening(v):
+            _evening(s, v, spots)
+            return spots
+        _dice(s, v, spots)
+        _tiles(s, v, spots)
+        _figures(s, v, spots)
+        _discs(s, spots)
+        _helpers(s, v.me, spots)
+        _brides(s, v.me, spots)
+        _common(s, spots)
+        return spots
 
     def slots(self, v: View, draft: Draft | None) -> Iterator[Slot]:
-        """Places that follow from the view."""
-        return places(v)
+        """In the evening: what lies in the viewer's own lane, as far as the reward of the round needs it. Else the places
+        that catch more than shines, a city from its sky to its loggia and the stock in the whole of its line; and those
+        whose drawing says what they bring or cost: floors and helpers."""
+        return _lane(v.state, v.me) if evening(v) else _board()
 
     def plate(self, v: View, actor: int | str) -> str:
         """The plate of a seat; in the evening its lane."""
@@ -67,22 +83,6 @@ def color_of(s: SignorieState, seat: int) -> str:
     return s.color[seat].removeprefix("player_") or "red"
 
 
-def lying(v: View) -> Spots:
-    """Where every visible piece lies."""
-    s: SignorieState = v.state
-    spots: Spots = {}
-    if not s.rewards:
-        return spots
-    if evening(v):
-        _evening(s, v, spots)
-        return spots
-    _dice(s, v, spots)
-    _tiles(s, v, spots)
-    _figures(s, v, spots)
-    _board(s, v, spots)
-    return spots
-
-
 def _dice(s: SignorieState, v: View, spots: Spots) -> None:
     me, asked = v.me, asked_key(s)
     places = {me: "well/{}"} | {seat: f"taken/{i}" for i, seat in enumerate(v.others, 1)}
@@ -109,11 +109,7 @@ def _tiles(s: SignorieState, v: View, spots: Spots) -> None:
         spots[tile] = Spot(
             f"task/{slot}", 0, f"task:{tile}:{box.COLORS[number >> 1]}:{box.GENDERS[number & 1]}{turned}"
         )
-    now = s.reward_slot()
-    for number, tile in enumerate(s.rewards, 1):
-        if tile:
-            state = "past" if number < now else "now" if number == now else "next"
-            spots[tile] = Spot(f"reward/{number}", 0, f"reward:{tile}:{state}")
+    _rewards(s, spots, "reward:{tile}:{state}")
     used = Counter[str]()
     for at, tile in enumerate(s.city_tiles):
         if tile:
@@ -126,6 +122,14 @@ def _tiles(s: SignorieState, v: View, spots: Spots) -> None:
             spots[_alliance(tile, used)] = Spot(f"shield/{name}/{place}", 0, f"shield:{tile}")
         if s.face_down[4 * me + row]:
             spots[f"down/{name}"] = Spot(f"down/{name}", 0, f"down:{s.face_down[4 * me + row]}")
+
+
+def _rewards(s: SignorieState, spots: Spots, face: str) -> None:
+    now = s.reward_slot()
+    for number, tile in enumerate(s.rewards, 1):
+        if tile:
+            state = "past" if number < now else "now" if number == now else "next"
+            spots[tile] = Spot(f"reward/{number}", 0, face.format(tile=tile, state=state, number=number))
 
 
 def _alliance(tile: str, used: Counter[str]) -> PieceId:
@@ -186,18 +190,26 @@ def slot_of(s: SignorieState, piece: PieceId) -> int:
     return dict(sons_of(s, int(seat), track)).get(piece, 0)
 
 
-def _board(s: SignorieState, v: View, spots: Spots) -> None:
-    me = v.me
+def _discs(s: SignorieState, spots: Spots) -> None:
     for place, seat in enumerate(s.turn_order, 1):
         slot = "pass" if s.passed >> seat & 1 else f"order/{place}"
         spots[f"order/{seat}"] = Spot(slot, place, f"disc:{color_of(s, seat)}")
     for order, seat in enumerate(s.arrived):
         spots[f"disc/{seat}"] = Spot(f"discs/{s.initiative[seat]}", order, f"disc:{color_of(s, seat)}")
+
+
+def _helpers(s: SignorieState, me: int, spots: Spots) -> None:
     for number, helper in enumerate(box.HELPERS):
         if s.helpers[me] >> number & 1:
             spots[f"helper/{helper.id}"] = Spot(f"helper/{helper.id}", 0, "helper")
-    for bride in range(s.brides[me]):
-        spots[f"bride/{bride + 1}"] = Spot(f"bride/{bride + 1}", 0, "bride")
+
+
+def _brides(s: SignorieState, me: int, spots: Spots) -> None:
+    for bride in range(1, s.brides[me] + 1):
+        spots[f"bride/{bride}"] = Spot(f"bride/{bride}", 0, "bride")
+
+
+def _common(s: SignorieState, spots: Spots) -> None:
     if s.alliances:
         spots["alliance"] = Spot("common/alliance", 0, "common:neutral")
     if s.helper_discs:
@@ -229,29 +241,18 @@ def evening(v: View) -> bool:
 
 
 def _evening(s: SignorieState, v: View, spots: Spots) -> None:
-    me, key = v.me, asked_key(s)
-    now = s.reward_slot()
-    for number, tile in enumerate(s.rewards, 1):
-        if tile:
-            state = "past" if number < now else "now" if number == now else "next"
-            spots[tile] = Spot(f"reward/{number}", 0, f"evening:{tile}:{state}:{number}")
-    for place, seat in enumerate(s.turn_order, 1):
-        spots[f"order/{seat}"] = Spot(f"order/{place}", 0, f"disc:{color_of(s, seat)}")
-    for order, seat in enumerate(s.arrived):
-        spots[f"disc/{seat}"] = Spot(f"discs/{s.initiative[seat]}", order, f"disc:{color_of(s, seat)}")
-    mine = me in s.pending[-1].seats
-    if s.rewards[now - 1] == "rw_free_helper":
-        for number, helper in enumerate(box.HELPERS):
-            if s.helpers[me] >> number & 1:
-                spots[f"helper/{helper.id}"] = Spot(f"helper/{helper.id}", 0, "helper")
-        if key == "choose_free_helper" and mine:
+    key = asked_of(v)
+    _rewards(s, spots, "evening:{tile}:{state}:{number}")
+    _discs(s, spots)
+    if s.reward_tile() == "rw_free_helper":
+        _helpers(s, v.me, spots)
+        if key == "choose_free_helper":
             spots["disc"] = Spot("common/helper", 0, "common:helper")
-    if key == "choose_row" and mine:
+    if key == "choose_row":
         spots["alliance"] = Spot("common/alliance", 0, "common:neutral")
-    if box.REWARD_SLOTS[now].bride and me in s.eligible:
-        for bride in range(s.brides[me]):
-            spots[f"bride/{bride + 1}"] = Spot(f"bride/{bride + 1}", 0, "bride")
-        if key == "bride_choice" and mine:
+    if box.REWARD_SLOTS[s.reward_slot()].bride and v.me in s.eligible:
+        _brides(s, v.me, spots)
+        if key == "bride_choice":
             spots["bride"] = Spot("common/bride", 0, "common:bride")
 
 
@@ -359,26 +360,22 @@ def own_top(s: SignorieState, seat: int) -> float:
     return 258 + room / 2 + s.turn_order.index(seat) * (high + gap)
 
 
-def places(v: View) -> Iterator[Slot]:
-    """In the evening: what lies in the viewer's own lane, as far as the reward of the round needs it. Else the places that
-    catch more than shines, a city from its sky to its loggia and the stock in the whole of its line; and those whose
-    drawing says what they bring or cost: floors and helpers."""
-    s: SignorieState = v.state
-    if not evening(v):
-        for number, track in enumerate(box.CAREERS):
-            for floor in range(1, box.CAREER_TOP + 1):
-                yield Slot(f"floor/{track}/{floor}", "card", floor_place(number, floor), told=True)
-        for helper in box.HELPERS:
-            yield Slot(f"helper/{helper.id}", "square", helper_place(helper), 30, "row", told=True)
-        for number, city in enumerate(box.CITIES):
-            yield Slot(f"city/{city}", "card", loggia(number), catch=(city_left(number), 44, CITY_WIDE, 208))
-        for number, gender in enumerate(box.GENDERS):
-            left = STOCK[0] + STOCK_PITCH * number
-            yield Slot(
-                f"stock/{gender}", "token", (left, 574.5, 18, 18), arrange="stack", catch=(left - 2, 573, 38, 20)
-            )
-        return
-    top = own_top(s, v.me)
+def _board() -> Iterator[Slot]:
+    for number, track in enumerate(box.CAREERS):
+        for floor in range(1, box.CAREER_TOP + 1):
+            yield Slot(f"floor/{track}/{floor}", "card", floor_place(number, floor), told=True)
+    for helper in box.HELPERS:
+        yield Slot(f"helper/{helper.id}", "square", helper_place(helper), 30, "row", told=True)
+    for number, city in enumerate(box.CITIES):
+        yield Slot(f"city/{city}", "card", loggia(number), catch=(city_left(number), 44, CITY_WIDE, 208))
+    for number, gender in enumerate(box.GENDERS):
+        left = STOCK[0] + STOCK_PITCH * number
+        place, catch = (left, 574.5, 18, 18), (left - 2, 573, 38, 20)
+        yield Slot(f"stock/{gender}", "token", place, arrange="stack", catch=catch)
+
+
+def _lane(s: SignorieState, me: int) -> Iterator[Slot]:
+    top = own_top(s, me)
     x, y, tile = 610.0, top + 10, s.reward_tile()
     yield Slot("choice/tile", "card", (x, y, *CHOICE))
     yield Slot("choice/florins", "card", (x + 122, y, *CHOICE))

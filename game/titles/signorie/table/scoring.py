@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from game.engine import Item, Result, View
 from game.presentation import Counted, contract
-from game.titles.signorie.table import counting
+from game.titles.signorie.rules.state import BY_CAREERS, SOURCES
+from game.titles.signorie.table.counting import COUNTS
 
 
 class Scoring(contract.Scoring):
@@ -14,8 +15,9 @@ class Scoring(contract.Scoring):
 
     def final(self, result: Result) -> tuple[str, ...]:
         """The sources that are counted at the end."""
-        return ("careers", "row_political", "row_clerical", "row_military", "row_marriage")
+        return SOURCES[BY_CAREERS:]
 
     def tallied(self, v: View, seat: int, item: Item) -> Sequence[Counted]:
         """The floors on which sons still stand, or the own row of the plan, if it scores."""
-        return counting.tallied(v, seat, item)
+        kind = "final_careers" if item.source == "careers" else "final_row"
+        return COUNTS[kind](v, {"seat": seat, "row": item.source})
