@@ -179,8 +179,7 @@ def _opens(s: SignorieState, me: int, track: str, slot: int, floor: int, city: i
     found: lay.Block = inks.sign("ok", inks.SMALL)
     if tile:
         found = lay.over(
-            lay.corner(inks.sign(house_of(tile), 21), 0.2, 0.5),
-            lay.corner(worth(box.ALLIANCES[tile].vp, 13), 1, 1, 1),
+            lay.corner(inks.sign(house_of(tile), 21), 0.2, 0.5), lay.corner(worth(box.ALLIANCES[tile].vp, 13), 1, 1, 1)
         )
     new = box.RANK[max(0, slot)] < value
     return lay.over(lay.pad(lay.ground(lay.Ground(inks.GLOW, inks.DARK, 5, 1)), 0, 1) if new else None, found)

@@ -41,6 +41,7 @@ class Placement(contract.Placement):
         _dice(s, v, spots)
         _tiles(s, v, spots)
         _figures(s, v, spots)
+        _turns(s, spots)
         _discs(s, spots)
         _helpers(s, v.me, spots)
         _brides(s, v.me, spots)
@@ -190,10 +191,13 @@ def slot_of(s: SignorieState, piece: PieceId) -> int:
     return dict(sons_of(s, int(seat), track)).get(piece, 0)
 
 
-def _discs(s: SignorieState, spots: Spots) -> None:
+def _turns(s: SignorieState, spots: Spots) -> None:
     for place, seat in enumerate(s.turn_order, 1):
         slot = "pass" if s.passed >> seat & 1 else f"order/{place}"
         spots[f"order/{seat}"] = Spot(slot, place, f"disc:{color_of(s, seat)}")
+
+
+def _discs(s: SignorieState, spots: Spots) -> None:
     for order, seat in enumerate(s.arrived):
         spots[f"disc/{seat}"] = Spot(f"discs/{s.initiative[seat]}", order, f"disc:{color_of(s, seat)}")
 
@@ -243,6 +247,8 @@ def evening(v: View) -> bool:
 def _evening(s: SignorieState, v: View, spots: Spots) -> None:
     key = asked_of(v)
     _rewards(s, spots, "evening:{tile}:{state}:{number}")
+    for place, seat in enumerate(s.turn_order, 1):
+        spots[f"order/{seat}"] = Spot(f"order/{place}", 0, f"disc:{color_of(s, seat)}")
     _discs(s, spots)
     if s.reward_tile() == "rw_free_helper":
         _helpers(s, v.me, spots)

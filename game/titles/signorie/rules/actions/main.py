@@ -117,8 +117,7 @@ class MainAssignment(SignorieMove):
             self.made[seat][box.ASSIGNMENT_SLOTS[slot], count]
             for slot in (2 * d.data[0], 2 * d.data[0] + 1)
             for count in range(
-                box.ASSIGNMENTS[s.assignments[slot]].least,
-                possible.assignment_most(s, seat, slot, s.florins[seat]) + 1,
+                box.ASSIGNMENTS[s.assignments[slot]].least, possible.assignment_most(s, seat, slot, s.florins[seat]) + 1
             )
         ]
 
