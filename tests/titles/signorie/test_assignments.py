@@ -12,16 +12,13 @@ def initiative_on_purple() -> Table:
     return t.assignment("asl_purple_male", "as_initiative")
 
 
-def test_tv_s5_three_sons_for_six_points() -> None:
+def test_tv_s5_three_sons_for_six_points_tv_s5b_one_for_two() -> None:
     t = initiative_on_purple()
     t.do("main_assignment", "asl_purple_male", 3)
     assert (t.at_hand(RED), t.in_stock(RED)) == ((0, 3), (12, 8))
     for _ in range(6):
         t.do("advance_initiative")
     assert (t.s.initiative[RED], t.asked) == (6, ("turn_choice", 2))
-
-
-def test_tv_s5b_one_son_for_two_points() -> None:
     t = initiative_on_purple().supply(RED, 1, 3)
     assert [args for args in t.legal("main_assignment") if args[0] == "asl_purple_male"] == [("asl_purple_male", 1)]
     assert t.refused("main_assignment", "asl_purple_male", 2)[:2] == ("assignment_too_few", {"m": 1, "gender": "male"})
@@ -104,23 +101,17 @@ def test_tv_d35_daughters_for_sons() -> None:
     assert (t.at_hand(RED), t.in_stock(RED)) == ((5, 0), (2, 7))
 
 
-def test_figures_just_paid_may_come_back() -> None:
+def test_figures_of_the_stock_are_taken_as_far_as_there_are() -> None:
     t = table().placed(RED, "yellow", 1).assignment("asl_yellow_female", "as_meeples").stock(RED, 1, 0)
     t.do("main_assignment", "asl_yellow_female", 1)
     assert t.legal("take_from_stock") == [("male",), ("female",)]
     t.do("take_from_stock", "female")
     assert t.at_hand(RED) == (4, 3)
-
-
-def test_the_last_kind_in_the_stock_comes_by_itself() -> None:
     t = table().placed(RED, "yellow", 1).assignment("asl_yellow_male", "as_meeples").stock(RED, 0, 1)
     t.do("main_assignment", "asl_yellow_male", 2)
     t.do("take_from_stock", "female")
     assert t.asked[0] == "turn_choice"
     assert t.at_hand(RED) == (3, 4), "then only sons were left"
-
-
-def test_a_kind_that_is_used_up_cannot_be_taken() -> None:
     t = table().ask(STOCK_FIGURE[RED][2]).stock(RED, 0, 2)
     assert t.refused("take_from_stock", "male")[::2] == ("stock_gender_empty", "6.4")
     t.stock(RED, 0, 0)

@@ -33,26 +33,20 @@ def test_tv_s7_what_the_plan_takes() -> None:
     assert t.at(RED, "row_military")[1] == 6
 
 
-def test_tv_s8_the_lowest_slot_and_the_tile() -> None:
+def test_tv_s8_the_lowest_slot_with_its_tile_and_tv_s9_without() -> None:
     t = mission().filled(5, "milano").sons(RED, "military", 8).tile("milano", "mission", "al_sforza_3")
     t.do("send_mission", "military", 8, "milano")
     assert (t.happened("mission_sent")[0].params["value"], t.s.cities[0][5], t.s.vp[RED]) == (3, 2 * RED, 13)
     assert (t.at(RED, "row_military"), t.on(RED, "military")) == ((("al_sforza_3",), 0), ())
-
-
-def test_tv_s9_no_tile_there() -> None:
     t = mission(BLUE).filled(6, "milano").sons(BLUE, "political", 7)
     t.do("send_mission", "political", 7, "milano")
     assert (t.happened("mission_sent")[0].params["value"], t.s.vp[BLUE]) == (4, 9)
     assert not any(t.s.face_up)
 
 
-def test_tv_d10_too_low_a_rank() -> None:
+def test_tv_d10_too_low_a_rank_and_tv_d11_one_that_is_enough() -> None:
     t = mission().filled(2, "milano").sons(RED, "clerical", 2)
     assert t.refused("send_mission", "clerical", 2, "milano") == ("rank_too_low", {"v": 2, "r": 1}, "6.6")
-
-
-def test_tv_d11_the_rank_that_is_enough() -> None:
     t = mission().filled(2, "milano").sons(RED, "clerical", 3)
     t.do("send_mission", "clerical", 3, "milano")
     assert (t.s.vp[RED], t.happened("mission_sent")[0].params["value"]) == (3, 2)

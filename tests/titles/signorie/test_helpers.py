@@ -35,9 +35,6 @@ def test_tv_s16_as_far_as_the_die() -> None:
     for slot in (2, 3, 4, 5):
         t.do("advance_male", "military", slot)
     assert (t.on(RED, "military"), t.asked[0]) == ((6,), "turn_choice")
-
-
-def test_the_initiative_as_far_as_the_die() -> None:
     t = window("light_blue", 2, "hs_light_blue_2")
     t.do("activate_helper", "hs_light_blue_2").do("advance_initiative").do("advance_initiative")
     assert (t.s.initiative[RED], t.asked[0]) == (2, "turn_choice")
@@ -59,10 +56,15 @@ def test_up_to_three(color: str, slot: str, kind: str, args: tuple[str, ...]) ->
     assert t.asked[0] == "turn_choice"
 
 
-def test_tv_d12_a_mission_with_a_face_down_tile() -> None:
+def test_tv_d12_a_mission_with_a_face_down_tile_or_without_stock() -> None:
     t = window("gray", 3, "hs_gray_3").sons(RED, "clerical", 6).tile("roma", "mission", "al_medici_4")
     t.do("activate_helper", "hs_gray_3").do("send_mission", "clerical", 6, "roma")
     assert (t.s.vp[RED], t.s.city_tiles[7], t.at(RED, "row_clerical")) == (7, "al_medici_4", ((), 1))
+    t = window("gray", 3, "hs_gray_3").sons(RED, "clerical", 6)
+    t.s.alliances = ()
+    t.do("activate_helper", "hs_gray_3").do("send_mission", "clerical", 6, "roma")
+    assert t.s.vp[RED] == 7
+    assert not any(t.s.face_down)
 
 
 def test_tv_d40_florins_first_then_the_dowry() -> None:
@@ -71,14 +73,6 @@ def test_tv_d40_florins_first_then_the_dowry() -> None:
     assert t.s.florins[RED] == 3
     t.do("activate_helper", "hs_yellow_3").do("arrange_marriage", "milano", 3)
     assert (t.s.vp[RED], t.s.florins[RED], t.at(RED, "row_marriage")) == (6, 0, ((), 1))
-
-
-def test_without_stock_the_figure_goes_all_the_same() -> None:
-    t = window("gray", 3, "hs_gray_3").sons(RED, "clerical", 6)
-    t.s.alliances = ()
-    t.do("activate_helper", "hs_gray_3").do("send_mission", "clerical", 6, "roma")
-    assert t.s.vp[RED] == 7
-    assert not any(t.s.face_down)
 
 
 def test_tv_d22_a_helper_cannot_break_the_limit_of_three() -> None:

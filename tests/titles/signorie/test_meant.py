@@ -213,7 +213,7 @@ def test_one_die_per_turn(kind: str, args: tuple[Any, ...]) -> None:
 
 def lacking(t: Table, kind: str, *args: Any) -> tuple[str, str]:
     code, params, _ = t.refused(kind, *args)
-    return code, params["why"]
+    return code, str(params["why"])
 
 
 def test_an_assignment_says_what_it_lacks() -> None:

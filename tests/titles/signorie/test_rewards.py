@@ -38,12 +38,9 @@ def test_tv_s12_the_new_turn_order() -> None:
     assert t.happened("new_turn_order")[0].params["order_seat"] == t.s.turn_order
 
 
-def test_tv_d17_the_later_disc_lies_on_top() -> None:
+def test_tv_d17_the_later_disc_lies_on_top_and_tv_d18_nobody_has_moved() -> None:
     t = table().disc(YELLOW, 1).disc(BLUE, 3).disc(YELLOW, 3).phase_3()
     assert t.s.turn_order[:2] == (YELLOW, BLUE)
-
-
-def test_tv_d18_nobody_has_moved() -> None:
     t = table(order=(2, 0, 3, 1)).phase_3()
     assert (t.s.turn_order, t.s.vp, t.s.arrived) == ((2, 0, 3, 1), [0] * 4, (1, 3, 0, 2))
 
@@ -69,13 +66,10 @@ def test_the_new_first_player_begins_the_next_round() -> None:
 # --- the threshold -----------------------------------------------------------------------------------
 
 
-def test_tv_d20_thirteen_is_within_fourteen_is_not() -> None:
+def test_tv_d20_thirteen_is_within_and_tv_d23_no_dice_too() -> None:
     t = table().dice(RED, red=6, gray=6, yellow=1).dice(BLUE, red=6, gray=6, yellow=2).phase_3()
     assert RED in t.s.eligible
     assert BLUE not in t.s.eligible
-
-
-def test_tv_d23_no_dice_at_all() -> None:
     t = table().phase_3()
     assert t.s.eligible == (YELLOW, RED, PURPLE, BLUE)
 
@@ -144,16 +138,13 @@ def test_tv_d51_short_season_begins_with_the_second_slot() -> None:
 # --- bonus tiles -------------------------------------------------------------------------------------
 
 
-def test_tv_d31_two_sons_as_far_as_there_are() -> None:
+def test_tv_d31_two_sons_as_far_as_there_are_or_two_daughters() -> None:
     t = claims("rw_two_males").supply(RED, 4, 3).stock(RED, 1, 8)
     t.s.threshold[2 * RED] = 2
     t.proceed().do("claim_tile")
     assert t.at_hand(RED) == (5, 3)
     t.do("skip_bride")
     assert t.in_stock(RED)[0] == 2, "those of the threshold space come back at the end of the round"
-
-
-def test_two_daughters() -> None:
     t = claims("rw_two_females").proceed().do("claim_tile")
     assert t.at_hand(RED) == (4, 5)
 
@@ -177,10 +168,13 @@ def test_rewards_that_cannot_be_claimed(tile: str) -> None:
     assert (t.code("claim_tile"), t.legal("claim_tile")) == ("reward_not_possible", [])
 
 
-def test_no_tile_is_left_to_claim() -> None:
+def test_no_tile_or_disc_is_left_to_claim() -> None:
     t = claims("rw_face_down").ask(REWARD[RED])
     t.s.alliances = ()
     assert t.code("claim_tile") == "no_alliance_left"
+    t = claims("rw_free_helper").ask(REWARD[RED])
+    t.s.helper_discs = 0
+    assert t.code("claim_tile") == "reward_not_possible"
 
 
 def test_face_down_and_free_helper() -> None:
@@ -277,15 +271,9 @@ def counted(tile: str) -> int:
     return int(event["vp"])
 
 
-def test_tv_d29_cities_with_sons() -> None:
+def test_tv_d29_tv_d30_tiles_for_points_count_what_they_say() -> None:
     assert counted("rv_cities_males") == 8
-
-
-def test_tv_d30_daughters_in_cities() -> None:
     assert counted("rv_females") == 8
-
-
-def test_the_other_tiles_for_points() -> None:
     assert (counted("rv_cities_females"), counted("rv_males"), counted("rv_helpers")) == (4, 6, 2)
 
 
@@ -309,12 +297,6 @@ def test_points_are_offered_to_those_who_can_pay_and_anew_each_round() -> None:
     assert t.s.round == 7, "yellow cannot pay"
     t.phase_3(7, "rv_males").do("buy_vp")
     assert t.s.vp[RED] == 10
-
-
-def test_a_free_helper_needs_a_disc() -> None:
-    t = claims("rw_free_helper").ask(REWARD[RED])
-    t.s.helper_discs = 0
-    assert t.code("claim_tile") == "reward_not_possible"
 
 
 def test_brides_of_others_are_answered_too() -> None:

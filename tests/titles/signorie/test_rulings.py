@@ -16,7 +16,7 @@ from game.titles.signorie.rules.actions import KINDS, cities, dice, main, reward
 
 S = state.SignorieState
 RULINGS: dict[int, tuple[Callable[..., Any], str]] = {
-    1: (S.into_city, "test_tv_s8_the_lowest_slot_and_the_tile"),
+    1: (S.into_city, "test_tv_s8_the_lowest_slot_with_its_tile_and_tv_s9_without"),
     2: (setting_up.open_cities, "test_closed_cities_are_drawn"),
     3: (setting_up.figures, "test_figures_at_the_start"),
     4: (cities._gain_tile, "test_tv_s7_what_the_plan_takes"),
@@ -40,7 +40,7 @@ RULINGS: dict[int, tuple[Callable[..., Any], str]] = {
     22: (S.wants, "test_tv_d9_face_down_tiles_block_nothing"),
     23: (CONTROLLER.view, "test_nobody_sees_a_hidden_front"),
     24: (dice.TakeDie.check, "test_what_is_left_after_the_price_must_do"),
-    25: (effects.use_assignment, "test_figures_just_paid_may_come_back"),
+    25: (effects.use_assignment, "test_figures_of_the_stock_are_taken_as_far_as_there_are"),
     26: (possible.by_helper, "test_any_assignment_of_any_colour_once"),
     27: (possible.assignment_most, "test_what_may_not_be_paid"),
     28: (main.MainHire.options, "test_the_ring_of_the_yellow_slot_leads_round_to_light_blue"),
@@ -49,8 +49,8 @@ RULINGS: dict[int, tuple[Callable[..., Any], str]] = {
     31: (S.reward_slot, "test_tv_d51_short_season_begins_with_the_second_slot"),
     32: (phases.last_round, "test_seven_rounds"),
     33: (rewards.ClaimTile.check, "test_tv_d32_a_reward_that_is_not_possible"),
-    34: (phases.score_tile, "test_tv_d29_cities_with_sons"),
-    35: (scoring.careers_vp, "test_tv_d46_halves_are_rounded_for_each_son"),
+    34: (phases.score_tile, "test_tv_d29_tv_d30_tiles_for_points_count_what_they_say"),
+    35: (scoring.careers_vp, "test_tv_d44_tv_d45_tv_d46_what_rows_and_careers_score"),
     36: (dice.CancelDie.check, "test_the_undo_takes_a_die_back_not_an_action"),
     37: (effects.use_assignment, "test_a_helper_turns_the_tile_too"),
 }

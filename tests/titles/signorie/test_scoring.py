@@ -33,12 +33,9 @@ def test_tv_s14_the_worked_example() -> None:
     assert result.scores[YELLOW].total == 32
 
 
-def test_tv_d44_two_tiles_are_nothing_and_tv_d45_face_down_ones_help_to_three() -> None:
+def test_tv_d44_tv_d45_tv_d46_what_rows_and_careers_score() -> None:
     assert row_vp(table().row(RED, "row_marriage", "al_este_5", "al_medici_5").s, RED, 3) == 0
     assert row_vp(table().row(RED, "row_marriage", "al_este_4", down=2).s, RED, 3) == 6
-
-
-def test_tv_d46_halves_are_rounded_for_each_son() -> None:
     t = table().sons(RED, "political", 6).sons(RED, "clerical", 3)
     assert careers_vp(t.s, RED) == 4
 

@@ -62,13 +62,10 @@ def test_points_may_be_split_over_several_sons() -> None:
     assert t.on(RED, "political") == (2, 2, 4)
 
 
-def test_a_disc_lands_on_top() -> None:
+def test_a_disc_lands_on_top_by_a_point_or_by_a_career() -> None:
     t = tracks().disc(0, 1).disc(3, 1).do("main_signoria").do("advance_initiative")
     assert t.s.arrived[-1] == RED
     assert [seat for seat in t.s.arrived if t.s.initiative[seat] == 1] == [0, 3, RED]
-
-
-def test_a_step_by_career_lands_on_top_too() -> None:
     t = tracks().disc(RED, 1).disc(3, 2).sons(RED, "military", 5).do("main_signoria")
     t.do("advance_male", "military", 5)
     assert [seat for seat in t.s.arrived if t.s.initiative[seat] == 2] == [3, RED]

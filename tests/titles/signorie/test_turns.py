@@ -86,12 +86,9 @@ def test_tv_d3_one_die_of_each_colour() -> None:
     assert (t.code("take_die", "red", 5), t.legal("take_die")) == ("colour_used", [("yellow", 2)])
 
 
-def test_a_die_must_be_there() -> None:
+def test_a_die_must_be_there_and_goes_only_on_its_own_slot() -> None:
     t = table().turn(RED).pool(red=(5,))
     assert (t.code("take_die", "red", 4), t.code("take_die", "yellow", 4)) == ("die_not_there", "die_not_there")
-
-
-def test_a_die_goes_only_on_its_own_slot() -> None:
     t = table().turn(RED).pool(red=(5,))
     assert t.code("take_die", "red", 5, "gray") == "wrong_action_slot"
     assert t.code("take_die", "red", 5, "red") == "bad_argument"

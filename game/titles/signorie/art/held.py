@@ -11,7 +11,7 @@ from game.titles.signorie.art import inks
 from game.titles.signorie.art.faces import RULE
 from game.titles.signorie.art.lifted import SHEET_PLACE, beyond, climber, daughter, shut, tile_way
 from game.titles.signorie.art.own import MOST, along
-from game.titles.signorie.art.ways import Way, letter, letters, ways
+from game.titles.signorie.art.ways import MainAction, letter, letters, ways
 from game.titles.signorie.rules import CONTROLLER, possible
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.actions.dice import price as price_of
@@ -156,7 +156,7 @@ def _letters(s: SignorieState, me: int, column_: int, purse: int, helpers: list[
     return lay.column(*(lay.sized(line, high=23) for line in lines + chips), lay.blank(), gap=1.5)
 
 
-def _line(name: str, way: Way) -> lay.Block:
+def _line(name: str, way: MainAction) -> lay.Block:
     said = lay.say(way.message, inks.SAID.but(colour=inks.INK if way.possible else "#8A7458"), way.facts)
     told = lay.row(letter(name), inks.sign(way.sign if way.possible else "lock"), said)
     return lay.on(inks.flat("#EBD9B2" if way.possible else inks.FADED), told, 4, 0)

@@ -10,7 +10,7 @@ from game.presentation.parts import badge
 from game.titles.signorie.art import inks
 from game.titles.signorie.art.columns import ACTION_ICON, lit_helper
 from game.titles.signorie.art.faces import TASK
-from game.titles.signorie.art.gains import of_marriage, of_mission
+from game.titles.signorie.art.gains import facts_of
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules import lacks
 from game.titles.signorie.rules.possible import assignment_most, signoria_price
@@ -18,7 +18,7 @@ from game.titles.signorie.rules.state import SignorieState
 from game.titles.signorie.table.placement import PANELS, column_left, column_place, helper_place, task_place
 
 
-class Way(NamedTuple):
+class MainAction(NamedTuple):
     """One main action: its icon, its line with what it needs to know, and whether it can be done."""
 
     sign: str
@@ -27,21 +27,21 @@ class Way(NamedTuple):
     possible: bool
 
 
-def ways(s: SignorieState, me: int, column: int, purse: int) -> tuple[Way, Way, Way]:
+def ways(s: SignorieState, me: int, column: int, purse: int) -> tuple[MainAction, MainAction, MainAction]:
     """Hiring, the tasks of the colour, the action of the slot, with so much left in the purse."""
     open_slots, affordable = _hires(s, me, column, purse)
     costs = "/".join(str(h.cost) for h in affordable or open_slots) + "[florin]"
     message = "signorie-art-die-hire" if open_slots else "signorie-art-die-hire-full"
-    hire = Way("helper", message, {"color": box.COLORS[box.RING[column]], "costs": costs}, bool(affordable))
+    hire = MainAction("helper", message, {"color": box.COLORS[box.RING[column]], "costs": costs}, bool(affordable))
     told = []
     for slot in _tasks(s, me, column, purse):
         sign, sum_ = TASK[s.assignments[slot]]
         each = sum_.format(box.ASSIGNMENTS[s.assignments[slot]].each)
         told.append(f"[{sign}]{each}" if sign else f"[son][daughter]{each}")
     message = "signorie-art-die-task" if told else "signorie-art-die-no-task"
-    task = Way("scales", message, {"tasks": " / ".join(told)}, bool(told))
+    task = MainAction("scales", message, {"tasks": " / ".join(told)}, bool(told))
     message, facts = _signoria(s, me, column, purse)
-    return hire, task, Way(ACTION_ICON[column], message, facts, signoria_price(s, me, column) <= purse)
+    return hire, task, MainAction(ACTION_ICON[column], message, facts, signoria_price(s, me, column) <= purse)
 
 
 def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: int) -> None:
@@ -80,20 +80,8 @@ def _tasks(s: SignorieState, me: int, column: int, purse: int) -> list[int]:
 
 def _signoria(s: SignorieState, me: int, column: int, purse: int) -> tuple[str, dict[str, Any]]:
     """What the action of the slot would bring at most: its message and numbers."""
-    name = box.SIGNORIA[column]
-    message = inks.message("art-die", name)
-    if name == "action_florins":
-        return message, {"florins": box.FLORINS_ACTION}
-    if name == "action_offspring":
-        return message, {"dice": box.OFFSPRING_BASE + s.brides[me]}
-    if name == "action_tracks":
-        return message, {"points": box.TRACKS_POINTS}
-    if name == "action_marriage":
-        span = of_marriage(s, me, purse)
-        if not span:
-            return f"{message}-none", {"why": lacks.marriage(s, me)}
-        return message, {"least": span[0], "most": span[-1]}
-    points = of_mission(s, me)
-    if not points:
-        return f"{message}-none", {"why": lacks.mission(s, me)}
-    return message, {"count": len(points), "least": points[0], "most": points[-1]}
+    message, facts = inks.message("art-die", box.SIGNORIA[column]), facts_of(s, me, column, purse)
+    if facts:
+        return message, facts
+    lack = lacks.marriage if box.SIGNORIA[column] == "action_marriage" else lacks.mission
+    return f"{message}-none", {"why": lack(s, me)}

@@ -23,18 +23,20 @@ def marriage_price(s: SignorieState, seat: int, paid: int = 0) -> int:
     """The least dowry for which the seat could marry a daughter off, or NEVER (6.2; with Open Gates section 8)."""
     if s.supply[2 * seat + box.DAUGHTER] <= paid:
         return NEVER
-    value = s.least_value()
-    if value == box.FULL:
-        return box.GATES_DOWRY if s.variants & OPEN_GATES else NEVER
-    return value
+    return _least(s, box.GATES_DOWRY)
 
 
 def rank_needed(s: SignorieState) -> int:
     """The least rank that a mission asks for anywhere, or NEVER (6.6; with Open Gates section 8)."""
+    return _least(s, box.GATES_RANK)
+
+
+def _least(s: SignorieState, beyond: int) -> int:
+    """The lowest empty value of any city; where all are full what is asked ``beyond`` open gates, or NEVER."""
     value = s.least_value()
-    if value == box.FULL:
-        return box.GATES_RANK if s.variants & OPEN_GATES else NEVER
-    return value
+    if value < box.FULL:
+        return value
+    return beyond if s.variants & OPEN_GATES else NEVER
 
 
 def mission(s: SignorieState, seat: int) -> bool:
