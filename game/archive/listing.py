@@ -310,7 +310,10 @@ def _summed(found: Loaded | Trouble, document: Path, entry: Entry) -> Entry:
 def _fill(entry: Entry, session: Session) -> None:
     try:
         _describe(entry, session)
-    except Exception:  # A state made by hand may be playable and still not fit to be shown.
+    except Exception:
+        if not session.begun_in_the_middle:
+            raise
+        # A state made by hand may be playable and still not fit to be shown.
         entry.state, entry.trouble = LOST, "save_setup"
 
 
@@ -375,6 +378,3 @@ def _day(stamp: tuple[int, ...]) -> str:
         return datetime.fromtimestamp(max(stamp[0:4:2]) / 1e9).astimezone().isoformat(timespec="seconds")
     except (ValueError, OverflowError, OSError):  # A file may carry a date that no calendar has.
         return ""
-
-
-__all__ = ["UNREAD", "Entry", "Listing", "Loaded", "matching", "searchable", "summary"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.archive import intake
 from game.archive.intake import JournalLine, Written
-from game.engine import Broken, RuleFault, Session, Title
+from game.engine import Broken, Session, Title
 from game.engine.record import Record, Unreadable, write_record
 from game.engine.session import Steps, finished
 from game.presentation import presentation_of
@@ -18,17 +18,8 @@ TRIES = 3
 """How often a session is read that another window writes meanwhile."""
 
 
-class Trouble(NamedTuple):
-    """Why a session does not open as it is: a message code with parameters, the first wrong ply (0: none), the
-    session up to there if there is one, whether a later snapshot could be gone on from, and the fault of a rule if it is
-    not the file that is wrong."""
-
-    code: str
-    params: Mapping[str, Any]
-    ply: int = 0
-    session: Session | None = None
-    snapshot: bool = False
-    fault: RuleFault | None = None
+class Trouble(Broken):
+    """Why the session of a file does not open as it is; ``ply`` is the first wrong one (0: none)."""
 
     def reported(self) -> Trouble:
         """The same to be told to somebody: the fault of a rule has a crash report then, whose place is in the words."""
@@ -57,8 +48,7 @@ def loading(document: Path, titles: Mapping[str, Title]) -> Steps[Loaded | Troub
         return trouble
     session = yield from Session.replaying(record, titles)
     if isinstance(session, Broken):
-        params = {"file": document.name, **session.params}
-        return Trouble(session.code, params, session.ply, session.session, session.snapshot, session.fault)
+        return Trouble(*session._replace(params={"file": document.name, **session.params}))
     if record.start.state is not None and not _can_be_shown(session):
         return Trouble("save_setup", {"file": document.name})
     if trouble is not None:

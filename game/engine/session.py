@@ -372,9 +372,9 @@ class Session:
         title = titles.get(record.title)
         if title is None:
             return Broken("save_title_unknown", {"title": record.title[:40]})
-        snapshot = record.snapshot is not None
+        snapshot, whole = record.snapshot is not None, record.start.state is not None
         if record.rules > title.controller().version:
-            return Broken("save_rules_newer", {"rules": record.rules}, snapshot=False)
+            return Broken("save_rules_newer", {"rules": record.rules})
         seats = [Seat(s.name, s.player) for s in record.seats]
         if not title.fewest <= len(seats) <= title.most:
             return Broken("save_setup", {}, snapshot=snapshot)
@@ -390,27 +390,28 @@ class Session:
         except ChanceMismatch:
             same = False
         except Exception as fault:
-            if record.start.state is not None:  # Made by hand, perhaps: there is no end of what may be wrong.
-                return Broken("save_state", {"place": _place(fault)})
-            return _failed(RuleFault(record, Action("setup", 0)), fault, 0, None, snapshot)
+            failed = _failed(record, "setup", fault, snapshot=snapshot)
+            if not whole:
+                return failed
+            # Made by hand, perhaps: there is no end of what a rule may stumble over. It is reported all the same.
+            foreign = isinstance(fault, ValueError)
+            return Broken("save_state", {"place": _place(fault)}, fault=None if foreign else failed.fault)
         if not same:
-            whole = record.start.state is not None
             return Broken("save_unproved", {}) if whole else Broken("save_setup", {}, snapshot=snapshot)
         for number, line in enumerate(record.log, 1):
             yield number - 1, len(record.log)
             try:
                 wrong = session._replay(line)
             except RuleFault as fault:
-                return _failed(fault, fault.__cause__, number, session, snapshot)
+                return _told(fault, number, session, snapshot)
             if wrong is not None:
                 code, told = wrong
                 return Broken(code, {"ply": number, **told}, number, session, snapshot)
         try:
             session._look_around()
         except Exception as fault:
-            if record.start.state is not None:
-                return Broken("save_setup", {}, snapshot=snapshot)
-            return _failed(RuleFault(record, Action("view", 0)), fault, len(record.log), None, snapshot)
+            failed = _failed(record, "view", fault, len(record.log), snapshot)
+            return Broken("save_setup", {}, snapshot=snapshot, fault=failed.fault) if whole else failed
         if snapshot and record.rules == session.rules.version and not _same(record.snapshot, session._states[-1]):
             return Broken("save_end", {"ply": len(record.log)}, len(record.log), session, snapshot)
         return session
@@ -429,8 +430,12 @@ class Session:
                 if session._replay(msgspec.structs.replace(line, sum="")) is not None:
                     break
             session._look_around()
-        except Exception:  # With other options the beginning may need other chance.
+        except ChanceMismatch:  # With other options the beginning may need other chance.
             return Broken("save_options", {**params, "plies": 0})
+        except RuleFault as failed:
+            return _told(failed, len(session.plies) + 1)
+        except Exception as fault:
+            return _failed(record, "setup", fault)
         session.foreign = f"{params['option']}={params['value']}"
         session.flags, session.name = set(record.flags), record.name
         return Broken("save_options", {**params, "plies": len(session.plies)}, 0, session)
@@ -449,8 +454,10 @@ class Session:
             if record.rules == session.rules.version and last != session._states[0].digest():
                 return Broken("save_unproved", {})
             session._look_around()
-        except Exception:
+        except (ValueError, BadOption):
             return Broken("save_no_snapshot", {})
+        except Exception as fault:  # It is that of a game that was played: a rule fails.
+            return _failed(record, "view", fault, len(record.log))
         session.flags, session.name = set(record.flags), record.name
         return session
 
@@ -538,11 +545,17 @@ class Session:
             watcher(change)
 
 
-def _failed(fault: RuleFault, cause: BaseException | None, ply: int, session: Session | None, snapshot: bool) -> Broken:
+def _told(fault: RuleFault, ply: int, session: Session | None = None, snapshot: bool = False) -> Broken:
     """The record is whole and a rule failed at that ply: the file is not what is wrong."""
-    fault.__cause__ = cause
     params: dict[str, int | str] = {"ply": ply, "action": fault.action.kind, "report": "none"}
     return Broken("save_rule_fault", params, ply, session, snapshot, fault)
+
+
+def _failed(record: Record, doing: str, cause: Exception, ply: int = 0, snapshot: bool = False) -> Broken:
+    """The same for a rule that failed without a deed: while the game was set up, or looked at."""
+    fault = RuleFault(record, Action(doing, 0))
+    fault.__cause__ = cause
+    return _told(fault, ply, snapshot=snapshot)
 
 
 def _is_proved(record: Record, first: Any) -> bool:

@@ -147,7 +147,7 @@ def test_a_session_that_nobody_can_describe_does_not_hide_the_others(
     monkeypatch.setattr("tests.toy.table.placement.Placement.standing", standing)
     entries = {entry.id: entry for entry in Listing(shelf).entries()}
     assert [entries[journal.id].state for journal in journals] == [WHOLE, LOST, WHOLE]
-    assert entries[journals[1].id].trouble == "save_setup"
+    assert entries[journals[1].id].trouble == "save_odd"
 
 
 def test_words_find_sessions() -> None:
