@@ -2,5 +2,3 @@
 
 from game.bots.bot import NO_REASON, Bot, Clock, Likely, Reason, Rng, Thought
 from game.bots.levels import UnknownLevel, levels, seat
-
-__all__ = ["NO_REASON", "Bot", "Clock", "Likely", "Reason", "Rng", "Thought", "UnknownLevel", "levels", "seat"]

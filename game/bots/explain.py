@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import stdev
-from typing import Protocol
 
 from game.bots.bot import LIKELY, NO_REASON, Reason
+from game.bots.judge import TitleJudge
 from game.engine import Action, View
 
 SURE_WORLDS = 6
@@ -18,16 +18,6 @@ _LEAST = 0.05
 """A term that gains less than this speaks for nothing."""
 
 Terms = Mapping[str, float]
-
-
-class Tells(Protocol):
-    """What a judge says of deeds."""
-
-    def gains(self, before: Terms, after: Terms) -> Terms:
-        """What each term adds to the worth."""
-
-    def reason(self, view: View, action: Action, before: Terms, after: Terms) -> Reason:
-        """What speaks most for the action; the message "" if nothing does."""
 
 
 def idea(action: Action) -> Hashable:
@@ -56,7 +46,7 @@ def unsure(values: Sequence[float], best: Sequence[float]) -> float:
     return _STUDENT * stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
 
 
-def reasons(judge: Tells, view: View, deeds: Sequence[tuple[Action, Terms]], before: Terms) -> list[Reason]:
+def reasons(judge: TitleJudge, view: View, deeds: Sequence[tuple[Action, Terms]], before: Terms) -> list[Reason]:
     """What speaks for each deed, given the terms after it: the term by which it is ahead of all the others, or else one
     by which it is ahead of most of them and that has not been told. No message comes twice; "" where none is left."""
     gains = [judge.gains(before, after) for _, after in deeds]

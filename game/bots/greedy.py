@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from game.bots.bot import NO_REASON, Clock, Likely, Reason, Rng, Thought
 from game.bots.explain import SURE_WORLDS, ideas, reasons, unsure
+from game.bots.judge import TitleJudge
 from game.engine import Action, Chance, RuleController, View
 
 SECRET_WORLDS = 12
@@ -19,36 +20,6 @@ _SAME = 1e-9
 """Values closer than this are equal: rounding decides nothing."""
 
 
-class Judge(Protocol):
-    """A title's ``bot.py``: what a position is worth to a seat, in terms that a person can read."""
-
-    QUIET: frozenset[str]
-    """Kinds of action that do nothing by themselves, such as ending the turn: worth what the position is worth now.
-    Whatever is rated below them is not done."""
-
-    @property
-    def point(self) -> float:
-        """What one point at the end of the game is worth."""
-
-    def turn(self, s: Any) -> Any:
-        """Something that stays the same as long as one turn lasts."""
-
-    def evaluate(self, s: Any, seat: int) -> float:
-        """What the position is worth to the seat."""
-
-    def terms(self, s: Any, seat: int) -> Mapping[str, float]:
-        """The amounts that ``evaluate`` weighs, by name."""
-
-    def gains(self, before: Mapping[str, float], after: Mapping[str, float]) -> Mapping[str, float]:
-        """What each term adds to the worth."""
-
-    def narrow(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """The actions worth a look, when others come to the same; at least one of them."""
-
-    def reason(self, view: View, action: Action, before: Mapping[str, float], after: Mapping[str, float]) -> Reason:
-        """What speaks most for the action, given the terms without and with it; the message "" if nothing does."""
-
-
 class Greedy:
     """Tries every legal action in worlds that agree with its view, and compares what comes of it.
 
@@ -56,7 +27,7 @@ class Greedy:
     secret question is rated by what comes of it when the others have answered too, each at random in its world.
     """
 
-    def __init__(self, rules: RuleController[Any], judge: Judge, worlds: int = 1) -> None:
+    def __init__(self, rules: RuleController[Any], judge: TitleJudge, worlds: int = 1) -> None:
         self._rules = rules
         self._judge = judge
         self._worlds = worlds

@@ -18,7 +18,8 @@ class TitleJudge:
     ``evaluate`` alone will do too, but then no reason is told."""
 
     QUIET: frozenset[str] = frozenset()
-    """Kinds of action that do nothing by themselves, such as ending the turn."""
+    """Kinds of action that do nothing by themselves, such as ending the turn: worth what the position is worth now.
+    Whatever is rated below them is not done."""
     PARTS: Mapping[str, Sequence[str]] = {}
     """Part of the game -> kinds of action that belong to it, where a review tells that points were left; a kind in none is
     a part by itself. The message ``<title>-review-<part>`` names it."""
@@ -63,12 +64,12 @@ class TitleJudge:
         return {name: (value - before.get(name, 0.0)) * weights.get(name, 1.0) for name, value in after.items()}
 
     def narrow(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """The actions worth a look: by default all."""
+        """The actions worth a look, when others come to the same; at least one of them: by default all."""
         return legal
 
     def reason(self, view: View, action: Action, before: Mapping[str, float], after: Mapping[str, float]) -> Reason:
-        """What speaks most for the action: by default the term that grows most, as the message
-        ``<title>-reason-<term>`` with ``$amount``."""
+        """What speaks most for the action, given the terms without and with it, "" if nothing does: by default the term
+        that grows most, as the message ``<title>-reason-<term>`` with ``$amount``."""
         grown = {name: value - before.get(name, 0.0) for name, value in after.items()}
         best = max(grown, key=lambda name: grown[name], default="")
         if not best or grown[best] <= LEAST:

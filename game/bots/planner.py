@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from game.bots.bot import Clock
-from game.bots.greedy import WON, Greedy, Judge
+from game.bots.greedy import WON, Greedy
+from game.bots.judge import TitleJudge
 from game.engine import Action, Chance, RuleController, View
 
 BROAD = 6
@@ -28,7 +29,7 @@ class Planner(Greedy):
     def __init__(
         self,
         rules: RuleController[Any],
-        judge: Judge,
+        judge: TitleJudge,
         worlds: int = WORLDS,
         broad: int = BROAD,
         narrow: int = NARROW,

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.bots.bot import Clock, Rng
-from game.bots.greedy import WON, Judge
+from game.bots.greedy import WON
+from game.bots.judge import TitleJudge
 from game.bots.planner import Planner
 from game.engine import Action, Chance, RuleController, View
 
@@ -53,7 +54,7 @@ class Effort(NamedTuple):
 class Searcher(Planner):
     """Plans its turn, then plays the best plans on in many worlds, the more often the better they do."""
 
-    def __init__(self, rules: RuleController[Any], judge: Judge, effort: Effort) -> None:
+    def __init__(self, rules: RuleController[Any], judge: TitleJudge, effort: Effort) -> None:
         super().__init__(rules, judge, effort.planned, effort.broad, effort.narrow)
         self._effort = effort
 

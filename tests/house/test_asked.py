@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.greedy import Judge
+from game.bots.judge import TitleJudge
 from game.engine import MoveType, RuleController, Title, options
 from game.engine.flow import Part
 from game.engine.options import Option
@@ -61,7 +61,7 @@ def _named(body: ast.ClassDef) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "cls", [Placement, Gestures, Preview, Narration, Scoring, Art, Judge, TableWords], ids=lambda cls: cls.__name__
+    "cls", [Placement, Gestures, Preview, Narration, Scoring, Art, TitleJudge, TableWords], ids=lambda cls: cls.__name__
 )
 def test_every_member_with_a_default_is_on_the_page(cls: type) -> None:
     assert len(members(cls)) >= 2
