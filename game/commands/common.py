@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
 from game.computer import spoken_language
-from game.disk import plain_place
+from game.disk import plain_place, write_whole
 from game.engine import BadOption, Seat, Title, checked_options
 from game.engine.catalogue import BrokenTitle, TitleTrouble
 from game.letters import harmless, shortened
@@ -113,7 +113,7 @@ def settled_options(title: Title, seats: int, words: Sequence[str]) -> dict[str,
     try:
         checked_options(title, seats, given)
     except BadOption as bad:
-        raise UsageProblem(f"command-{bad.code.replace('_', '-')}", 2, **bad.params) from None
+        raise setup_problem(bad) from None
     return given
 
 
@@ -147,9 +147,17 @@ def place_for(name: str) -> Path:
     return path
 
 
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file whole, in a folder that is made where there is none. Raises UsageProblem if the disk does not take it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, data)
+    except OSError:
+        raise UsageProblem("command-unwritable", path=str(path)) from None
+
+
 def setup_problem(fault: Exception) -> UsageProblem:
     """A rule that refuses the set-up, as one sentence."""
     if isinstance(fault, BadOption):
-        params: Mapping[str, Any] = fault.params
-        return UsageProblem(f"command-{fault.code.replace('_', '-')}", **params)
+        return UsageProblem(f"command-{fault.code.replace('_', '-')}", 2, **fault.params)
     return UsageProblem("command-setup", reason=str(fault))

@@ -8,8 +8,8 @@ from unicodedata import east_asian_width
 
 import msgspec
 
-from game.commands.common import UsageProblem, say
-from game.disk import read_whole, write_whole
+from game.commands.common import UsageProblem, say, write_file
+from game.disk import read_whole
 from game.engine import Figure, Title
 from game.lab.words import figure_words, group_words, number_words
 from game.text.catalog import Texts
@@ -32,10 +32,7 @@ class FigureFile(msgspec.Struct, forbid_unknown_fields=True):
 def keep(path: Path, title: Title, games: int, options: Mapping[str, str], figures: Sequence[Figure]) -> None:
     """Write the figures. Raises UsageProblem if the file cannot be written."""
     kept = FigureFile(title.id, games, dict(options), _values(figures))
-    try:
-        write_whole(path, msgspec.json.format(msgspec.json.encode(kept), indent=1))
-    except OSError:
-        raise UsageProblem("command-unwritable", path=str(path)) from None
+    write_file(path, msgspec.json.format(msgspec.json.encode(kept), indent=1))
 
 
 def _values(figures: Sequence[Figure]) -> dict[str, float]:

@@ -20,6 +20,7 @@ from game.text.catalog import Texts
 
 if TYPE_CHECKING:
     from game.lab.report import Report
+    from game.lab.store import StudyStore
     from game.lab.study import Study
     from game.lab.trial import Trial
 
@@ -50,10 +51,9 @@ def lab(options: argparse.Namespace, texts: Texts) -> int:
     shown = _Progress(texts, study)
     workers = options.workers or min(cores(), study.chunks)
     with ExitStack() as stack:
-        executor, workers = _executor(options.cluster, workers, study, stack)
-        steps = carry_out(study, store, workers, executor)
         try:
-            for trial in steps:
+            executor, workers = _executor(options.cluster, workers, study, stack)
+            for trial in carry_out(study, store, workers, executor):
                 shown.tell(trial)
                 if not trial.finished and time.monotonic() - written_at > EVERY:
                     keep(folder, trial)
@@ -76,7 +76,7 @@ def lab(options: argparse.Namespace, texts: Texts) -> int:
             allowed = ", ".join(dict.fromkeys(measured))
             raise UsageProblem("lab-bad-measure", measure=study.measure, allowed=allowed)
         try:
-            _write(folder, store.gather, trial, report)
+            _write(folder, store, trial, report)
         except OSError:
             raise UsageProblem("command-unwritable", path=str(folder)) from None
         _tell(texts, folder, report)
@@ -131,7 +131,6 @@ def _executor(cluster: str | None, workers: int, study: Study, stack: ExitStack)
     if cluster is None:
         return None, workers
     from game.lab.cluster import NoCluster, connected
-    from game.lab.deals import OtherVersion
 
     try:
         return stack.enter_context(connected(cluster, study.title))
@@ -139,19 +138,17 @@ def _executor(cluster: str | None, workers: int, study: Study, stack: ExitStack)
         raise UsageProblem("lab-no-cluster") from None
     except NoCluster:
         raise UsageProblem("lab-no-scheduler", address=cluster) from None
-    except OtherVersion as other:
-        raise UsageProblem("lab-other-worker", there=str(other.args[0]), here=str(other.args[1])) from None
 
 
-def _write(folder: Path, gather: object, trial: Trial, report: Report) -> None:
+def _write(folder: Path, store: StudyStore, trial: Trial, report: Report) -> None:
     """Everything that a study leaves: the games, the report twice, and the extreme games as records. Raises OSError."""
+    from game.engine.session import finished
     from game.lab.page import page
     from game.lab.results import keep
-    from game.lab.watching import come_of, played_again
+    from game.lab.watching import played_again
     from game.titles import catalogue
 
-    assert callable(gather)
-    gather(trial.chunks)
+    store.gather(trial.chunks)
     keep(folder, trial)
     write_whole(folder / "report.html", page(report).encode())
     kept = folder / "extremes"
@@ -161,7 +158,7 @@ def _write(folder: Path, gather: object, trial: Trial, report: Report) -> None:
         path = kept / f"{title.id}-{one.side}-{one.seed}.json"
         if not path.is_file():
             side = trial.study.sides[one.side]
-            session = come_of(played_again(title, side.seated(one.seed), side.options, one.seed, 0))
+            session = finished(played_again(title, side.seated(one.seed), side.options, one.seed))
             write_whole(path, write_record(session.to_record()))
 
 

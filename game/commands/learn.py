@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.commands.common import UsageProblem, say, title_named
+from game.commands.common import UsageProblem, say, title_named, write_file
 from game.computer import fresh_seed
-from game.disk import write_whole
 from game.engine import Title
 from game.text.catalog import Texts
 
@@ -60,14 +59,11 @@ def learn(options: argparse.Namespace, texts: Texts) -> int:
     try:
         for _ in progress(range(known.generation, generations), generations - known.generation):
             known = further(known, workers)
-            stored.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(stored, msgspec.json.encode(known))
+            write_file(stored, msgspec.json.encode(known))
         share = proof(known, options.proof, workers)
     except KeyboardInterrupt:
         say(texts("learn-stopped", generation=known.generation))
         return 130
-    except OSError:
-        raise UsageProblem("command-unwritable", path=str(stored)) from None
     texts.read(title)
     for line in told(known, texts):
         say(line)
@@ -76,10 +72,7 @@ def learn(options: argparse.Namespace, texts: Texts) -> int:
     place = Path(title.part("bot").__file__ or "").with_name("bot.toml")
     to = Path(options.out) if options.out else place
     if options.out or share.low > 1 / seats:
-        try:
-            write_whole(to, written(place.read_text("utf-8"), known.settings()).encode())
-        except OSError:
-            raise UsageProblem("command-unwritable", path=str(to)) from None
+        write_file(to, written(place.read_text("utf-8"), known.settings()).encode())
         say(texts("learn-written", path=str(to)))
     else:
         say(texts("learn-not-proved"))

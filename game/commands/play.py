@@ -179,6 +179,3 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
         if str(fault.filename) != str(out):
             raise
         raise UsageProblem("command-unwritable", path=str(out)) from None
-
-
-__all__ = ["play", "replay", "shelf", "snapshot"]

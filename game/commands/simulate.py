@@ -5,14 +5,23 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from game.commands import figures
-from game.commands.common import UsageProblem, place_for, say, seats_from, settled_options, setup_problem, title_named
+from game.commands.common import (
+    UsageProblem,
+    place_for,
+    say,
+    seats_from,
+    settled_options,
+    setup_problem,
+    title_named,
+    write_file,
+)
 from game.computer import fresh_seed
-from game.engine import BadOption, Seat, Session, Title
+from game.engine import BadOption, Session, Title
+from game.engine.record import write_record
 from game.text.catalog import Texts
 from game.text.speech import worded
 
@@ -47,10 +56,12 @@ class GamesTally:
 
 def simulate(options: argparse.Namespace, texts: Texts) -> int:
     """Play games by bots and tell what came of them. Ctrl-C ends it; what has been played is told all the same."""
-    from game.commands.tools import play_out, progress
+    from game.commands.tools import progress
+    from game.engine.session import finished
     from game.lab.chunks import Job
     from game.lab.gauges import Gauges
     from game.lab.pool import cores, run
+    from game.lab.watching import played_again
 
     title = title_named(options.title)
     seats = seats_from(title, options.seats, ["random"] * title.fewest)
@@ -67,7 +78,7 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     kept = place_for(options.figures) if options.figures else None
     other = figures.kept_in(Path(options.against), title) if options.against else None
     workers = options.workers or min(cores(), max(1, options.games // WORTH_A_PROCESS))
-    job = Job(title.id, tuple(_level(s) for s in seats), settled, seed, options.games, noted)
+    job = Job(title.id, tuple(s.player.removeprefix("bot:") for s in seats), settled, seed, options.games, noted)
     tally, results = GamesTally(), []
     began, clock = time.process_time(), time.perf_counter()
     interrupted = False
@@ -83,15 +94,15 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
             elif options.json:
                 results.append(line)
             if folder is not None:
-                _save(play_out(title, seats, settled, played.seed), folder, played.seed)
+                _save(finished(played_again(title, job.seats, settled, played.seed)), folder)
     except KeyboardInterrupt:
         interrupted = True
-        _close(games)
+        games.close()
     except (BadOption, ValueError) as fault:
         raise setup_problem(fault) from None
     if extremes is not None:
         for _, at in dict.fromkeys(tally.extremes.values()):
-            _save(play_out(title, seats, settled, at), extremes, at)
+            _save(finished(played_again(title, job.seats, settled, at)), extremes)
     seconds = time.process_time() - began if workers < 2 else time.perf_counter() - clock
     if options.json:
         _tell_json(title, tally, seconds, results)
@@ -102,16 +113,6 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     if kept is not None and sums is not None:
         figures.keep(kept, title, tally.games, settled, sums.told())
     return 130 if interrupted else 0
-
-
-def _close(games: Iterator[Any]) -> None:
-    close = getattr(games, "close", None)
-    if close is not None:
-        close()
-
-
-def _level(seat: Seat) -> str:
-    return seat.player.removeprefix("bot:")
 
 
 def _line(played: Any) -> dict[str, Any]:
@@ -170,12 +171,5 @@ def _folder(name: str | None) -> Path | None:
     return folder
 
 
-def _save(session: Session, folder: Path, seed: int) -> None:
-    from game.disk import write_whole
-    from game.engine.record import write_record
-
-    path = folder / f"{session.title.id}-{seed}.json"
-    try:
-        write_whole(path, write_record(session.to_record()))
-    except OSError:
-        raise UsageProblem("command-unwritable", path=str(path)) from None
+def _save(session: Session, folder: Path) -> None:
+    write_file(folder / f"{session.title.id}-{session.seed}.json", write_record(session.to_record()))

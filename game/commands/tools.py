@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -13,7 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, TypeVar
 
 from game.commands.common import UsageProblem, say, title_named, title_problem
-from game.engine import Seat, Session, Title
+from game.engine import Title
 from game.text.catalog import Texts
 
 if TYPE_CHECKING:
@@ -71,28 +70,13 @@ def commit_of(package: Path) -> str:
         return ""
 
 
-def play_out(title: Title, seats: list[Seat], options: dict[str, str], seed: int) -> Session:
-    """One whole game by bots. Each seat thinks with its own generator, drawn from the seed."""
-    from game.bots.bot import Clock
-    from game.bots.levels import seat as bot_of
-
-    session = Session(title, seats, options, seed)
-    bots = [bot_of(s.player.removeprefix("bot:"), title) for s in seats]
-    dice = [random.Random(f"{seed}/{i}") for i in range(len(seats))]
-    while (pending := session.pending) is not None:
-        seat = pending.seats[0]
-        legal = session.legal(seat)
-        action = bots[seat].choose(session.view(seat), legal, Clock(), dice[seat])
-        session.propose(action)
-    return session
-
-
 def check(options: argparse.Namespace, texts: Texts) -> int:
     """The conformance walk over titles, seats and options. Whatever is wrong with the rules or the table of a title is
     told; the rules are walked also where the table has gaps, and the other titles also after a fault. With ``--rules`` the
     table is not looked at: a title may have none yet."""
     from game.archive.watch import watch_faults
     from game.engine.walk import MANY, plans
+    from game.table.title_check import rule_faults
     from game.titles import catalogue
 
     titles = [title_named(name) for name in options.titles] or list(catalogue.values())
@@ -121,11 +105,10 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
     for name, (kind, count) in wide.items():
         if count > MANY and name not in broken:
             say(texts("check-many", title=name, kind=kind, count=count))
-    gaps = [fault for proof in proofs.values() if proof is not None for fault in proof.faults]
-    if not options.rules:
-        gaps += [
-            fault for title in titles if title.on_table for fault in (*_lesson_faults(title), *watch_faults(title))
-        ]
+    gaps = [fault for title in titles for fault in rule_faults(title)]
+    gaps += [fault for proof in proofs.values() if proof is not None for fault in proof.faults]
+    for title in titles if not options.rules else ():
+        gaps += [*_lesson_faults(title), *watch_faults(title)] if title.on_table else ()
     for problem in (*problems, *(UsageProblem("check-table", 1, fault=fault) for fault in gaps)):
         problem.tell(texts)
     return 1 if problems or gaps else 0
@@ -133,7 +116,7 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
 
 def _walked(title: Title, seats: int, settled: dict[str, str], seed: int, proof: TableProof | None) -> Walked:
     """One game that was walked. Raises UsageProblem for a fault, with a record that leads there."""
-    from game.disk import write_whole
+    from game.commands.common import write_file
     from game.engine.catalogue import blamed
     from game.engine.record import write_record
     from game.engine.walk import Fault, walk
@@ -143,11 +126,7 @@ def _walked(title: Title, seats: int, settled: dict[str, str], seed: int, proof:
         return walk(title, seats, settled, seed, watchers=[proof] if proof is not None else [])
     except Fault as fault:
         path = log_folder() / f"taku-fault-{title.id}-{seed}.json"
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, write_record(fault.record))
-        except OSError:
-            raise UsageProblem("command-unwritable", path=str(path)) from None
+        write_file(path, write_record(fault.record))
         raise UsageProblem("check-fault", 1, title=title.id, fault=str(fault), path=str(path)) from None
     except Exception as fault:  # A rule that breaks before there is anything to record.
         raise UsageProblem("check-table", 1, fault=f"{title.id}: {blamed(title.folder, fault)}") from None

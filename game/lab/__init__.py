@@ -6,8 +6,6 @@ from typing import Any
 from game.lab.chunks import Job, Played, play_chunk
 from game.lab.pool import run
 
-__all__ = ["Job", "Played", "env", "play_chunk", "run"]
-
 
 def env(title: str, seats: int = 0, **more: Any) -> Any:
     """The title as an environment for learning: see ``game.gym``, which needs the extra ``taku[gym]`` and, to draw, the

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from game.engine import Chance, Event, Result, checked_options
-from game.lab.twins import Fork, Players
+from game.lab.twins import Fork, SeatedBots
 from game.titles import catalogue
 
 
@@ -31,10 +31,10 @@ class Played(msgspec.Struct, frozen=True):
 
     seed: int
     plies: int
-    scores: list[int]
-    ranks: list[int]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
     digest: str
-    who: list[int | str]
+    who: tuple[int | str, ...]
     drawn: bool
     points: bool
     record: dict[str, Any] | None = None
@@ -62,7 +62,7 @@ def play_one(job: Job, seed: int) -> Played:
     chance = Chance(seed)
     state = rules.setup(len(job.seats), checked_options(title, len(job.seats), job.options), chance)
     start = state.clone() if job.noted else None
-    players = Players(title, job.seats, seed)
+    players = SeatedBots(title, job.seats, seed)
     fork = Fork(title, seed) if job.noted and job.twins else None
     plies = 0
 
@@ -91,10 +91,10 @@ def play_one(job: Job, seed: int) -> Played:
     return Played(
         seed,
         plies,
-        [score.total for score in result.scores],
-        list(result.ranks),
+        tuple(score.total for score in result.scores),
+        result.ranks,
         state.digest() if plies else "",
-        [score.seat if score.seat >= 0 else score.who for score in result.scores],
+        tuple(score.seat if score.seat >= 0 else score.who for score in result.scores),
         result.drawn,
         result.points,
         noted,

@@ -91,20 +91,7 @@ def _played(study: Study, number: int, seed: int) -> Game:
         played = play_one(Job(title.id, levels, side.options, seed, 1, noted, twins), seed)
     except Exception as fault:  # One broken game must not take the others with it: it is told, and left out.
         return Game(number, seed, levels, fault=f"{type(fault).__name__}: {fault}"[:300])
-    return Game(
-        number,
-        seed,
-        levels,
-        played.plies,
-        tuple(played.scores),
-        tuple(played.ranks),
-        tuple(played.who),
-        played.drawn,
-        played.points,
-        played.digest,
-        "",
-        played.record,
-    )
+    return Game(side=number, levels=levels, **msgspec.structs.asdict(played))
 
 
 # --- what a game says --------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
@@ -30,7 +30,7 @@ def jobs_of(job: Job, workers: int) -> list[Job]:
     return [msgspec.structs.replace(job, seed=job.seed + start, games=min(size, job.games - start)) for start in starts]
 
 
-def run(job: Job, workers: int = 1, executor: Executor | None = None) -> Iterator[Played]:
+def run(job: Job, workers: int = 1, executor: Executor | None = None) -> Generator[Played, None, None]:
     """Every game of the job in the order of its seeds. With one worker they are played here; with more in processes of
     their own, or by the given executor (a pool, a cluster): the games are the same to the byte."""
     alone = workers < 2 and executor is None

@@ -11,7 +11,7 @@ from game.bots.levels import seat as bot_of
 from game.engine import Action, Chance, Result, RuleController, State, Title
 
 
-class Players:
+class SeatedBots:
     """The bots of a game, each with dice of its own."""
 
     def __init__(self, title: Title, levels: Sequence[str], seed: int) -> None:
@@ -42,10 +42,12 @@ class Fork:
         self._declined = title.part("figures").declined
         self._rng = Random(f"{seed}/twin")
         self._branch: TwinBranch | None = None
-        self._players: Players | None = None
+        self._players: SeatedBots | None = None
         self._times = 0
 
-    def pass_by(self, state: State, chance: Chance, players: Players, action: Action, legal: Sequence[Action]) -> None:
+    def pass_by(
+        self, state: State, chance: Chance, players: SeatedBots, action: Action, legal: Sequence[Action]
+    ) -> None:
         """A decision is about to be carried out."""
         other = self._declined(action, legal)
         if other is None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from game.bots.bot import Clock
 from game.bots.levels import bare
 from game.bots.levels import seat as bot_of
 from game.engine import Seat, Session, Title
+from game.engine.session import Steps
 
 
 def played_again(
-    title: Title, levels: Sequence[str], options: Mapping[str, str], seed: int, plies: int
-) -> Generator[tuple[int, int], None, Session]:
+    title: Title, levels: Sequence[str], options: Mapping[str, str], seed: int, plies: int = 0
+) -> Steps[Session]:
     """Play the game in steps, telling how many plies of how many are done; what comes of it is the session,
     in which a bot with a taste is named by its level."""
     session = Session(title, [Seat("", f"bot:{bare(level)}") for level in levels], dict(options), seed)
@@ -24,13 +25,3 @@ def played_again(
         session.propose(bots[seat].choose(session.view(seat), session.legal(seat), Clock(), dice[seat]))
         yield len(session.plies), plies
     return session
-
-
-def come_of(steps: Generator[tuple[int, int], None, Session]) -> Session:
-    """What comes of the steps when nobody waits between them."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as over:
-            session: Session = over.value
-            return session

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from difflib import get_close_matches
+from inspect import get_annotations
 from typing import Any
 
 from game.engine import RuleController, Title
@@ -17,10 +19,16 @@ class TitlePart:
         self.rules: RuleController[Any] = title.controller()
 
 
-def foreign(own: type[Any] | None, of: type[Any]) -> dict[str, str]:
-    """The public names of a title's class that the house never asks for -> the nearest one that it does, or ""."""
-    known = [name for name in dir(of) if not name.startswith("_")]
-    names = [name for name in vars(own) if not name.startswith("_") and name not in known]
+def asked_of(of: type[Any]) -> set[str]:
+    """The public names that the house asks for in a class that a title writes for this one."""
+    said = {name for each in of.__mro__ for name in get_annotations(each)}
+    return {name for name in (*dir(of), *said) if not name.startswith("_")}
+
+
+def foreign(own: object, known: Iterable[str], alike: float = 0.6) -> dict[str, str]:
+    """The public names of a title's class or module that the house never asks for -> the nearest one that it does, as far
+    as there is one so much alike, or ""."""
     folded = {name.lower(): name for name in known}
-    near = {name: get_close_matches(name.lower(), folded, 1) for name in names}
+    names = [name for name in vars(own) if not name.startswith("_") and name not in folded.values()]
+    near = {name: get_close_matches(name.lower(), folded, 1, alike) for name in names}
     return {name: folded[found[0]] if found else "" for name, found in near.items()}

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 from game.bots.judge import told_by_default
-from game.engine import Action, One, Ply, Refusal, Session, Title
+from game.engine import Action, MoveType, One, Ply, Refusal, RuleController, Session, Title
 from game.engine.catalogue import blamed
 from game.engine.options import COLORS, NUMBER
 from game.presentation import Art, Asked, Button, Click, DisplayList, Drag, Drop, Gesture, Svg, Text, art_of
 from game.presentation.gestures import hands_of, meant_by
-from game.presentation.part import foreign
+from game.presentation.part import asked_of, foreign
 from game.presentation.presentation import WRITTEN, written
 from game.presentation.touch import says
 from game.table.codes import codes_in
@@ -28,6 +28,10 @@ from game.text.speech import message_id, worded
 
 MOST_FAULTS = 12
 """Gaps after which the table of a title is not looked at any more."""
+
+
+ALIKE = 0.85
+"""So much two names have in common of which one is meant for the other."""
 
 
 class TableFault(Exception):
@@ -255,8 +259,8 @@ class TableProof:
         for of in (*WRITTEN, Art):
             own = type(art_of(self.title)) if of is Art else written(self.title, of)
             file = "art/__init__.py" if of is Art else f"table/{of.__name__.lower()}.py"
-            for name, nearest in foreign(own, of).items() if own not in (None, of) else ():
-                self.note(f"{file}: nobody asks for {of.__name__}.{name}" + (f": {nearest}?" if nearest else ""))
+            for name, nearest in foreign(own, asked_of(of)).items() if own not in (None, of) else ():
+                self.note(_misspelt(file, of.__name__, name, nearest))
 
     def refusals(self, model: TableModel) -> None:
         """Some drops that cannot be done say why not, in words."""
@@ -355,6 +359,24 @@ class TableProof:
     def fail(self, sentence: str) -> None:
         """Stop with the title's name."""
         raise TableFault(f"{self.title.id}: {sentence}")
+
+
+def rule_faults(title: Title) -> list[str]:
+    """One sentence for each name in a title's rules that the house never asks for, and for each in its kinds of action that is
+    all but one that it does ask for: those have functions of their own."""
+    rules = type(title.controller())
+    found = [_misspelt("rules", rules.__name__, *pair) for pair in foreign(rules, asked_of(RuleController)).items()]
+    kinds = {
+        cls for kind in rules.kinds.values() for cls in type(kind).__mro__ if cls.__module__ != MoveType.__module__
+    }
+    for cls in kinds:
+        near = foreign(cls, asked_of(MoveType), ALIKE) if issubclass(cls, MoveType) else {}
+        found += [_misspelt("rules", cls.__name__, *pair) for pair in near.items() if pair[1]]
+    return [f"{title.id}: {sentence}" for sentence in sorted(found)]
+
+
+def _misspelt(file: str, of: str, name: str, nearest: str) -> str:
+    return f"{file}: nobody asks for {of}.{name}" + (f": {nearest}?" if nearest else "")
 
 
 def holds(outcome: Outcome, action: Action) -> bool:

@@ -186,7 +186,7 @@ class CardTwice(Controller):
 class WrongSum(Controller):
     """The sheet does not add up."""
 
-    def sheet(self, seat: int, items: tuple[Item, ...]) -> Score:
+    def _sheet(self, seat: int, items: tuple[Item, ...]) -> Score:
         return Score(seat, sum(item.amount for item in items) + (seat == 1), items)
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.commands.tools import play_out
-from game.engine import Seat
+from game.engine.session import finished
 from game.lab.chunks import Job, play_chunk, read_chunk
 from game.lab.pool import jobs_of, run
+from game.lab.watching import played_again
 from game.lab.words import number_words
 from game.titles import catalogue
 
@@ -39,9 +39,9 @@ class Counting(Executor):
 def test_a_chunk_plays_what_a_session_would() -> None:
     played = read_chunk(play_chunk(msgspec.json.encode(JOB)))
     for game in played:
-        session = play_out(catalogue["cultus"], [Seat("", "bot:greedy"), Seat("", "bot:random")], {}, game.seed)
+        session = finished(played_again(catalogue["cultus"], ["greedy", "random"], {}, game.seed))
         assert (game.plies, game.digest) == (len(session.plies), session.plies[-1].sum)
-        assert game.scores == [score.total for score in session.result().scores]  # type: ignore[union-attr]
+        assert list(game.scores) == [score.total for score in session.result().scores]  # type: ignore[union-attr]
 
 
 def test_however_it_is_cut_the_games_are_the_same() -> None:

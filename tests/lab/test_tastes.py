@@ -6,10 +6,11 @@ import pytest
 
 from game.bots.levels import levels, playable
 from game.bots.tuned import tastes
+from game.engine.session import finished
 from game.lab.deals import chunk_of, deals_in, play_deals
 from game.lab.study import BadStudy, Study, StudySide, whole
 from game.lab.trial import carry_out
-from game.lab.watching import come_of, played_again
+from game.lab.watching import played_again
 from game.lab.words import level_words
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
@@ -48,7 +49,7 @@ def test_a_taste_that_nobody_has_is_refused(level: str) -> None:
 
 
 def test_the_record_of_a_game_names_the_level() -> None:
-    session = come_of(played_again(UNDECIM, SEATS, {}, 5, 0))
+    session = finished(played_again(UNDECIM, SEATS, {}, 5))
     assert [seat.player for seat in session.seats] == ["bot:greedy"] * 3
     assert session.result() is not None
 

@@ -10,9 +10,11 @@ from game.engine import Seat, Session
 from game.paths import bundled
 from game.presentation import Presentation, art_of, contract, presentation_of
 from game.presentation.presentation import put_together, written
-from game.table.title_check import TableProof
+from game.table.title_check import TableProof, rule_faults
 
 from ..toy import TITLE
+from ..toy.rules import Controller
+from ..toy.rules.actions import Buy
 
 
 def test_what_the_title_writes_stands_for_the_default_and_all_parts_are_one() -> None:
@@ -49,6 +51,16 @@ def test_a_name_that_the_house_never_asks_for_is_told_with_the_nearest(
     monkeypatch.undo()
     assert not [fault for fault in TableProof(TITLE, bundled("art"), patient=True).faults if "nobody asks" in fault]
     assert put_together(TITLE) is put_together(TITLE)
+
+
+def test_a_name_of_the_rules_that_nobody_asks_for_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert rule_faults(TITLE) == []
+    monkeypatch.setattr(Controller, "outcome", (), raising=False)
+    monkeypatch.setattr(Buy, "cautoin", lambda self, s, a: None, raising=False)
+    assert rule_faults(TITLE) == [
+        "toy: rules: nobody asks for Buy.cautoin: caution?",
+        "toy: rules: nobody asks for Controller.outcome: outcomes?",
+    ]
 
 
 @pytest.mark.parametrize(("viewer", "plates"), [(0, [0, 1, 2]), (1, [2, 0, 1]), (None, [0, 1, 2])])

@@ -105,10 +105,10 @@ class Controller(RuleController[Farm]):
                 Item("ground", s.ground[seat]),
                 Item("purse", s.purses[seat] // 2),
             )
-            scores.append(self.sheet(seat, items))
+            scores.append(self._sheet(seat, items))
         return Result(tuple(scores), ranked([score.total for score in scores]))
 
-    def sheet(self, seat: int, items: tuple[Item, ...]) -> Score:
+    def _sheet(self, seat: int, items: tuple[Item, ...]) -> Score:
         return Score(seat, sum(item.amount for item in items), items)
 
     def view(self, s: Farm, seat: int | None) -> View:
