@@ -50,7 +50,7 @@ class Daily(NamedTuple):
         return next((seat.player for seat in self.seats if seat.player != HUMAN), "")
 
 
-class Day(NamedTuple):
+class DayResult(NamedTuple):
     """What came of a date: one of the six states, and the counted session, if there is one. BEFORE the first game nothing is
     missed."""
 
@@ -180,7 +180,7 @@ def current(entries: Iterable[Entry], clock: date) -> date:
     return max([clock, *(day for day in tries(entries) if day <= clock + A_MONTH)])
 
 
-def week(entries: Iterable[Entry], last: date) -> list[Day]:
+def week(entries: Iterable[Entry], last: date) -> list[DayResult]:
     """The seven days up to that one, which is the last."""
     played = tries(entries)
     return [_day(last - timedelta(days=ago), played, last) for ago in reversed(range(WEEK))]
@@ -197,15 +197,15 @@ def streak(entries: Iterable[Entry], last: date) -> int:
     return count
 
 
-def _day(day: date, played: dict[date, Entry], today: date) -> Day:
+def _day(day: date, played: dict[date, Entry], today: date) -> DayResult:
     entry = played.get(day)
     if entry is None:
-        return Day(day, OPEN if day == today else MISSED if min(played, default=today) < day else BEFORE)
+        return DayResult(day, OPEN if day == today else MISSED if min(played, default=today) < day else BEFORE)
     if not entry.over:
-        return Day(day, PLAYING if day == today else MISSED, entry)
+        return DayResult(day, PLAYING if day == today else MISSED, entry)
     if entry.helped or _late(entry, day):
-        return Day(day, MISSED, entry)
-    return Day(day, WON if entry.victory else LOST, entry)
+        return DayResult(day, MISSED, entry)
+    return DayResult(day, WON if entry.victory else LOST, entry)
 
 
 def _late(entry: Entry, day: date) -> bool:

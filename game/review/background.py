@@ -16,7 +16,7 @@ from game.bots.worker import BEHIND
 from game.engine import Session
 from game.engine.record import read_record, write_record
 from game.review.kept import Review, place_of, read_review, write_review
-from game.review.reviewer import FULL, Effort, begin, reviewing
+from game.review.reviewer import FULL, ReviewEffort, begin, reviewing
 
 EVERY = 2.0
 """Seconds after which what was found is kept again."""
@@ -28,7 +28,7 @@ class Background:
     tells that the process has ended before it was done."""
 
     def __init__(
-        self, session: Session, seat: int, document: Path, effort: Effort = FULL, titles: str = "game.titles"
+        self, session: Session, seat: int, document: Path, effort: ReviewEffort = FULL, titles: str = "game.titles"
     ) -> None:
         place = place_of(document, seat)
         self.review: Review | None = read_review(place, session)
@@ -80,7 +80,7 @@ class Background:
             self.close()
 
 
-def _serve(line: Connection, data: bytes, seat: int, place: str, effort: Effort, titles: str) -> None:
+def _serve(line: Connection, data: bytes, seat: int, place: str, effort: ReviewEffort, titles: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked.
     if hasattr(os, "nice"):
         os.nice(BEHIND)

@@ -181,6 +181,3 @@ def _written(points: Mean, chance: Mean) -> Worth:
     return Worth(
         round(points.value, 3), round(points.half, 3), round(chance.value, 4), round(chance.half, 4), points.games
     )
-
-
-__all__ = ["deeds_again", "first_look", "look_again"]

@@ -21,6 +21,3 @@ def by_part(title: Title, left: Mapping[str, float]) -> list[tuple[str, float]]:
         part = parts.get(kind, kind)
         found[part] = found.get(part, 0.0) + points
     return sorted(found.items(), key=lambda item: (-item[1], item[0]))
-
-
-__all__ = ["by_part", "parts_of"]

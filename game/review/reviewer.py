@@ -24,7 +24,7 @@ FEWEST = 16
 """Continuations of a deed below which no round is worth while."""
 
 
-class Effort(NamedTuple):
+class ReviewEffort(NamedTuple):
     """At the first look: the most continuations of the own deed to the end, and worlds in which deeds are compared up to
     the next turn. Then rounds: of so many decisions, those with the largest differences so far, up to so many
     continuations a deed in all. ``curve`` bounds the continuations of all first looks together, ``weighed`` the deeds that
@@ -42,7 +42,7 @@ class Effort(NamedTuple):
         return sum(most for most, _ in self.rounds)
 
 
-FULL = Effort()
+FULL = ReviewEffort()
 
 
 def deciding(session: Session, seat: int) -> list[int]:
@@ -76,7 +76,7 @@ def begin(session: Session, seat: int) -> Review:
     )
 
 
-def reviewing(session: Session, review: Review, effort: Effort = FULL) -> Iterator[Review]:
+def reviewing(session: Session, review: Review, effort: ReviewEffort = FULL) -> Iterator[Review]:
     """Go on with a review; it comes back after each decision with what is known so far, the last time ``done``. The same
     game always gets the same review, however often it is left and gone on with."""
     continuations = Continuations(session.title)
@@ -122,7 +122,7 @@ def _trusted(looks: list[Look]) -> list[Look]:
     return [look if look.again or look.trust == trust else msgspec.structs.replace(look, trust=trust) for look in looks]
 
 
-def _next(review: Review, effort: Effort) -> tuple[int, int]:
+def _next(review: Review, effort: ReviewEffort) -> tuple[int, int]:
     """The decision that is to be looked at again, and with how many more continuations; (0, 0) when that is done."""
     for number, (most, games) in enumerate(effort.rounds):
         if number == len(review.rounds):
@@ -136,7 +136,7 @@ def _next(review: Review, effort: Effort) -> tuple[int, int]:
     return 0, 0
 
 
-def _affordable(review: Review, effort: Effort, games: int) -> int:
+def _affordable(review: Review, effort: ReviewEffort, games: int) -> int:
     """How many continuations a deed of the round that begins shall have had, no more than ``games``: each round gets an
     equal share of what may still be thought."""
     number = len(review.rounds) - 1

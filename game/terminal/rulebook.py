@@ -48,6 +48,3 @@ def _worded(icon: re.Match[str], name: Callable[[str], str]) -> str:
     word = name(icon[1])
     counted = icon.string[: icon.start()][-1:].isdigit()
     return word if counted or word != icon[1] else ""
-
-
-__all__ = ["told"]

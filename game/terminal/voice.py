@@ -10,16 +10,9 @@ from game.bots import Reason
 from game.engine import Action, Ply, Refusal, Result, RuleController, Session, Title, View
 from game.presentation import presentation_of
 from game.text.catalog import Texts
-from game.text.speech import facts, message_id, say, worded
+from game.text.speech import Say, facts, message_id, say, worded
 
 HERE = Path(__file__).parent
-
-
-class Say(Protocol):
-    """A message of the title in the player's language; ids of components become names."""
-
-    def __call__(self, message: str, /, **params: Any) -> str:
-        """The sentence."""
 
 
 class TableWords(Protocol):

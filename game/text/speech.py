@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from game.text.catalog import Texts
 
 BRIEF = "-brief"
 _CLAUSE = re.compile(r".{6,}?(?:。(?=.)|[!?.] (?=.)|：|: |(?=（)|(?= \()|[;；])")
 _NUMBERED = re.compile(r"(\D+?)_?(\d+)[a-z]?")
+
+
+class Say(Protocol):
+    """A message of a title in the player's language; ids of components become names."""
+
+    def __call__(self, message: str, /, **params: Any) -> str:
+        """The sentence."""
 
 
 def message_id(texts: Texts, title: str, kind: str, code: str) -> str:

@@ -12,12 +12,12 @@ from game.bots import Clock, seat
 from game.bots.levels import RANDOM, levels
 from game.engine import Refusal, Seat, Session, Title
 from game.review.kept import Review
-from game.review.reviewer import FULL, Effort, begin, reviewing
+from game.review.reviewer import FULL, ReviewEffort, begin, reviewing
 from game.titles import catalogue
 
 SEATS = {"cultus": 1, "anno1701": 2}
 STRONGEST = "strongest"
-EFFORT = Effort(rounds=FULL.rounds[:1], weighed=FULL.weighed // len(FULL.rounds))
+EFFORT = ReviewEffort(rounds=FULL.rounds[:1], weighed=FULL.weighed // len(FULL.rounds))
 """The first look and the first round: what the count rests on."""
 
 
@@ -42,7 +42,7 @@ def played(title: Title, level: str, seed: int) -> Session:
     return session
 
 
-def reviewed(session: Session, effort: Effort = EFFORT) -> Review:
+def reviewed(session: Session, effort: ReviewEffort = EFFORT) -> Review:
     """A review of the first seat."""
     review = begin(session, 0)
     for _ in reviewing(session, review, effort):
@@ -50,7 +50,7 @@ def reviewed(session: Session, effort: Effort = EFFORT) -> Review:
     return review
 
 
-def counted(title: Title, level: str, games: int, effort: Effort = EFFORT) -> Count:
+def counted(title: Title, level: str, games: int, effort: ReviewEffort = EFFORT) -> Count:
     """What the reviews of games from fixed seeds say."""
     start = process_time()
     reviews = [reviewed(played(title, level, seed), effort) for seed in range(1, games + 1)]

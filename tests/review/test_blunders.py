@@ -12,12 +12,12 @@ from game.bots.greedy import Greedy
 from game.bots.judge import TitleJudge
 from game.engine import Action, Refusal, Seat, Session, Title
 from game.review.kept import COSTLY, Review
-from game.review.reviewer import Effort, begin, reviewing
+from game.review.reviewer import ReviewEffort, begin, reviewing
 from game.titles import catalogue
 
 SEATS = {"cultus": 1, "anno1701": 2}
-EFFORT = Effort(1, 10, ((6, 24), (2, 80)))
-QUICK = Effort(1, 6, ((1, 60),))
+EFFORT = ReviewEffort(1, 10, ((6, 24), (2, 80)))
+QUICK = ReviewEffort(1, 6, ((1, 60),))
 CHEAPEST = "undecim"
 SEED = 5
 PLANTED = {"anno1701": (443, Action("decline_offer", 0))}
@@ -61,7 +61,7 @@ def blunder(title_id: str) -> tuple[Session, int]:
     return played(title, (ply, early[ply][1]))[0], ply
 
 
-def reviewed(session: Session, effort: Effort, since: int) -> Review:
+def reviewed(session: Session, effort: ReviewEffort, since: int) -> Review:
     """A review of the decisions since a ply."""
     review = begin(session, 0)
     review.decisions = [ply for ply in review.decisions if ply >= since]
@@ -70,7 +70,7 @@ def reviewed(session: Session, effort: Effort, since: int) -> Review:
     return review
 
 
-def named(title_id: str, effort: Effort, since: float = 0) -> None:
+def named(title_id: str, effort: ReviewEffort, since: float = 0) -> None:
     session, ply = blunder(title_id)
     review = reviewed(session, effort, int(since * len(session.plies)))
     costly = next(moment for moment in review.moments if moment.what == COSTLY)

@@ -11,11 +11,11 @@ import pytest
 from game.engine.record import write_record
 from game.review.background import Background
 from game.review.kept import place_of, read_review, write_review
-from game.review.reviewer import Effort, begin
+from game.review.reviewer import ReviewEffort, begin
 from tests.review.test_review import QUICK, played, reviewed, waited
 
 SHELF = "tests.bots.shelf"
-LONG = Effort(2, 8, tuple((4, games) for games in range(24, 10**5, 24)))
+LONG = ReviewEffort(2, 8, tuple((4, games) for games in range(24, 10**5, 24)))
 GONE = """
 import os, signal, sys
 from pathlib import Path

@@ -9,12 +9,12 @@ import pytest
 from game.engine import Action, Seat, Session, decode
 from game.review.background import Background
 from game.review.kept import COSTLY, LARGEST, Look, Worth, place_of, read_review, write_review
-from game.review.reviewer import Effort, begin, reviewing
+from game.review.reviewer import ReviewEffort, begin, reviewing
 from tests.bots.pebbles import TITLE
 from tests.bots.shelf import catalogue
 
-QUICK = Effort(2, 8, ((4, 24), (1, 120)))
-LONGER = Effort(2, 16, ((4, 120),))
+QUICK = ReviewEffort(2, 8, ((4, 24), (1, 120)))
+LONGER = ReviewEffort(2, 16, ((4, 120),))
 
 
 def sensible(view, legal):

@@ -15,7 +15,7 @@ APART, WAY = 0.06, 0.26
 """Seconds from one leaving to the next, and on the way."""
 
 
-class Transfer(NamedTuple):
+class TransferMotion(NamedTuple):
     """How things go: all motions, and the views that are true from so many seconds on."""
 
     motions: list[Motion]
@@ -28,7 +28,7 @@ def transferred(
     before: Mapping[str, Laid],
     after: Mapping[str, Laid],
     motions: Sequence[Motion],
-) -> Transfer:
+) -> TransferMotion:
     """``views`` are the one before, those when each thing is gone, and the one after, ``spots`` where things lie in each of
     them; ``motions`` those of pieces that simply vanish or change. A piece whose face then lies uppermost elsewhere goes
     there; what it covers shows its old face until the last one has come."""
@@ -52,4 +52,4 @@ def transferred(
     for pile, arrival in piles.items():
         if pile in own:
             own[pile] = own[pile]._replace(begin=arrival)
-    return Transfer(sorted(own.values(), key=lambda motion: motion.begin), counted)
+    return TransferMotion(sorted(own.values(), key=lambda motion: motion.begin), counted)

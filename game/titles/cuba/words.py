@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from game.engine import Action, View
+from game.text.speech import Say
 from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.architect import free_space
 from game.titles.cuba.rules.actions.foreman import building_on
@@ -15,13 +16,6 @@ from game.titles.cuba.rules.event_facts import counted
 from game.titles.cuba.rules.harbour import KINDS, in_pile
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.rules.statutes import tax
-
-
-class Say(Protocol):
-    """A message in the player's language; ids of components become names."""
-
-    def __call__(self, message: str, /, **params: Any) -> str:
-        """The sentence."""
 
 
 def table(v: View, say: Say) -> Iterator[str]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from game.engine import Action, View
+from game.text.speech import Say
 from game.titles.signorie.rules import components as box
 from game.titles.signorie.rules.actions.dice import price
 from game.titles.signorie.rules.decisions import CITY_TILE
@@ -15,13 +16,6 @@ from game.titles.signorie.rules.state import CLOSED, SignorieState
 from game.titles.signorie.table.placement import covered, house_of
 
 NOTHING = ("nothing",)
-
-
-class Say(Protocol):
-    """A message in the player's language; ids of components become names."""
-
-    def __call__(self, message: str, /, **params: Any) -> str:
-        """The sentence."""
 
 
 def table(v: View, say: Say) -> Iterator[str]:

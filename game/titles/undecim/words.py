@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from game.engine import Action, View
+from game.text.speech import Say
 from game.titles.undecim.rules import area, scoring
 from game.titles.undecim.rules.actions import MOVES
 from game.titles.undecim.rules.building import number_of
@@ -14,13 +15,6 @@ from game.titles.undecim.rules.components import ACTION_CARDS, AWARDS, FACES, SI
 from game.titles.undecim.rules.state import UndecimState
 
 _IDS: Final = frozenset((*FACES, *ACTION_CARDS, *SIDES))
-
-
-class Say(Protocol):
-    """A message in the player's language; ids of components become names."""
-
-    def __call__(self, message: str, /, **params: Any) -> str:
-        """The sentence."""
 
 
 def value(token: str) -> int | str | None:

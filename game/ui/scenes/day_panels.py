@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.archive import Entry
-from game.archive.today import LOST, MISSED, WON, Day
+from game.archive.today import LOST, MISSED, WON, DayResult
 from game.presentation import signed
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
@@ -35,7 +35,7 @@ class Differences(NamedTuple):
         return 1 + sum(other > self.mine for other in self.before)
 
 
-def draw_week(canvas: Canvas, texts: Texts, days: Sequence[Day], won: int, rect: Rect) -> None:
+def draw_week(canvas: Canvas, texts: Texts, days: Sequence[DayResult], won: int, rect: Rect) -> None:
     """Seven days by shape with their differences, the last one framed, and the streak."""
     x, y, w, _ = rect
     canvas.line(texts("today-week"), (x + 18, y + 8, 160, 30), 17, "#F2D58C", "title")

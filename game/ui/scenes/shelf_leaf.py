@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.archive.today import LOST, MISSED, OPEN, PLAYING, WON, Daily, Day, begun
+from game.archive.today import LOST, MISSED, OPEN, PLAYING, WON, Daily, DayResult, begun
 from game.presentation import art_of
 from game.text.catalog import Texts
 from game.text.house_people import bot_name
@@ -26,7 +26,9 @@ SIGNS: Final = {OPEN: "open", PLAYING: "begun", WON: "won", LOST: "lost", MISSED
 class Leaf(Pressable):
     """A block calendar: the date, whom one meets today, seven marks. All of it is one button."""
 
-    def __init__(self, stage: Stage, game: Daily, days: Sequence[Day], won: int, on_press: Callable[[], None]) -> None:
+    def __init__(
+        self, stage: Stage, game: Daily, days: Sequence[DayResult], won: int, on_press: Callable[[], None]
+    ) -> None:
         super().__init__(PLACE, on_press, "today")
         self.stage, self.game, self.days, self.won = stage, game, tuple(days), won
         stage.texts.read(game.title)
