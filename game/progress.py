@@ -56,6 +56,3 @@ class Progress:
         except OSError:
             return False
         return True
-
-
-__all__ = ["DONE", "Progress"]

@@ -5,5 +5,3 @@ from game.archive.listing import Entry, Listing
 from game.archive.read import Loaded, Trouble
 from game.archive.store import Store, shipped
 from game.archive.watch import Offered
-
-__all__ = ["Entry", "Journal", "Listing", "Loaded", "Offered", "Store", "Trouble", "shipped"]

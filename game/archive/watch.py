@@ -161,6 +161,3 @@ def _record(title: Title, name: str) -> Path:
 
 def _folder(title: Title) -> Path:
     return bundled("saves") / title.id
-
-
-__all__ = ["ANY_GAME", "FILE", "MOST", "Offered", "WatchableGame", "facts_of", "watch_faults", "worth_watching"]

@@ -196,12 +196,7 @@ def told(name: str, package: str, folder: Path, fault: Exception) -> TitleTroubl
         return TitleTrouble(
             name, "title_lacks_name", "__init__.py" if fault.name == "TITLE" else "rules.py", fault.name
         )
-    if isinstance(fault, SyntaxError) and fault.filename:
-        places = [(Path(fault.filename), fault.lineno or 0)]
-    else:
-        places = [(Path(frame.filename), frame.lineno or 0) for frame in traceback.extract_tb(fault.__traceback__)]
-    inside = [(place.relative_to(folder).as_posix(), line) for place, line in places if place.is_relative_to(folder)]
-    file, line = inside[-1] if inside else ("__init__.py", 0)
+    file, line = _arisen(folder, fault) or ("__init__.py", 0)
     what = f"{type(fault).__name__}: {fault.msg if isinstance(fault, SyntaxError) else fault}".replace("\n", " ")
     reads = file == "components.py" and not isinstance(fault, SyntaxError)  # Its work is to read the data.
     if (reads or isinstance(fault, DataError | ComponentError)) and (folder / DATA).is_file():
@@ -211,11 +206,18 @@ def told(name: str, package: str, folder: Path, fault: Exception) -> TitleTroubl
 
 def blamed(folder: Path, fault: BaseException) -> str:
     """What an error says, after the file of the folder and the line in which it arose, as far as it arose there."""
-    frames = [(Path(frame.filename), frame.lineno or 0) for frame in traceback.extract_tb(fault.__traceback__)]
-    inside = [
-        f"{place.relative_to(folder).as_posix()}:{line}" for place, line in frames if place.is_relative_to(folder)
-    ]
     if isinstance(fault, Unwritten):
         return str(fault)
     what = f"{type(fault).__name__}: {fault}".replace("\n", " ")[:200]
-    return f"{inside[-1]}: {what}" if inside else what
+    place = _arisen(folder, fault)
+    return f"{place[0]}:{place[1]}: {what}" if place else what
+
+
+def _arisen(folder: Path, fault: BaseException) -> tuple[str, int] | None:
+    """The file of the folder in which an error arose, and the line; None if it arose elsewhere."""
+    if isinstance(fault, SyntaxError) and fault.filename:
+        places = [(Path(fault.filename), fault.lineno or 0)]
+    else:
+        places = [(Path(frame.filename), frame.lineno or 0) for frame in traceback.extract_tb(fault.__traceback__)]
+    inside = [(place.relative_to(folder).as_posix(), line) for place, line in places if place.is_relative_to(folder)]
+    return inside[-1] if inside else None

@@ -14,6 +14,8 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Any, TypeAlias, TypeVar
 
+from game.engine.bits import Made
+
 T = TypeVar("T")
 Drawn: TypeAlias = "list[Any]"
 
@@ -22,15 +24,8 @@ _GOLDEN = 0x9E3779B97F4A7C15
 _FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
-class _Keys(dict[str, int]):
-    """The name of a stream -> its number, worked out when first asked. A game has a handful of streams."""
-
-    def __missing__(self, stream: str) -> int:
-        key = self[stream] = int.from_bytes(blake2b(stream.encode(), digest_size=8).digest(), "big")
-        return key
-
-
-_KEYS = _Keys()
+_KEYS: Made[str, int] = Made(lambda stream: int.from_bytes(blake2b(stream.encode(), digest_size=8).digest(), "big"))
+"""The name of a stream -> its number. A game has a handful of streams."""
 
 
 def splitmix64(x: int) -> int:

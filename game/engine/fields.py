@@ -5,8 +5,9 @@ A field is said once, with its type and its marks: ``hands: Annotated[list[tuple
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -121,20 +122,13 @@ def cloner(cls: type[Any], fields: tuple[Declared, ...]) -> Callable[[Any], Any]
 
 def blank(field: Declared, seats: int) -> Any:
     """What the field holds before anything has happened."""
-    kind = get_origin(field.type) or field.type
     if "per_seat" in field.marks:
-        inner = get_args(field.type)[0]
-        return [_beginning(field, inner) for _ in range(seats)]
+        inner = Declared(field.name, get_args(field.type)[0], {k: v for k, v in field.marks.items() if k == "start"})
+        return [blank(inner, seats) for _ in range(seats)]
     if "start" in field.marks:
         value = field.marks["start"]
         return value.copy() if isinstance(value, list | dict) else value
-    return kind()
-
-
-def _beginning(field: Declared, inner: Any) -> Any:
-    if "start" in field.marks:
-        return field.marks["start"]
-    return (get_origin(inner) or inner)()
+    return (get_origin(field.type) or field.type)()
 
 
 def thawed(field: Declared, data: Any) -> Any:
@@ -156,35 +150,25 @@ def misfit(field: Declared, value: Any, seats: int) -> str:
         for part in value if "per_seat" in marks else (value,):
             if len(part) != count:
                 return f"{len(part)} entries instead of {count}"
-    numbers: list[int] = []
-    texts: list[str] = []
-    if "within" in marks or "among" in marks:
-        _leaves(value, numbers, texts)
-    if "within" in marks:
-        least, most = marks["within"]
-        odd = next((n for n in numbers if not least <= n <= most), None)
-        if odd is not None:
-            return f"{odd} is not in {least} to {most}"
-    if "among" in marks:
-        foreign = next((text for text in texts if text not in marks["among"]), None)
-        if foreign is not None:
-            return f"no such thing as {foreign[:40]}"
+    least, most = marks.get("within", (-math.inf, math.inf))
+    for leaf in _leaves(value) if "within" in marks or "among" in marks else ():
+        if isinstance(leaf, int) and not least <= leaf <= most:
+            return f"{leaf} is not in {least} to {most}"
+        if isinstance(leaf, str) and leaf not in marks.get("among", (leaf,)):
+            return f"no such thing as {leaf[:40]}"
     return ""
 
 
-def _leaves(value: Any, numbers: list[int], texts: list[str]) -> None:
-    if isinstance(value, int):
-        numbers.append(value)
-    elif isinstance(value, str):
-        texts.append(value)
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            if isinstance(key, str):
-                texts.append(key)
-            _leaves(inner, numbers, texts)
-    else:
-        for inner in value:
-            _leaves(inner, numbers, texts)
+def _leaves(value: Any) -> Iterator[int | str]:
+    """Every number and text in a value; of keys the texts."""
+    if isinstance(value, int | str):
+        yield value
+        return
+    if isinstance(value, dict):
+        yield from (key for key in value if isinstance(key, str))
+        value = value.values()
+    for inner in value:
+        yield from _leaves(inner)
 
 
 def hidden(value: Any) -> Any:

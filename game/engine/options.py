@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict, Unpack
 
 TRUE, FALSE = "true", "false"
 SWITCH: Final = (TRUE, FALSE)
 PRESET: Final = "preset"
 """The name under which a preset is asked for among the options of the command line."""
-NO_NEEDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
 CHOICE, NUMBER, SUBSET, COLORS = "choice", "number", "subset", "colors"
 
@@ -71,58 +69,38 @@ class Option(NamedTuple):
         return None
 
 
-def Choice(
-    id: str,
-    values: Iterable[str],
-    default: str = "",
-    *,
-    seats: tuple[int, ...] = (),
-    group: str = "",
-    needs: Mapping[str, tuple[str, ...]] = NO_NEEDS,
-) -> Option:
+class Where(TypedDict, total=False):
+    """When an option means something and where it stands: ``seats``, ``group`` and ``needs`` of ``Option``."""
+
+    seats: tuple[int, ...]
+    group: str
+    needs: Mapping[str, tuple[str, ...]]
+
+
+def Choice(id: str, values: Iterable[str], default: str = "", **where: Unpack[Where]) -> Option:
     """One of some values."""
-    return Option(id, tuple(values), default, seats, CHOICE, group, tuple(needs.items()))
+    return _option(CHOICE, id, values, default, **where)
 
 
-def Switch(
-    id: str,
-    default: str = FALSE,
-    *,
-    seats: tuple[int, ...] = (),
-    group: str = "",
-    needs: Mapping[str, tuple[str, ...]] = NO_NEEDS,
-) -> Option:
+def Switch(id: str, default: str = FALSE, **where: Unpack[Where]) -> Option:
     """On or off."""
-    return Option(id, SWITCH, default, seats, CHOICE, group, tuple(needs.items()))
+    return _option(CHOICE, id, SWITCH, default, **where)
 
 
-def Number(
-    id: str,
-    least: int,
-    most: int,
-    default: int,
-    *,
-    seats: tuple[int, ...] = (),
-    group: str = "",
-    needs: Mapping[str, tuple[str, ...]] = NO_NEEDS,
-    handicap: bool = False,
-) -> Option:
+def Number(id: str, least: int, most: int, default: int, *, handicap: bool = False, **where: Unpack[Where]) -> Option:
     """A number in a range; as a ``handicap``, the rival's head start in points."""
-    values = tuple(map(str, range(least, most + 1)))
-    return Option(id, values, str(default), seats, NUMBER, group, tuple(needs.items()), handicap)
+    found = _option(NUMBER, id, map(str, range(least, most + 1)), str(default), **where)
+    return found._replace(handicap=handicap)
 
 
-def Subset(
-    id: str,
-    values: Iterable[str],
-    default: str = "",
-    *,
-    seats: tuple[int, ...] = (),
-    group: str = "",
-    needs: Mapping[str, tuple[str, ...]] = NO_NEEDS,
-) -> Option:
+def Subset(id: str, values: Iterable[str], default: str = "", **where: Unpack[Where]) -> Option:
     """Any of some values, also none: a list with commas."""
-    return Option(id, tuple(values), default, seats, SUBSET, group, tuple(needs.items()))
+    return _option(SUBSET, id, values, default, **where)
+
+
+def _option(form: str, id: str, values: Iterable[str], default: str, **where: Unpack[Where]) -> Option:
+    needs = tuple(where.get("needs", {}).items())
+    return Option(id, tuple(values), default, where.get("seats", ()), form, where.get("group", ""), needs)
 
 
 def Colors(values: Iterable[str], seats: tuple[int, ...] = ()) -> Option:

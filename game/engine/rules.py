@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self, TypeAlias
+from typing import Any, ClassVar, Generic, TypeAlias
 
 import msgspec
 
 from game.engine.action import Action, Field, is_plain, normal, universe
+from game.engine.bits import Made
 from game.engine.chance import Chance
 from game.engine.decision import Decision, asking, without
 from game.engine.determinize import deal_hidden, guess_sealed, veiled
@@ -75,11 +76,7 @@ class SilentEffects(Effects):
     def event(self, kind: str, /, **params: Any) -> None:
         """Nothing."""
 
-    def begin(self, part: str, /, **params: Any) -> None:
-        """Nothing."""
-
-    def reveal(self, kind: str, /, **params: Any) -> None:
-        """Nothing."""
+    begin = reveal = event
 
     def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
         """Nothing."""
@@ -99,7 +96,7 @@ class RecordedEffects(Effects):
 
 
 class _Heard(list[Event]):
-    """A list that says when something is put into it."""
+    """A list that says when something is appended to it."""
 
     def __init__(self, hear: Callable[[], None]) -> None:
         super().__init__()
@@ -108,14 +105,6 @@ class _Heard(list[Event]):
     def append(self, event: Event) -> None:
         super().append(event)
         self._hear()
-
-    def extend(self, events: Iterable[Event]) -> None:
-        for event in events:
-            self.append(event)
-
-    def __iadd__(self, events: Iterable[Event]) -> Self:  # type: ignore[override,misc]
-        self.extend(events)
-        return self
 
 
 class Unwritten(NotImplementedError):
@@ -243,18 +232,6 @@ Listing: TypeAlias = "Callable[[Any, Decision, int], list[Action]]"
 """Lists legal actions of a seat: (state, decision, seat)."""
 
 
-class _Listings(dict[tuple[str, ...], Listing]):
-    """What lists the legal actions of some kinds one after the other, made when they are first asked for together."""
-
-    def __init__(self, kinds: Mapping[str, Any]) -> None:
-        super().__init__()
-        self._kinds = kinds
-
-    def __missing__(self, names: tuple[str, ...]) -> Listing:
-        made = self[names] = _joined([_exactly(self._kinds[name]) for name in names])
-        return made
-
-
 def _exactly(kind: Any) -> Listing:
     if kind.exact:
         listing: Listing = kind.options
@@ -290,14 +267,16 @@ class RuleController(Generic[S]):
 
     together: ClassVar[Mapping[str, Listing]] = {}
     """Where the kinds that a decision asks for share work: by its key, what lists at once exactly what they list."""
-    _listings: ClassVar[_Listings]
+    _listings: ClassVar[Made[tuple[str, ...], Listing]]
+    """The names of kinds -> what lists their legal actions one after the other."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if hasattr(cls, "state_class"):
             cls.state_class.declared()  # What its fields cannot be is said when the class is made, not in the middle of a game.
-        cls._listings = _Listings(getattr(cls, "kinds", {}))
-        cls._plain = {name: kind for name, kind in getattr(cls, "kinds", {}).items() if not kind.unordered}
+        kinds: Mapping[str, Any] = getattr(cls, "kinds", {})
+        cls._listings = Made(lambda names: _joined([_exactly(kinds[name]) for name in names]))
+        cls._plain = {name: kind for name, kind in kinds.items() if not kind.unordered}
 
     # --- what a title writes ---------------------------------------------------------------------
 

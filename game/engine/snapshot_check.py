@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from math import comb, perm
 from typing import Any
 
 from game.engine.action import Order
 from game.engine.chance import Chance
 from game.engine.decision import Decision, asking
-from game.engine.fields import HIDDEN, Declared, ids, misfit
+from game.engine.fields import HIDDEN, Declared, gather, ids, misfit
 from game.engine.rules import RuleController
 
 MOST_OPTIONS = 2_000_000
@@ -140,7 +140,9 @@ def _prove_parts(
     for part, count in state.parts().items():
         if count > max(whole[part], there[part]):
             raise ValueError(f"{part[:40]}: {count} of it, where the game has {max(whole[part], there[part])}")
-    if HIDDEN in set(_words(state)):
+    seen: list[str] = []
+    gather([getattr(state, field.name) for field in state.declared() if "parts" in field.marks], seen)
+    if HIDDEN in seen:
         raise ValueError("something stands there that nobody knows")
     if (found := _nonzero(rules.ledger(state))) != _nonzero(whole):
         odd = sorted(part for part in {*found, *whole} if found[part] != whole[part])
@@ -152,39 +154,16 @@ def _nonzero(count: Counter[str]) -> Counter[str]:
     return Counter({part: n for part, n in count.items() if n})
 
 
-def _words(state: Any) -> Iterable[str]:
-    for field in state.declared():
-        if "parts" in field.marks:
-            yield from _texts(getattr(state, field.name))
-
-
-def _texts(value: Any) -> Iterable[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list | tuple):
-        for one in value:
-            yield from _texts(one)
-
-
 def breadth(rules: RuleController[Any], fields: tuple[Declared, ...], state: Any, decision: Decision, seat: int) -> int:
     """At most how many ways there can be to pick several things out of what a seat has, for one argument."""
-    held = [
-        list(ids(getattr(state, field.name)[seat]))
-        for field in fields
-        if "per_seat" in field.marks and "parts" in field.marks
-    ]
+    held = [ids(getattr(state, f.name)[seat]) for f in fields if {"per_seat", "parts"} <= f.marks.keys()]
+    kinds = [rules.kinds[name] for name in decision.kinds]
+    several = [field for kind in kinds if not kind.open for field in kind.fields if not field.single]
     widest = 1
-    for name in decision.kinds:
-        kind = rules.kinds[name]
-        if kind.open:
-            continue
-        for field in kind.fields:
-            if field.single:
-                continue
-            known = set(field.values)
-            for things in held:
-                most = getattr(field.form, "most", 1)
-                widest = max(widest, _ways([t for t in things if t in known], most, isinstance(field.form, Order)))
+    for field in several:
+        known, ordered = set(field.values), isinstance(field.form, Order)
+        for things in held:
+            widest = max(widest, _ways([t for t in things if t in known], field.form.most, ordered))
     return widest
 
 

@@ -31,24 +31,6 @@ from game.engine.fields import (
     within,
 )
 
-__all__ = [
-    "FIXED",
-    "HIDDEN",
-    "NOBODY",
-    "OWNER",
-    "PARTS",
-    "PER_SEAT",
-    "UNSEEN",
-    "S",
-    "State",
-    "View",
-    "among",
-    "sealed_for",
-    "sized",
-    "start",
-    "within",
-]
-
 S = TypeVar("S", bound="State")
 
 _BASE = ("pending", "sealed")

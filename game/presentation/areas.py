@@ -70,6 +70,3 @@ def _within(part: Rect, whole: Rect) -> bool:
     x, y, w, h = part
     left, top, wide, high = whole
     return w * h < wide * high and left <= x and top <= y and x + w <= left + wide and y + h <= top + high
-
-
-__all__ = ["BOARD", "HOUSE", "OTHERS", "OWN", "PURPOSES", "REFERENCE", "Area", "answering", "area_at", "areas_of"]

@@ -7,5 +7,3 @@ from game.presentation.narration import Narration
 from game.presentation.placement import Placement
 from game.presentation.preview import Preview
 from game.presentation.scoring import Scoring
-
-__all__ = ["Art", "Gestures", "Narration", "Placement", "Preview", "Scoring"]

@@ -68,7 +68,6 @@ def judged(rules: RuleController[Any], case: Case) -> Verdict:
     s = case.state.clone()
     out = Effects(Chance(0))
     warned: list[Reason] = []
-    events = out.events
     if not case.actions:
         rules.proceed(s, out)
     for action in case.actions:
@@ -78,8 +77,8 @@ def judged(rules: RuleController[Any], case: Case) -> Verdict:
         caution = rules.caution(s, action)
         if caution is not None:
             warned.append(Reason("caution", caution.code, caution.params))
-        events += rules.apply(s, action, out.chance)
-    told = [Reason("event", event.kind, event.params) for event in events if event.kind in case.tells]
+        rules.apply(s, action, out.chance, out=out)
+    told = [Reason("event", event.kind, event.params) for event in out.events if event.kind in case.tells]
     if not told and warned:
         return Verdict(BUT, tuple(warned[:1]))
     if told and not any(reason.params.get("vp", 1) for reason in told):

@@ -30,6 +30,3 @@ def film(rect: Rect, body: Callable[[int], str], count: int = FRAMES) -> tuple[D
 def swell(number: int, count: int = FRAMES) -> float:
     """From nothing to all and back over the frames."""
     return max(0.0, math.sin(math.pi * number / (count - 1)))
-
-
-__all__ = ["FRAMES", "SLOW", "film", "swell"]

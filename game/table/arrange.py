@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.presentation import Spot, Spots
-from game.presentation.places import PILE_STEP, STACK_STEP, Size, pitch_of, places_of
+from game.presentation.places import Size, places_of
 from game.presentation.slots import DEPTHS
 from game.table.layout import Layout, Rect
 
 FORWARD = 12.0
 """How far a card of a hand comes forward under the pointer."""
-
-__all__ = ["FORWARD", "PILE_STEP", "STACK_STEP", "Laid", "Size", "arrange", "piece_at", "pitch_of"]
 
 
 class Laid(NamedTuple):
@@ -26,19 +24,6 @@ class Laid(NamedTuple):
     depth: int
     scale: float = 1
     turn: int = 0
-
-
-class Sizes(dict[str, Size]):
-    """The natural size of each face; ``size_of`` is asked once for each, since it draws the face."""
-
-    def __init__(self, size_of: Callable[[str], Size]) -> None:
-        super().__init__()
-        self._size_of = size_of
-
-    def __missing__(self, face: str) -> Size:
-        """The size of a face that was not asked for yet."""
-        self[face] = size = self._size_of(face)
-        return size
 
 
 def arrange(

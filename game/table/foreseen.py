@@ -36,6 +36,3 @@ def steps_of(model: TableModel, actions: Sequence[Action]) -> list[ForeseenStep]
         after = [rules.view(world, eyes)._replace(colors=model.view.colors) for world in worlds]
         found.append(ForeseenStep(action, before, tuple(lying_elsewhere(model, before, after))))
     return found
-
-
-__all__ = ["ForeseenStep", "steps_of"]

@@ -99,6 +99,3 @@ def _everywhere(size: tuple[float, float], room: Rect) -> Iterator[Rect]:
     for row in range(rows + 1):
         for column in range(columns + 1):
             yield room[0] + column * STRIDE, room[1] + row * STRIDE, wide, high
-
-
-__all__ = ["GAP", "ROOM", "Slip", "lay_slips"]

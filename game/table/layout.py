@@ -11,21 +11,6 @@ from game.presentation.slots import SLOT_TYPES, Rect, Slot
 REGION, PART = "region", "part"
 STAGE = (1280.0, 720.0)
 
-__all__ = [
-    "PART",
-    "REGION",
-    "SLOT_TYPES",
-    "STAGE",
-    "Layout",
-    "LayoutError",
-    "Rect",
-    "Slot",
-    "inside",
-    "middle",
-    "overlap",
-    "union",
-]
-
 
 class LayoutError(Exception):
     """A board file that cannot be used: which file, which object of it, and what is wrong (a message code)."""

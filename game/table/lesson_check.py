@@ -111,6 +111,3 @@ class _Proof:
             own = self.boards / self.lesson.title.id / "icons" / f"{name}.svg"
             if not own.is_file() and not (self.boards / "shared" / "icons" / f"{name}.svg").is_file():
                 yield f"{self.lesson.title.id}: text/{language}.ftl: {message}: there is no icon {name}"
-
-
-__all__ = ["lesson_faults"]

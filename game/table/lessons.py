@@ -273,20 +273,3 @@ def _read(title: Title, path: Path, name: str) -> Session:
     if not isinstance(session, Session):
         raise LessonFault(f"{place}: {session.code}, ply {session.ply}")
     return session
-
-
-__all__ = [
-    "ANY",
-    "FILE",
-    "FOLDER",
-    "DeedPattern",
-    "Lesson",
-    "LessonCourse",
-    "LessonFault",
-    "LessonStep",
-    "Outline",
-    "course_of",
-    "fault_of",
-    "forget",
-    "outline_of",
-]

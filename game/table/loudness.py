@@ -44,6 +44,3 @@ def sunk(model: TableModel, answers: Iterable[Rect] = ()) -> Sunk:
 def _answers(rect: Rect, places: Iterable[tuple[float, float]]) -> bool:
     x, y, w, h = rect
     return any(x <= px <= x + w and y <= py <= y + h for px, py in places)
-
-
-__all__ = ["NOTHING", "Sunk", "sunk"]

@@ -9,6 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.engine import Action, Chance, Draft, Event, Ply, Refusal, Session, SilentEffects, View
+from game.engine.bits import Made
 from game.presentation import (
     COMPOSE,
     END,
@@ -27,7 +28,8 @@ from game.presentation import (
 )
 from game.presentation.gestures import followed_by, hands_of, lying, meant_by, why_shut
 from game.presentation.history import running
-from game.table.arrange import Laid, Sizes, arrange
+from game.presentation.places import Size
+from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, Play, narrowed, sort_out
 from game.table.layout import Layout, covers
@@ -78,7 +80,7 @@ class TableModel:
         """Ask the title for everything: it was loaded, or loaded anew."""
         self.presentation: Presentation = presentation_of(self.session.title)
         self.art: Art = art_of(self.session.title)
-        self.sizes = Sizes(lambda face: self.art.face(face).size)
+        self.sizes: Made[str, Size] = Made(lambda face: self.art.face(face).size)
         self._panels: list[tuple[View, Sequence[Event], Mapping[str, DisplayList]]] = []
         self.refresh()
 

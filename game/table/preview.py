@@ -138,6 +138,3 @@ def _core(rect: Rect) -> Rect:
         return rect
     cx, cy = middle(rect)
     return cx - 40, cy - 40, 80, 80
-
-
-__all__ = ["WORLDS", "WhatIf", "lying_elsewhere", "what_if", "what_ifs"]

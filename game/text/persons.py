@@ -32,6 +32,3 @@ def second_person(you: Callable[[], str]) -> Mapping[str, Callable[..., str]]:
         return f"{'Your' if words[:1].isupper() else 'your'} {bare}"
 
     return {"VERB": verb, "WITHIN": within, "WHOSE": whose}
-
-
-__all__ = ["second_person"]

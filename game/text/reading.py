@@ -11,6 +11,3 @@ PACE = {"en": 16.0, "ja": 8.5}
 def seconds_to_read(words: Iterable[str], language: str) -> float:
     """Seconds for somebody who reads them for the first time."""
     return sum(len(text) for text in words) / PACE[language]
-
-
-__all__ = ["PACE", "seconds_to_read"]

@@ -4,6 +4,6 @@ from game.interrupts import undisturbed
 from game.ui import environment
 
 with undisturbed():
-    import pygame  # noqa: F401
+    import pygame
 
 __all__ = ["environment"]

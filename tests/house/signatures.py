@@ -70,7 +70,7 @@ def callables() -> dict[str, str]:
     """Name -> line of everything that a title calls."""
     found: dict[str, Callable[..., Any]] = {}
     for module in (engine, presentation):
-        found |= {name: getattr(module, name) for name in module.__all__ if callable(getattr(module, name))}
+        found |= {name: thing for name, thing in vars(module).items() if name[0] != "_" and callable(thing)}
     found |= {f"kit.{n}": f for n, f in vars(kit).items() if inspect.isfunction(f) and not n.startswith("_")}
     found |= {f"kit.{n}": getattr(kit, n) for n in ("Theme",)}
     for module in (layout, parts):

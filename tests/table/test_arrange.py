@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.bits import Made
 from game.presentation import Spot
-from game.table.arrange import Laid, Sizes, arrange, piece_at, pitch_of
+from game.presentation.places import pitch_of
+from game.table.arrange import Laid, arrange, piece_at
 from game.table.layout import Layout, Slot
 
 HAND = Slot("me/hand", "hand", (400, 580, 436, 104), 110)
@@ -109,7 +111,7 @@ def lie(slot: Slot, count: int, size: tuple[float, float] = (20.0, 30.0)) -> lis
     """So many pieces in a slot of its own."""
     layout = Layout("board.tmx", {slot.name: slot}, {})
     pieces = {f"p{i}": Spot(slot.name, i, "") for i in range(count)}
-    return list(arrange(pieces, layout, Sizes(lambda face: size)).values())
+    return list(arrange(pieces, layout, Made(lambda face: size)).values())
 
 
 def test_a_slot_gives_pieces_their_size_and_turn() -> None:

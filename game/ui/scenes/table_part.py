@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pygame
 
 from game.engine import Title, View
+from game.engine.bits import Made
 from game.engine.session import Steps, finished
 from game.presentation import DisplayList, art_of, presentation_of
-from game.table.arrange import Sizes, arrange
+from game.table.arrange import arrange
 from game.table.layout import Layout, Rect, overlap
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas
@@ -69,7 +70,7 @@ def _sheets(title: Title, view: View, layout: Layout) -> Iterator[tuple[DisplayL
     presentation, art = presentation_of(title), art_of(title)
     for region, sheet in art.panels(view).items():
         yield sheet, layout.regions[region]
-    laid = arrange(presentation.placement(view), layout, Sizes(lambda face: art.face(face).size))
+    laid = arrange(presentation.placement(view), layout, Made(lambda face: art.face(face).size))
     for piece in sorted(laid.values(), key=lambda piece: piece.depth):
         yield art.face(piece.spot.face), piece.rect
 
