@@ -64,7 +64,6 @@ def play(session: Session, plies: int) -> None:
 
 def step(session: Session) -> Ply:
     """One ply more."""
-    assert session.pending is not None
     rng = random.Random(f"{session.seed}/{len(session.plies)}")
     ply = session.propose(rng.choice(session.legal(session.pending.seats[0])))
     assert isinstance(ply, Ply)

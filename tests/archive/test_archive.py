@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.archive import Journal, Listing, Loaded, Trouble, intake, read
+from game.archive import Journal, Listing, Trouble, intake, read
 from game.archive.lock import Held, Lock
 from game.engine import Session
 from game.engine.record import LARGEST, Unreadable, read_record
@@ -29,7 +29,6 @@ def test_a_session_is_kept_and_opened_again(shelf: Shelf, plies: int) -> None:
     journal.session.name, journal.session.flags = "夜の卓 🌙", {"assisted"}
     journal.close()
     again = shelf.open(journal.id)
-    assert not isinstance(again, Trouble)
     assert sums(again.session) == sums(journal.session)
     assert (again.session.name, again.session.flags) == ("夜の卓 🌙", {"assisted"})
     assert again.created == journal.created
@@ -101,7 +100,6 @@ def test_a_second_window_may_only_look(shelf: Shelf) -> None:
     journal = shelf.begin(1, 6)
     before = parts(shelf.folder)
     second = shelf.open(journal.id)
-    assert not isinstance(second, Trouble)
     assert second.read_only
     assert sums(second.session) == sums(journal.session)
     step(second.session)
@@ -111,7 +109,6 @@ def test_a_second_window_may_only_look(shelf: Shelf) -> None:
     assert parts(shelf.folder) == before
     journal.close()
     third = shelf.open(journal.id)
-    assert not isinstance(third, Trouble)
     assert not third.read_only
     third.close()
 
@@ -149,18 +146,14 @@ def test_what_is_whole_becomes_a_new_session_and_the_damaged_file_stays(shelf: S
     document = damaged(shelf, 8)
     before = parts(shelf.folder)
     found = shelf.open(document.stem)
-    assert isinstance(found, Trouble)
     assert (found.code, found.ply, found.snapshot) == ("save_illegal_ply", 8, True)
     journal = shelf.rescue(document.stem)
-    assert not isinstance(journal, Trouble)
     assert len(journal.session.plies) == 7
-    assert journal.session.parent is not None
     assert (journal.session.parent.id, journal.session.parent.ply) == (document.stem, 7)
     play(journal.session, 3)
     journal.close()
     assert {name: data for name, data in parts(shelf.folder).items() if name in before} == before
     record = shelf.look(journal.document)
-    assert isinstance(record, Loaded)
     assert record.record.parent == journal.session.parent
 
 
@@ -183,7 +176,6 @@ def test_what_cannot_be_rescued_is_said(shelf: Shelf) -> None:
     shelf.path("x").write_bytes(b"nothing")
     for snapshot in (False, True):
         found = shelf.rescue("x", snapshot)
-        assert isinstance(found, Trouble)
         assert found.code == "save_not_json"
     assert list(parts(shelf.folder)) == ["x.json"]
 
@@ -210,13 +202,11 @@ def test_every_trouble_can_be_told_in_both_languages(shelf: Shelf) -> None:
         path = shelf.folder / "wrong.json"
         path.write_bytes(data if isinstance(data, bytes) else json.dumps(data).encode())
         for found in (shelf.look(path), shelf.import_file(path)):
-            assert isinstance(found, Trouble)
             codes.add(found.code)
             for texts in speakers:
                 told = texts.say(found.code.replace("_", "-"), {"file": path.name, **found.params})
                 assert texts.missing == set(), (found, told)
     gone = shelf.look(shelf.folder / "gone.json")
-    assert isinstance(gone, Trouble)
     assert len(codes) == 10, codes
     assert gone.code == "save_gone"
     for texts in speakers:
@@ -244,7 +234,6 @@ def test_a_session_goes_out_as_one_file_and_comes_in_again(shelf: Shelf, tmp_pat
     assert isinstance(session_id, str)
     assert sums(other.now_there(other.path(session_id))) == sums(shelf.now_there(document))
     journal = other.open(session_id)
-    assert not isinstance(journal, Trouble)
     play(journal.session, 2)
     journal.close()
     assert len(shelf.now_there(document).plies) == 9
@@ -277,7 +266,6 @@ def test_what_comes_in_on_a_full_disk_is_told(shelf: Shelf, tmp_path: Path, monk
 
     monkeypatch.setattr(os, "replace", full)
     found = other.import_file(document)
-    assert isinstance(found, Trouble)
     assert found.code == "store_full"
     assert parts(other.folder) == {}
 
@@ -296,7 +284,6 @@ def test_a_copy_is_a_session_of_its_own(shelf: Shelf) -> None:
     copy = shelf.duplicate(document.stem)
     assert copy != document.stem
     journal = shelf.open(copy)
-    assert not isinstance(journal, Trouble)
     assert len(journal.session.plies) == 9
     play(journal.session, 2)
     journal.close()
@@ -434,7 +421,6 @@ def test_an_older_copy_of_what_was_played_on_is_practice(shelf: Shelf, tmp_path:
     older = tmp_path / "older.json"
     shelf.export(journal.id, older)
     again = shelf.open(journal.id)
-    assert isinstance(again, Journal)
     assert PRACTICE not in again.session.flags, "it is no other than it was"
     learn(again)
     again.close()
@@ -454,7 +440,6 @@ def test_an_older_copy_of_what_was_played_on_is_practice(shelf: Shelf, tmp_path:
         assert isinstance(taken, str)
         assert PRACTICE in read_record(shelf.path(taken).read_bytes()).flags
         opened = shelf.open(taken)
-    assert isinstance(opened, Journal)
     assert PRACTICE in opened.session.flags
     opened.close()
 
@@ -471,7 +456,6 @@ def test_a_whole_copy_or_one_from_elsewhere_is_none(shelf: Shelf, tmp_path: Path
         taken = store.import_file(whole)
         assert isinstance(taken, str)
         opened = store.open(taken)
-        assert isinstance(opened, Journal)
         assert PRACTICE not in opened.session.flags
         opened.close()
 

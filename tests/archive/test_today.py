@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from game.archive import Journal, Store
+from game.archive import Store
 from game.archive.listing import Entry, Listing
 from game.archive.today import (
     BEFORE,
@@ -33,6 +32,7 @@ from game.commands.skeleton import TITLE as SKELETON
 from game.engine import Title
 from game.engine.session import ASSISTED, PRACTICE
 from game.titles import catalogue
+from tests.table.games import walked
 
 SHELF = [title for title in catalogue.values() if title.on_table]
 TODAY = date(2026, 11, 23)
@@ -88,7 +88,7 @@ def played(ago: int, **facts: object) -> Entry:
     day = TODAY - timedelta(days=ago)
     known: dict[str, object] = {"over": True, "seats": [("", "human")], "ranks": [1, 2], "title": "cultus"}
     known |= {"flags": [f"{MARK}{day}"], "created": f"{day}T20:00:00"}
-    return Entry(**{"id": f"s{ago}", **known, **facts})  # type: ignore[arg-type]
+    return Entry(**{"id": f"s{ago}", **known, **facts})
 
 
 @pytest.mark.parametrize("line", TABLE, ids=lambda line: line.split()[0])
@@ -223,11 +223,9 @@ def test_a_result_stays_what_it_was_when_it_is_looked_at_days_later(tmp_path: Pa
     practised.close()
     store.now = lambda: NOON + timedelta(days=9)
     found = store.open(journal)
-    assert isinstance(found, Journal)
     found.close()
     assert week(listing.entries(), day)[-1].state in (WON, LOST)
     found = store.open(journal)
-    assert isinstance(found, Journal)
     assert PRACTICE not in found.session.flags
     found.session.undo_to(len(found.session.plies) - 1)
     assert PRACTICE in found.session.flags
@@ -240,9 +238,7 @@ def test_a_table_that_is_left_lying_overnight_has_ended_when_it_ended(tmp_path: 
     store.now = lambda: NOON
     session = begun(settled(TODAY))
     journal = store.create(session)
-    rng = random.Random(3)
-    while (pending := session.pending) is not None:
-        session.propose(rng.choice(session.legal(pending.seats[0])))
+    walked(session)
     store.now = lambda: NOON + timedelta(days=1)
     journal.close()
     assert week(Listing(store).entries(), TODAY)[-1].state in (WON, LOST)
@@ -263,9 +259,7 @@ def ended(folder: Path) -> tuple[Store, Listing, str]:
     store.now = lambda: NOON
     session = begun(settled(date.fromisoformat(f"{NOON:%Y-%m-%d}")))
     journal = store.create(session)
-    rng = random.Random(3)
-    while (pending := session.pending) is not None:
-        session.propose(rng.choice(session.legal(pending.seats[0])))
+    walked(session)
     journal.close()
     return store, Listing(store), journal.id
 

@@ -159,7 +159,7 @@ def nursery() -> None:
     from tests.attacks.games import some_game
     from tests.ui.monkey import Thinker
 
-    worker.Thinker = Thinker  # type: ignore[assignment, misc]
+    worker.Thinker = Thinker
     settings = Settings(animation="off", muted=True)
     app = App(settings, Texts("ja"), (640, 360), clock=FakeClock(), settings_path=Path(os.devnull))
     for number in range(len(catalogue)):  # What every window loads first is loaded once.

@@ -42,7 +42,6 @@ class Nursery:
     def ended_after(self, what: str, folder: Path, seed: int, lines: int, seconds: float) -> list[list[str]]:
         """Let a process play until so long after it has told so many lines; every whole line that it told."""
         assert self._server.stdin is not None
-        assert self._server.stdout is not None
         folder.mkdir(parents=True)
         told = folder / TOLD
         print(what, folder, seed, file=self._server.stdin, flush=True)
@@ -62,8 +61,6 @@ class Nursery:
 
     def close(self) -> None:
         """No more of them."""
-        assert self._server.stdin is not None
-        assert self._server.stdout is not None
         self._server.stdin.close()
         self._server.stdout.close()
         self._server.wait(10)

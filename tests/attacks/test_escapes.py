@@ -25,6 +25,7 @@ from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 from game.ui.scenes.archive_words import fault, name_of
 from tests.commands.conftest import Taku, taku
+from tests.table.games import walked
 
 from .counts import counts
 
@@ -63,9 +64,7 @@ def put(data: Any, path: tuple[Any, ...], words: str) -> Any:
 
 def record_of(title: str, seats: int) -> Any:
     """A short game as data, with a text everywhere where one may stand."""
-    session, rng = Session(catalogue[title], [Seat("Hanako")] * seats, {}, 3), random.Random(3)
-    while len(session.plies) < 6 and session.pending is not None:
-        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+    session = walked(Session(catalogue[title], [Seat("Hanako")] * seats, {}, 3), 6)
     data = json.loads(write_record(session.to_record()))
     return {**data, "name": "Evening", "parent": {"id": "cultus-1", "ply": 1}, "saved": "2026-07-01T12:00:00"}
 

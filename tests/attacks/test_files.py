@@ -16,6 +16,7 @@ from game.settings import load
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 from tests.archive.stores import Shelf, crash, is_beginning, sums
+from tests.table.games import walked
 from tests.toy import TITLE
 
 from .counts import Progress, counts, progress, report
@@ -28,10 +29,7 @@ __all__ = ["progress"]
 def played(seed: int, plies: int, title: str = "cultus", seats: int = 1) -> Session:
     """A game that has gone so far at random."""
     found = TITLE if title == TITLE.id else catalogue[title]
-    session, rng = Session(found, [Seat("花子")] * seats, {}, seed), random.Random(seed)
-    while session.pending is not None and len(session.plies) < plies:
-        session.propose(rng.choice(session.legal(session.pending.seats[0])))
-    return session
+    return walked(Session(found, [Seat("花子")] * seats, {}, seed), plies)
 
 
 def opened(shelf: Shelf, document: Path, whole: list[str], texts: list[Texts], listed: bool = True) -> str:
@@ -91,7 +89,6 @@ def test_damaged_journals(tmp_path: Path, count: int, capfd: pytest.CaptureFixtu
         broken = damaged(rng, data)
         journal.write_bytes(broken)
         found = shelf.look(document)
-        assert found.session is not None
         missing = 30 - len(found.session.plies)
         if isinstance(found, Loaded) and not data.startswith(broken):
             lost += missing
@@ -149,7 +146,6 @@ def test_a_journal_with_a_flipped_bit_is_told_and_kept(shelf: Shelf) -> None:
             continue
         told += 1
         assert found.code == "save_journal"
-        assert found.session is not None
         ply, follow = found.params["ply"], found.params["follow"]
         assert len(found.session.plies) == ply - 1
         assert ply + follow in range(len(whole) - 1, len(whole) + 2), "one line is damaged, or two that ran together"
@@ -164,10 +160,8 @@ def test_rescuing_leaves_the_damaged_journal_where_it_is(shelf: Shelf) -> None:
     file.write_bytes(b"\n".join([*lines[:6], b"x" + lines[6][1:], *lines[7:]]))
     before = file.read_bytes()
     found = shelf.open(journal.id)
-    assert isinstance(found, Trouble)
     assert dict(found.params) == {"file": journal.document.name, "ply": 6, "follow": 6}
     rescued = shelf.rescue(journal.id)
-    assert not isinstance(rescued, Trouble)
     assert sums(rescued.session) == sums(journal.session)[:5]
     rescued.close()
     assert file.read_bytes() == before

@@ -73,18 +73,18 @@ def test_thousands_of_saves(tmp_path: Path, count: int, capfd: pytest.CaptureFix
         frame()
         if len(frames) % 7 == 0:
             desk.pilot.wheel(300, 300, -9)
-    assert all(entry.state != UNREAD for entry in archive.all), "also the last ones are shown"  # type: ignore[union-attr]
-    assert len(archive.all) == count  # type: ignore[union-attr]
+    assert all(entry.state != UNREAD for entry in archive.all), "also the last ones are shown"
+    assert len(archive.all) == count
     desk.pilot.press("search")
     for letter in "wilhelm":
         began = time.thread_time()
         desk.pilot.type(letter)
         frames.append(time.thread_time() - began)
         frame()
-    while archive._untold:  # type: ignore[union-attr]
+    while archive._untold:
         frame()
-    assert len(archive.shown) > count / 40  # type: ignore[union-attr]
-    assert all("wilhelm" in str(entry.options.values()) for entry in archive.shown)  # type: ignore[union-attr]
+    assert len(archive.shown) > count / 40
+    assert all("wilhelm" in str(entry.options.values()) for entry in archive.shown)
     desk.close()
     warm = shelf_seconds(desk) - empty
     known = sum(entry.state != UNREAD for entry in desk.app.services.listing.known())
@@ -117,10 +117,10 @@ def test_of_a_search_each_frame_words_a_few(tmp_path: Path, monkeypatch: pytest.
     desk.pilot.press("search")
     desk.pilot.type("w")
     most = round(archives.READ_SECONDS * 1000) + 1
-    worded = [len(archive._told)]  # type: ignore[union-attr]
-    while archive._untold:  # type: ignore[union-attr]
+    worded = [len(archive._told)]
+    while archive._untold:
         desk.pilot.tick()
-        worded.append(len(archive._told))  # type: ignore[union-attr]
+        worded.append(len(archive._told))
     assert worded[0] <= most
     assert max(after - before for before, after in pairwise(worded)) <= most
     assert worded[-1] == 60

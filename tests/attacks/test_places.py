@@ -239,7 +239,7 @@ def test_what_can_be_made_anew_is_left_out(tmp_path: Path, monkeypatch: pytest.M
     assert [entry.id for entry in Listing(again).entries() if entry.state == "whole"] == ids
     opened = again.open(journal.id)
     assert opened.session is not None
-    opened.close()  # type: ignore[union-attr]
+    opened.close()
     (folder / "settings.json").write_bytes(b"{")
     assert load(folder / "settings.json")[1] == "settings_damaged"
     assert {name: looks(folder / name) for name in before} == before
@@ -258,11 +258,11 @@ def test_a_session_that_is_a_link_stays_one(tmp_path: Path) -> None:
     journal.document.rename(there)
     journal.document.symlink_to(there)
     opened = shelf.open(journal.id)
-    play(opened.session, 3)  # type: ignore[arg-type]
-    opened.close()  # type: ignore[union-attr]
+    play(opened.session, 3)
+    opened.close()
     shelf.rename(journal.id, "another")
     assert journal.document.is_symlink()
-    assert sums(Shelf(tmp_path / "sessions").now_there(there)) == sums(opened.session)  # type: ignore[arg-type]
+    assert sums(Shelf(tmp_path / "sessions").now_there(there)) == sums(opened.session)
 
 
 def test_files_of_others_beside_a_place_stay(tmp_path: Path) -> None:

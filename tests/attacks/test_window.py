@@ -44,7 +44,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     monkeypatch.setattr(worker, "Thinker", Thinker)
     with drawn_once(megabytes=500) as kept:
         made = Desk(tmp_path / "desk")
-        made.kept = kept  # type: ignore[attr-defined]
+        made.kept = kept
         yield made
         made.close()
 
@@ -79,7 +79,7 @@ def gauged(desk: Desk) -> tuple[float, int]:
             kept.cache_clear()
     gc.collect()
     trim()
-    return resident() - desk.kept.bytes / 1e6, len(gc.get_objects()) // 1000  # type: ignore[attr-defined]
+    return resident() - desk.kept.bytes / 1e6, len(gc.get_objects()) // 1000
 
 
 @counts(300, 1_000_000)

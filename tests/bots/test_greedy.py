@@ -225,8 +225,8 @@ def test_what_a_title_writes_itself_stands():
 
 def test_a_term_that_hardly_grows_is_no_reason() -> None:
     judge, view, action = TitleJudge(SKELETON), None, None
-    assert judge.reason(view, action, {"hand": 1.0}, {"hand": 1.0}) == NO_REASON  # type: ignore[arg-type]
-    assert judge.reason(view, action, {}, {"hand": LEAST}) == NO_REASON  # type: ignore[arg-type]
-    assert judge.reason(view, action, {}, {}) == NO_REASON  # type: ignore[arg-type]
-    told = judge.reason(view, action, {"own": 1.0}, {"own": 3.0, "hand": 1.5})  # type: ignore[arg-type]
+    assert judge.reason(view, action, {"hand": 1.0}, {"hand": 1.0}) == NO_REASON
+    assert judge.reason(view, action, {}, {"hand": LEAST}) == NO_REASON
+    assert judge.reason(view, action, {}, {}) == NO_REASON
+    told = judge.reason(view, action, {"own": 1.0}, {"own": 3.0, "hand": 1.5})
     assert told == ("skeleton-reason-own", {"amount": 2})

@@ -125,9 +125,7 @@ def _paid() -> cultus.Table:
 LANDS = ("mountain", "grassland")
 CASES = {
     "anno1701 the seventh crown": Case(
-        "anno1701",
-        lambda: anno1701.begin().people("CCSS").goods(f=2).luxury(2, 1).hold(),
-        kind("upgrade"),
+        "anno1701", lambda: anno1701.begin().people("CCSS").goods(f=2).luxury(2, 1).hold(), kind("upgrade")
     ),
     "anno1701 the second merchant": Case(
         "anno1701",
@@ -141,14 +139,10 @@ CASES = {
         "anno1701", lambda: anno1701.begin().ship(3).gold(4, 4).sail("pirates_6"), kind("pay_tribute")
     ),
     "anno1701 no voyage into ruin": Case(
-        "anno1701",
-        lambda: anno1701.begin().ship(4).gold(1, 1).hold("farm_a").asked("final", 0),
-        kind("begin_refill"),
+        "anno1701", lambda: anno1701.begin().ship(4).gold(1, 1).hold("farm_a").asked("final", 0), kind("begin_refill")
     ),
     "cuba any tax in the last round": Case(
-        "cuba",
-        lambda: cuba.table(2).pesos(5).statute("tax_5").round(6).run("tax"),
-        kind("pay_tax"),
+        "cuba", lambda: cuba.table(2).pesos(5).statute("tax_5").round(6).run("tax"), kind("pay_tax")
     ),
     "cuba a bonus rather than nothing": Case("cuba", lambda: cuba.at("mayor"), kind("take_mayor_bonus")),
     "cuba a bonus rather than no building": Case("cuba", lambda: cuba.at("architect"), kind("take_architect_bonus")),

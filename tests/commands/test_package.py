@@ -67,13 +67,10 @@ def test_a_package_is_built_only_where_it_runs() -> None:
 def test_saved_games_are_known_by_their_name_and_their_first_letters() -> None:
     ns = "{http://www.freedesktop.org/standards/shared-mime-info}"
     kind = ET.parse(PARTS / "linux" / "io.github.taku.mime.xml").find(f"{ns}mime-type")
-    assert kind is not None
     entry = (PARTS / "linux" / "io.github.taku.desktop").read_text("utf-8")
     assert f"MimeType={kind.get('type')};" in entry
     outer = kind.find(f"{ns}magic/{ns}match")
-    assert outer is not None
     inner = outer.find(f"{ns}match")
-    assert inner is not None
     first, last = map(int, str(inner.get("offset")).split(":"))
     for save in (ROOT / "saves").glob("*/*.json"):
         begin = save.read_text("utf-8")[:60]

@@ -185,9 +185,7 @@ def test_simulated_games_can_be_saved_and_proved(taku: Taku, tmp_path: Path) -> 
         path = tmp_path / "games" / f"cultus-{game['seed']}.json"
         assert taku("replay", path, "--check").out == f"ok {game['plies']} plies {game['digest']}\n"
         session = Session.from_record(read_record(path.read_bytes()), catalogue)
-        assert isinstance(session, Session)
         result = session.result()
-        assert result is not None
         assert [score.total for score in result.scores] == game["scores"]
 
 
@@ -372,6 +370,5 @@ def test_a_review_says_at_once_that_it_takes_long(
     (before,) = said
     assert before.out == ""
     decisions = re.search(r"(\d+) of (\d+) decisions .*Ctrl-C", before.err)
-    assert decisions is not None
     assert decisions[1] == decisions[2] != "0"
     assert f"So far 0 of {decisions[2]} decisions were looked at" in ended.out

@@ -179,11 +179,7 @@ def started(*words: object, **env: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a screen")
 @pytest.mark.parametrize(
     ("language", "words"),
-    [
-        ("en", ()),
-        ("ja", ("play", "cultus", "--seed", "1")),
-        ("en", ("replay", "saves/cultus/three-players.json")),
-    ],
+    [("en", ()), ("ja", ("play", "cultus", "--seed", "1")), ("en", ("replay", "saves/cultus/three-players.json"))],
 )
 def test_without_a_screen_one_sentence_says_so(tmp_path: Path, language: str, words: tuple[str, ...]) -> None:
     done = started("--lang", language, *words, TAKU_DATA_DIR=str(tmp_path))

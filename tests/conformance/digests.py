@@ -14,7 +14,6 @@ def main() -> None:
     """Read one record per line, write the digests of each as a line of JSON."""
     for line in sys.stdin.buffer:
         session = Session.from_record(read_record(line), catalogue)
-        assert isinstance(session, Session), session
         told = [[list(map(str, p.drew)), p.sum, [e.kind for e in p.events]] for p in session.plies]
         legal = [[repr(a) for a in session.rules.legal(session.at(n), 0)] for n in range(0, len(session.plies), 9)]
         print(json.dumps([session.at(0).digest(), told, legal]))

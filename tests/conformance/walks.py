@@ -89,7 +89,6 @@ class Ear:
 
     def _ask_for_wrong_things(self, session: Session) -> None:
         rules, pending = session.rules, session.pending
-        assert pending is not None
         seat = pending.seats[0]
         for name, kind in rules.kinds.items():
             fit = kind.universe(600)

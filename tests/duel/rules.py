@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated
 
-from game.engine import (
-    Action,
-    Chance,
-    Decision,
-    Effects,
-    Field,
-    MoveType,
-    Result,
-    RuleController,
-    State,
-    decided,
-)
+from game.engine import Action, Chance, Decision, Effects, Field, MoveType, Result, RuleController, State, decided
 from game.engine.state import PER_SEAT
 
 HANDS = ("paper", "scissors", "stone")

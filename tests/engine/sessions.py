@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from game.engine import Action, Ply, Seat, Session
+from tests.table.games import walked
 from tests.toy import TITLE
 from tests.toy.rules import CONTROLLER, Controller
 
@@ -22,16 +22,12 @@ def fresh(seats: tuple[Seat, ...] = HUMANS, seed: int = 1) -> Session:
 
 def played(plies: int = 10_000, seats: tuple[Seat, ...] = HUMANS, seed: int = 1) -> Session:
     """A session after so many random plies, or at its end."""
-    session, rng = fresh(seats, seed), random.Random(seed)
-    while session.pending is not None and len(session.plies) < plies:
-        session.propose(rng.choice(session.legal(session.pending.seats[0])))
-    return session
+    return walked(fresh(seats, seed), plies)
 
 
 def play_until(session: Session, wanted: Callable[[Session], bool]) -> Session:
     """Play the first legal action until that is so."""
     while not wanted(session):
-        assert session.pending is not None
         must(session, session.legal(session.pending.seats[0])[0])
     return session
 
@@ -58,12 +54,12 @@ def rule_that_breaks(name: str) -> Iterator[Controller]:
     """While it lasts, a kind of action of the toy raises an error after it has changed the state."""
     kind = CONTROLLER.kinds[name]
 
-    def broken(s, a, out):  # type: ignore[no-untyped-def]
+    def broken(s, a, out):
         s.bank -= 5
         s.pending.clear()
         raise ZeroDivisionError
 
-    kind.apply = broken  # type: ignore[method-assign]
+    kind.apply = broken
     try:
         yield CONTROLLER
     finally:

@@ -16,15 +16,13 @@ from game.engine.record import LogLine, Record, StartLine, read_record, write_re
 from game.engine.snapshot_check import proved
 from game.engine.title import checked_options
 from game.titles import catalogue
+from tests.table.games import walked
 
 CULTUS = catalogue["cultus"]
 
 
 def played(seats: int = 2, plies: int = 60, seed: int = 5) -> Session:
-    session, rng = Session(CULTUS, [Seat()] * seats, {}, seed), random.Random(seed)
-    while session.pending is not None and len(session.plies) < plies:
-        session.propose(rng.choice(session.legal(session.pending.seats[0])))
-    return session
+    return walked(Session(CULTUS, [Seat()] * seats, {}, seed), plies)
 
 
 def dumped(session: Session) -> dict[str, Any]:
@@ -133,7 +131,6 @@ def test_what_no_game_can_have_come_to_is_refused_at_once(how: str) -> None:
         pass
     for sum_ in sums:  # Also with the digest of the forged state itself.
         found = Session.from_record(begun(session, state, sum_), catalogue)
-        assert isinstance(found, Broken)
         assert found.code in ("save_state", "save_unproved")
     assert time.perf_counter() - began < 2
 
@@ -154,7 +151,6 @@ def test_an_altered_state_is_told_by_its_digest(field: str) -> None:
     record = session.to_record()
     record.snapshot = state
     rescued = Session.from_snapshot(record, catalogue)
-    assert isinstance(rescued, Broken)
     assert rescued.code in ("save_unproved", "save_no_snapshot")
 
 
@@ -165,8 +161,7 @@ def test_without_a_digest_the_first_ply_or_the_snapshot_proves_the_beginning() -
     bare = Session.from_record(begun(session, state), catalogue)
     assert isinstance(bare, Broken), "an empty sum proves nothing"
     again = Session.from_record(begun(session, state, snapshot=state), catalogue)
-    assert isinstance(again, Session)
-    action = again.legal(again.pending.seats[0])[0]  # type: ignore[union-attr]
+    action = again.legal(again.pending.seats[0])[0]
     again.propose(action)
     record = again.to_record()
     assert record.start.sum == digest(session, state), "written from now on"
@@ -180,8 +175,6 @@ def test_without_a_digest_the_first_ply_or_the_snapshot_proves_the_beginning() -
 def test_what_was_rescued_can_be_rescued_and_branched_again() -> None:
     session = played(1, 80)
     again = Session.from_snapshot(session.to_record(), catalogue)
-    assert isinstance(again, Session)
     once_more = Session.from_record(read_record(write_record(again.to_record())), catalogue)
-    assert isinstance(once_more, Session)
     assert isinstance(Session.from_snapshot(once_more.to_record(), catalogue), Session)
     assert once_more.fork(0).at(0).digest() == session.at(len(session.plies)).digest()

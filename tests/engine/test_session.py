@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.engine import HIDDEN, Action, BadOption, Broken, Ply, Refusal, RuleFault, Seat, Session, SessionChange
+from game.engine import HIDDEN, Action, BadOption, Ply, Refusal, RuleFault, Seat, Session, SessionChange
 from game.engine.session import MARK_SHOWN, MARK_TURN, PRACTICE
 from tests.toy import TITLE
 
@@ -54,7 +54,7 @@ def test_a_number_of_seats_that_the_title_is_not_made_for(number: int) -> None:
 def test_a_ply_tells_what_was_done_and_what_came_of_it() -> None:
     session = until("roll")
     heard = told(session)
-    ply = must(session, session.legal(session.pending.seats[0])[0])  # type: ignore[union-attr]
+    ply = must(session, session.legal(session.pending.seats[0])[0])
     assert ply is session.plies[-1]
     assert ply.n == len(session.plies)
     assert ply.action.kind == "roll"
@@ -69,7 +69,7 @@ def test_a_ply_tells_what_was_done_and_what_came_of_it() -> None:
     [
         (Action("bid", 0, ("k99",)), "bad_argument"),
         (Action("bid", 0), "bad_argument"),
-        (Action("bid", 0, (["k01"],)), "bad_argument"),  # type: ignore[list-item]
+        (Action("bid", 0, (["k01"],)), "bad_argument"),
         (Action("bid", 0, (10**40,)), "bad_argument"),
         (Action("bid", 0, (0.5,)), "bad_argument"),
         (Action("bid", 7, ("k01",)), "not_your_turn"),
@@ -82,7 +82,6 @@ def test_a_refused_action_changes_nothing(action: Action, code: str) -> None:
     session = until("bid")
     before, heard = digest(session), told(session)
     refusal = session.propose(action)
-    assert isinstance(refusal, Refusal)
     assert refusal.code == code
     assert (digest(session), len(session.plies), heard) == (before, 0, [])
     assert session.chance_now().counters == fresh().chance_now().counters
@@ -107,7 +106,6 @@ def test_every_wrong_action_of_a_whole_game_changes_nothing() -> None:
 
 def test_a_caution_is_no_refusal() -> None:
     session = until("split", seat=1)
-    assert session.pending is not None
     (eyes,) = session.pending.data
     session._states[-1].purses[1] = 0
     assert session.caution(Action("split", 1, (eyes,))) == Refusal("purse_stays_empty")
@@ -129,7 +127,7 @@ def test_older_moments_stay_as_they_were() -> None:
 
 def test_a_rule_that_breaks_leaves_the_session_as_it_was() -> None:
     session = until("split")
-    seat = session.pending.seats[0]  # type: ignore[union-attr]
+    seat = session.pending.seats[0]
     action = session.legal(seat)[0]
     before, plies, counters, heard = digest(session), len(session.plies), session.chance_now().counters, told(session)
     with rule_that_breaks("split"), pytest.raises(RuleFault) as caught:
@@ -157,16 +155,13 @@ def test_a_rule_that_breaks_does_not_touch_what_can_be_done_again() -> None:
 
 def test_a_rule_that_breaks_in_a_replay_is_told_as_the_rule_s_fault_and_not_the_file_s() -> None:
     session = until("split")
-    must(session, session.legal(session.pending.seats[0])[0])  # type: ignore[union-attr]
+    must(session, session.legal(session.pending.seats[0])[0])
     record = session.to_record()
     with rule_that_breaks("split"):
         found = Session.from_record(record, TITLES)
-    assert isinstance(found, Broken)
     number = next(n for n, ply in enumerate(session.plies, 1) if ply.action.kind == "split")
     assert (found.code, found.ply, found.params["action"]) == ("save_rule_fault", number, "split")
-    assert found.fault is not None
     assert isinstance(found.fault.__cause__, ZeroDivisionError)
-    assert found.session is not None
     assert len(found.session.plies) == number - 1
     assert isinstance(Session.from_record(record, TITLES), Session), "once the rule is mended the same file opens"
 
@@ -178,7 +173,7 @@ def test_a_ply_without_a_mark_can_be_taken_back_at_a_full_table() -> None:
     session = until("split")
     before = digest(session)
     heard = told(session)
-    ply = must(session, session.legal(session.pending.seats[0])[1])  # type: ignore[union-attr]
+    ply = must(session, session.legal(session.pending.seats[0])[1])
     assert ply.mark == ""
     assert session.undo() is None
     assert digest(session) == before
@@ -188,7 +183,7 @@ def test_a_ply_without_a_mark_can_be_taken_back_at_a_full_table() -> None:
 
 def test_what_chance_showed_cannot_be_taken_back_at_a_full_table() -> None:
     session = until("roll")
-    before = must(session, session.legal(session.pending.seats[0])[0])  # type: ignore[union-attr]
+    before = must(session, session.legal(session.pending.seats[0])[0])
     assert before.mark == MARK_SHOWN
     kept = digest(session)
     assert session.undo() == Refusal("undo_shown")
@@ -198,7 +193,7 @@ def test_what_chance_showed_cannot_be_taken_back_at_a_full_table() -> None:
 
 def test_a_card_that_was_seen_cannot_be_taken_back_at_a_full_table() -> None:
     session = until("look")
-    seat = session.pending.seats[0]  # type: ignore[union-attr]
+    seat = session.pending.seats[0]
     assert must(session, Action("look", seat, ("yes",))).mark == MARK_SHOWN
     assert session.undo() == Refusal("undo_shown")
 
@@ -248,7 +243,6 @@ def test_what_bots_did_is_taken_back_with_the_deed_of_the_person() -> None:
     assert len(session.plies) > 1
     assert session.undo() is None
     assert len(session.plies) == 0
-    assert session.pending is not None
     assert session.pending.seats == (0, 1)
 
 
@@ -291,7 +285,6 @@ def test_redo_stops_where_a_person_decides() -> None:
     while session.redoable:
         session.redo()
         if session.redoable:
-            assert session.pending is not None
             assert 0 in session.pending.seats
 
 
@@ -357,7 +350,6 @@ def test_a_watcher_is_told_until_it_stops() -> None:
     session = played(5)
     heard: list[SessionChange] = []
     stop = session.watch(heard.append)
-    assert session.pending is not None
     must(session, session.legal(session.pending.seats[0])[0])
     stop()
     must(session, session.legal(session.pending.seats[0])[0])
@@ -381,7 +373,6 @@ def test_nobody_sees_a_secret_answer_before_the_last_is_in() -> None:
     session = Session(TITLE, [Seat()] * 3, {}, 4)
     card = session.view(1).state.hands[1][0]
     must(session, Action("bid", 1, (card,)))
-    assert session.pending is not None
     assert session.pending.seats == (0, 2)
     assert session.view(1).state.sealed == {1: Action("bid", 1, (card,))}
     for seat in (0, 2, None):
@@ -409,6 +400,5 @@ def test_a_view_of_the_past_is_the_view_of_then() -> None:
     session, views = fresh(), []
     for _ in range(12):
         views.append(session.view(0).state.digest())
-        assert session.pending is not None
         must(session, session.legal(session.pending.seats[0])[0])
     assert [session.view(0, n).state.digest() for n in range(12)] == views

@@ -27,7 +27,6 @@ def farm(plies: int = 0, seed: int = 1, seats: int = 2) -> Farm:
     s = CONTROLLER.setup(seats, {}, chance)
     for _ in range(plies):
         asked = CONTROLLER.pending(s)
-        assert asked is not None
         CONTROLLER.apply(s, rng.choice(CONTROLLER.legal(s, asked.seats[0])), chance)
     return s
 

@@ -57,28 +57,23 @@ class Fingers:
     def _listen(self) -> None:
         scene, notes = self.scene, self.scene.notes
         deny, look, refuse, toast = notes.deny, notes.look, notes.refuse, notes.toast
-        scene.play = lambda action, held="", held_rect=None: self.deeds.append(action)  # type: ignore[method-assign]
-        scene.carry = lambda actions, *more: self.deeds.append(actions[0])  # type: ignore[method-assign,misc]
+        scene.play = lambda action, held="", held_rect=None: self.deeds.append(action)
+        scene.carry = lambda actions, *more: self.deeds.append(actions[0])
 
         def told(what: str, said: object) -> None:
             self.said.append(what)
             del said
 
-        notes.deny = lambda text, spot: told(f"said:{text}", deny(text, spot))  # type: ignore[method-assign]
-        notes.look = lambda tip, spot: told("look", look(tip, spot))  # type: ignore[method-assign]
-        notes.refuse = lambda refusal, *more, **known: told(  # type: ignore[method-assign]
-            f"refusal:{refusal.code}", refuse(refusal, *more, **known)
-        )
-        notes.toast = lambda text, *more, **known: told(  # type: ignore[method-assign]
-            f"said:{text}", toast(text, *more, **known)
-        )
+        notes.deny = lambda text, spot: told(f"said:{text}", deny(text, spot))
+        notes.look = lambda tip, spot: told("look", look(tip, spot))
+        notes.refuse = lambda refusal, *more, **known: told(f"refusal:{refusal.code}", refuse(refusal, *more, **known))
+        notes.toast = lambda text, *more, **known: told(f"said:{text}", toast(text, *more, **known))
 
     def seat(self) -> None:
         """Whoever is asked looks at the table, and nothing moves."""
         scene, session = self.scene, self.session
         while self.desk.app.scenes.top is not scene:
             self.desk.app.scenes.stack.pop()
-        assert session.pending is not None
         scene.seats.sit(session.pending.seats[0])
         scene.story.skip()
         scene.notes.toasts = []

@@ -19,6 +19,7 @@ from game.ui.table.hand.highlights import draw_ring
 from game.ui.table.prompts.action_builder import ActionBuilder
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.table.scene import TableScene
+from tests.table.games import walked
 from tests.toy import TITLE
 
 from ..ui.conftest import Desk
@@ -81,7 +82,7 @@ def with_control(scene: TableScene, **more: Any) -> Control:
         "label": "toy-action-pass",
     }
     control = Control(**{**known, **more})
-    scene.model.presentation.controls = lambda v: [control]  # type: ignore[method-assign]
+    scene.model.presentation.controls = lambda v: [control]
     scene.model.refresh()
     return control
 
@@ -155,7 +156,7 @@ def test_a_narrow_end_button_leaves_out_its_key_and_wraps_its_reason(
 
 def test_the_places_that_a_held_piece_would_reach_shine(desks: Callable[..., Desk], drawn: Said) -> None:
     scene = at(desks, "bid")
-    scene.model.presentation.touches = lambda before, after, a: {"deck": None}  # type: ignore[method-assign]
+    scene.model.presentation.touches = lambda before, after, a: {"deck": None}
     scene.model.refresh()
     piece = scene.model.movable()[0]
     scene.drag.select(piece)
@@ -168,7 +169,7 @@ def test_the_places_that_a_held_piece_would_reach_shine(desks: Callable[..., Des
 
 def test_what_a_deed_changes_elsewhere_is_written_there(desks: Callable[..., Desk], drawn: Said) -> None:
     scene = at(desks, "bid")
-    scene.model.presentation.touches = lambda before, after, a: {  # type: ignore[method-assign]
+    scene.model.presentation.touches = lambda before, after, a: {
         "row": Gain("gain-points", {"points": "+3"}),
         "nowhere": Gain("gain-points", {"points": "+9"}),
     }
@@ -209,7 +210,7 @@ def proposed(scene: TableScene) -> list[Draft]:
         press = Press((400, 300, 60, 60), Draft(*barter))
         return Worksheet(DisplayList(1280, 720), (press,), (20, 600, 120, 40), (160, 600, 200, 40), "table-do")
 
-    scene.model.art.worksheet = worksheet  # type: ignore[method-assign]
+    scene.model.art.worksheet = worksheet
     return seen
 
 
@@ -258,7 +259,7 @@ def test_what_a_click_would_do_is_foreseen_under_the_pointer(desks: Callable[...
     def preview_overlay(v: Any, a: Action) -> None:
         asked.append(a)
 
-    scene.model.art.preview_overlay = preview_overlay  # type: ignore[method-assign]
+    scene.model.art.preview_overlay = preview_overlay
     key, actions = next((key, found) for key, found in scene.model.dests.buttons.items() if len(found) == 1)
     control = next(c for c in scene.model.controls if c.key == key)
     x, y, w, h = scene.control_rect(control)
@@ -350,11 +351,7 @@ def test_the_house_s_parts_on_the_table_take_the_tones_of_the_title(
 
 def over() -> Session:
     """The farm after its last ply."""
-    session = Session(TITLE, [Sitting("Ann"), Sitting("Bob")], {}, 3)
-    rng = random.Random(3)
-    while session.pending is not None:
-        session.propose(rng.choice(session.legal(session.pending.seats[0])))
-    return session
+    return walked(Session(TITLE, [Sitting("Ann"), Sitting("Bob")], {}, 3))
 
 
 def ending(desks: Callable[..., Desk], **more: Any) -> Desk:

@@ -40,7 +40,6 @@ def test_a_game_without_points_tells_who_has_won(
 ) -> None:
     session = ended(seats)
     counted = session.result()
-    assert counted is not None
     told: Result = decided(winner, seats, counted.outcome, **counted.params)
     monkeypatch.setattr(session, "result", lambda n=None: told)
     desk = desks(language=language)
@@ -63,7 +62,6 @@ def test_a_game_without_points_tells_who_has_won(
 def test_several_people_see_the_ending_of_whoever_did_best(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     session = ended(2)
     counted = session.result()
-    assert counted is not None
     told: Result = decided(1, 2, counted.outcome, **counted.params)
     monkeypatch.setattr(session, "result", lambda n=None: told)
     desk.shelf()
@@ -80,7 +78,6 @@ def test_the_number_beside_the_verdict_is_that_of_whoever_has_won(
     """Who is ruined may have more points than whoever wins by it."""
     session = ended(2)
     counted = session.result()
-    assert counted is not None
     sheets = tuple(score._replace(total=total, items=()) for score, total in zip(counted.scores, (431, 976)))
     told = counted._replace(scores=sheets, ranks=(1, 2))
     monkeypatch.setattr(session, "result", lambda n=None: told)

@@ -61,7 +61,7 @@ def test_everybody_in_an_example_has_a_name(title: Title) -> None:
     for section in read_rulebook(title.text_folder(), "en"):
         example = art.example(section.anchor)
         for case in example.cases if example is not None else ():
-            assert len(names_by_view(texts, example.windows[0].view)) == case.state.seats, section.anchor  # type: ignore[union-attr]
+            assert len(names_by_view(texts, example.windows[0].view)) == case.state.seats, section.anchor
 
 
 def shown(title: Title) -> Iterator[Example]:

@@ -36,14 +36,14 @@ def called(lesson: Lesson) -> str:
     return f"{lesson.title.id}-{lesson.id}"
 
 
-def give(desk: Desk, lesson: Lesson, step: int = 0):  # type: ignore[no-untyped-def]
+def give(desk: Desk, lesson: Lesson, step: int = 0):
     """The scene of a lesson, and a hand on it."""
     scene = desk.open("lesson", lesson=lesson, step=step)
     desk.app.draw()
     return scene, Robot(desk.pilot, scene)
 
 
-def rest(desk: Desk, scene) -> None:  # type: ignore[no-untyped-def]
+def rest(desk: Desk, scene) -> None:
     """Until the lesson waits for a deed again."""
     for _ in range(900):
         desk.pilot.tick(0.05)

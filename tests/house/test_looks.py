@@ -84,7 +84,7 @@ def test_a_hint_for_a_click_lights_what_is_clicked(desk: Desk, monkeypatch: pyte
     monkeypatch.setattr(presentation, "TOUCH", {**presentation.TOUCH, "roll": click(target)})
     scene.model.refresh()
     before = desk.app.capture().copy()
-    scene.notes.show_hint(Action("roll", session.pending.seats[0]), "")  # type: ignore[union-attr]
+    scene.notes.show_hint(Action("roll", session.pending.seats[0]), "")
     desk.app.invalidate()
     after = desk.app.capture()
     x, y, w, _ = scene.model.layout.slots[target].rect
@@ -117,7 +117,7 @@ def test_who_will_sit_there_sees_the_pieces_of_the_colour(colour: str, monkeypat
     assert [mark.name for mark in art.seat_card(colour).marks] == [f"shared/seats/{colour}"], "nothing lies there yet"
     placement = art.presentation.placement
     begun = {"x": placement(scenery.beginning(SKELETON))["die"]._replace(face=f"token:{colour}", order=3)}
-    art.presentation.placement = lambda v: {**placement(v), **begun}  # type: ignore[method-assign]
+    art.presentation.placement = lambda v: {**placement(v), **begun}
     assert art.seat_card(colour).marks == scenery.seat_card(art, colour).marks
     assert len(art.seat_card(colour).marks) == len(art.face(f"token:{colour}").marks)
 

@@ -55,7 +55,7 @@ def faults(rules: RuleController[Any], s: Any, seat: int, rng: random.Random) ->
     digest, legal = s.digest(), set(rules.legal(s, seat))
     tried = [Action(odd, seat) for odd in ODD] + [
         Action(next(iter(rules.kinds)), odd) for odd in ODD if odd != seat or odd is True
-    ]  # type: ignore[arg-type]
+    ]
     for kind in rules.kinds.values():
         own = [a for a in legal if a.kind == kind.name]
         examples = [a.args for a in rng.sample(own, min(3, len(own)))] or kind.universe(40)[:2]

@@ -43,7 +43,7 @@ def test_only_titles_with_a_table_stand_on_the_shelf(titles: Catalogue, desk: De
     assert set(titles) == {"cultus", "duel", "toy"}
     assert [title.id for title in on_shelf()] == ["cultus", "toy"]
     desk.shelf()
-    assert {w.id for w in desk.app.scenes.top.widgets if w.id.startswith("box-")} == {"box-cultus", "box-toy"}  # type: ignore[union-attr]
+    assert {w.id for w in desk.app.scenes.top.widgets if w.id.startswith("box-")} == {"box-cultus", "box-toy"}
     desk.pilot.press("box-toy")
     lobby: Any = desk.app.scenes.top
     assert lobby.title.id == "toy"

@@ -194,7 +194,7 @@ def test_a_fact_that_no_part_brings_back_is_lost(desks: Callable[..., Desk]) -> 
             sheet.write((1262, 300, 18, 20), "42")
         return sheet
 
-    scene.model.art.backdrop = with_a_word  # type: ignore[method-assign]
+    scene.model.art.backdrop = with_a_word
     assert [words for words, way in facts_told(scene) if way == WAYS[3]] == ["42"]
 
 
@@ -220,8 +220,6 @@ def test_the_newest_lines_and_the_thread_become_log_and_timeline(desks: Callable
     desk.seat()
     desk.app.capture()
     log, timeline = scene.log, scene.timeline
-    assert log is not None
-    assert timeline is not None
     assert log.brief
     assert timeline.brief
     assert 1 <= len(log.newest) <= 3
@@ -264,7 +262,7 @@ def test_a_part_comes_after_a_while_and_goes_after_another() -> None:
     [({}, True), ({"table": "full"}, False), ({"text_scale": 1.3}, False), ({"highlight": "strong"}, False)],
 )
 def test_who_wants_all_of_it_has_it(changes: dict[str, object], quiet: bool) -> None:
-    assert is_quiet(Settings(**changes)) is quiet  # type: ignore[arg-type]
+    assert is_quiet(Settings(**changes)) is quiet
 
 
 def test_a_sheet_in_its_two_forms() -> None:
@@ -302,10 +300,7 @@ def test_a_board_parts_a_region_and_says_whose_it_is(tmp_path: Path) -> None:
         head.format("harbour", "part", 0, ""),
         head.format("land", "region", 400, own),
     )
-    assert layout.areas == {
-        "harbour": Area((0, 0, 100, 80)),
-        "land": Area((400, 0, 100, 80), OWN, True),
-    }
+    assert layout.areas == {"harbour": Area((0, 0, 100, 80)), "land": Area((400, 0, 100, 80), OWN, True)}
     assert areas_of({"focus": (0, 0, 9, 9), "log": (0, 9, 9, 9)}, {})["log"].purpose == HOUSE
     load_layout.cache_clear()
     with pytest.raises(LayoutError, match="land"):

@@ -21,7 +21,6 @@ def test_a_recorded_game_replays(path: Path) -> None:
     session = found.session
     assert session.pending is None
     result = session.result()
-    assert result is not None
     for score in result.scores:
         assert sum(item.amount for item in score.items) == score.total
     rules = session.rules

@@ -41,7 +41,6 @@ def test_a_button_says_its_word_in_the_middle_and_beside_an_icon_at_the_left() -
 def test_a_press_beside_the_speed_changes_no_speed(desks: Callable[..., Desk]) -> None:
     desk = desks(table="full")
     timeline = desk.solo(7, 30).timeline
-    assert timeline is not None
     x, y, w, h = timeline.rect
     desk.pilot.click(x + w / 2, y + h / 2)
     assert timeline.speed == 1

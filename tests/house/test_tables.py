@@ -150,7 +150,6 @@ class Script(io.StringIO):
             self.asked = True
             return "yes\n"  # Several people, and nothing that could be covered.
         pending = self.session.pending
-        assert pending is not None
         assert len(self.wanted) == len(self.session.plies), f"nothing happened for {self.wanted[-1]}"
         if len(self.wanted) >= self.most:
             return ""
@@ -259,11 +258,11 @@ def test_a_sealed_answer_can_be_taken_back_until_all_have_answered(desk: Desk) -
     toy = SMALL[1]
     session = Session(toy, [Seat("P"), Seat("", "bot:random")], {}, 8)
     scene = desk.sit(session, keep=False)
-    assert 0 in session.pending.seats  # type: ignore[union-attr]
+    assert 0 in session.pending.seats
     scene.play(session.legal(0)[1])
-    assert session.pending.seats == (1,)  # type: ignore[union-attr]
+    assert session.pending.seats == (1,)
     scene.undo()
-    assert session.pending.seats == (0, 1)  # type: ignore[union-attr]
+    assert session.pending.seats == (0, 1)
     assert not session.view(None).state.sealed
 
 

@@ -260,9 +260,6 @@ def test_what_is_lit_is_what_happens(desks: Callable[..., Desk], title: Title) -
             if not any(ply.drew for ply in fork.plies[len(session.plies) :]):
                 assert (
                     model.presentation.preview_gain(before, fork.view(model.eyes), outcome.action) == gains[target]
-                ), (
-                    key,
-                    target,
-                )
+                ), (key, target)
                 told += 1
     assert told or title.id not in ("signorie", "cuba")

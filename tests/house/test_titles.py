@@ -13,6 +13,7 @@ from ..commands.conftest import Taku
 from .shelves import shelf_with
 
 INIT = 'from game.engine import Title\nTITLE = Title(id="{name}", package=__name__, fewest=1, most=2)\n'
+NAMES = 'title_id, state_class, kinds = "{name}", Place, {}'
 RULES = """
 from typing import Annotated
 from game.engine import RuleController, State
@@ -24,14 +25,14 @@ class Place(State):
 
 
 class Own(RuleController):
-    title_id, state_class, kinds = "{name}", Place, {}
+    NAMES
     def setup(self, seats, options, chance): return Place.blank(seats)
     def advance(self, s, out): ...
     def result(self, s): ...
 
 
 CONTROLLER = Own()
-"""
+""".replace("NAMES", NAMES)
 HIDES = RULES.replace("turn: int", "deck: Annotated[tuple[str, ...], NOBODY]")
 READS = "import tomllib\nfrom pathlib import Path\n\nDATA = tomllib.loads((Path(__file__).parent / 'data.toml').read_text())\n"
 DECLARES = """from __future__ import annotations
@@ -39,105 +40,45 @@ from typing import Final
 from game.engine.data import read_data
 N: Final[int] = read_data(__file__)["costs"]["n"]
 """
+LACKS_FILE, LACKS_NAME = "title_lacks_file", "title_lacks_name"
+NAMED, BROKEN = "title_named_otherwise", "title_broken_file"
+GONE = "this file is not there"
+DATA, N = "from .components import DATA\n" + RULES, "from .components import N\n" + RULES
+BADSUM = "\nN = 3\nif N != 4:\n    raise ValueError('cards: 3, not 4')\n"
+TABLE = {"table/__init__.py": ""}
 CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
-    "empty": ({"__init__.py": ""}, "title_lacks_name", "__init__.py", "TITLE"),
-    "norules": ({"__init__.py": INIT}, "title_lacks_file", "rules.py", ""),
-    "nocontroller": ({"__init__.py": INIT, "rules.py": ""}, "title_lacks_name", "rules.py", "CONTROLLER"),
-    "othername": ({"__init__.py": INIT.replace("{name}", "x")}, "title_named_otherwise", "__init__.py", "x"),
-    "otherrules": (
-        {"__init__.py": INIT, "rules.py": RULES.replace("{name}", "x")},
-        "title_named_otherwise",
-        "rules.py",
-        "x",
-    ),
-    "syntax": ({"__init__.py": INIT, "rules.py": "x = (\n"}, "title_broken_file", "rules.py:1", "'(' was never closed"),
-    "missing": (
-        {"__init__.py": INIT, "rules.py": "from game.titles.missing.state import S\n"},
-        "title_lacks_file",
-        "state.py",
-        "",
-    ),
-    "datagone": (
-        {"__init__.py": INIT, "rules.py": "from .components import DATA\n" + RULES, "components.py": READS},
-        "title_lacks_file",
-        "data.toml",
-        "",
-    ),
+    "empty": ({"__init__.py": ""}, LACKS_NAME, "__init__.py", "TITLE"),
+    "norules": ({"rules.py": GONE}, LACKS_FILE, "rules.py", ""),
+    "nocontroller": ({"rules.py": ""}, LACKS_NAME, "rules.py", "CONTROLLER"),
+    "othername": ({"__init__.py": INIT.replace("{name}", "x")}, NAMED, "__init__.py", "x"),
+    "otherrules": ({"rules.py": RULES.replace("{name}", "x")}, NAMED, "rules.py", "x"),
+    "syntax": ({"rules.py": "x = (\n"}, BROKEN, "rules.py:1", "'(' was never closed"),
+    "missing": ({"rules.py": "from game.titles.missing.state import S\n"}, LACKS_FILE, "state.py", ""),
+    "datagone": ({"rules.py": DATA, "components.py": READS}, LACKS_FILE, "data.toml", ""),
     "baddata": (
-        {
-            "__init__.py": INIT,
-            "rules.py": "from .components import DATA\n" + RULES,
-            "components.py": READS,
-            "data.toml": "[cards]\ncount = = 3\n",
-        },
-        "title_broken_file",
-        "data.toml",
-        "line 2",
+        {"rules.py": DATA, "components.py": READS, "data.toml": "[cards]\ncount = = 3\n"},
+        *(BROKEN, "data.toml", "line 2"),
     ),
     "badword": (
-        {
-            "__init__.py": INIT,
-            "rules.py": "from .components import N\n" + RULES,
-            "components.py": DECLARES,
-            "data.toml": '[costs]\nn = "three"\n',
-        },
-        "title_broken_file",
-        "data.toml",
-        "N = 'three': int",
+        {"rules.py": N, "components.py": DECLARES, "data.toml": '[costs]\nn = "three"\n'},
+        *(BROKEN, "data.toml", "N = 'three': int"),
     ),
-    "nodata": (
-        {"__init__.py": INIT, "rules.py": "from .components import N\n" + RULES, "components.py": DECLARES},
-        "title_lacks_file",
-        "data.toml",
-        "",
-    ),
-    "badsum": (
-        {
-            "__init__.py": INIT,
-            "rules.py": "from .components import N\n" + RULES,
-            "components.py": "\nN = 3\nif N != 4:\n    raise ValueError('cards: 3, not 4')\n",
-        },
-        "title_broken_file",
-        "components.py:4",
-        "ValueError: cards: 3, not 4",
-    ),
-    "badart": (
-        {"__init__.py": INIT, "rules.py": RULES, "table/__init__.py": "", "art.py": "1 / 0\n"},
-        "title_broken_file",
-        "art.py:1",
-        "ZeroDivisionError",
-    ),
-    "noadvance": (
-        {"__init__.py": INIT, "rules.py": RULES.replace("def advance", "def ahead")},
-        "title_lacks_name",
-        "rules.py",
-        "Own.advance",
-    ),
-    "nokinds": (
-        {"__init__.py": INIT, "rules.py": RULES.replace('title_id, state_class, kinds = "{name}", Place, {}', "x = 1")},
-        "title_lacks_name",
-        "rules.py",
-        "Own.title_id",
-    ),
-    "nodeal": ({"__init__.py": INIT, "rules.py": HIDES}, "title_lacks_name", "rules.py", "Own.determinise"),
-    "noterms": (
-        {"__init__.py": INIT, "rules.py": RULES, "bot.py": "QUIET = frozenset()\n"},
-        "title_lacks_name",
-        "bot.py",
-        "terms",
-    ),
-    "notexts": (
-        {"__init__.py": INIT, "rules.py": RULES, "table/__init__.py": "", "art.py": "", "text/ja.ftl": ""},
-        "title_lacks_file",
-        "text/en.ftl",
-        "",
-    ),
+    "nodata": ({"rules.py": N, "components.py": DECLARES}, LACKS_FILE, "data.toml", ""),
+    "badsum": ({"rules.py": N, "components.py": BADSUM}, BROKEN, "components.py:4", "ValueError: cards: 3, not 4"),
+    "badart": ({**TABLE, "art.py": "1 / 0\n"}, BROKEN, "art.py:1", "ZeroDivisionError"),
+    "noadvance": ({"rules.py": RULES.replace("def advance", "def ahead")}, LACKS_NAME, "rules.py", "Own.advance"),
+    "nokinds": ({"rules.py": RULES.replace(NAMES, "x = 1")}, LACKS_NAME, "rules.py", "Own.title_id"),
+    "nodeal": ({"rules.py": HIDES}, LACKS_NAME, "rules.py", "Own.determinise"),
+    "noterms": ({"bot.py": "QUIET = frozenset()\n"}, LACKS_NAME, "bot.py", "terms"),
+    "notexts": ({**TABLE, "art.py": "", "text/ja.ftl": ""}, LACKS_FILE, "text/en.ftl", ""),
 }
+"""The files that are not as in a whole title; then what is told: the code, the file, the fault."""
 
 
 def folder_of(name: str) -> dict[str, str]:
     """The files of a case, each with the title's name in it."""
-    return {file: content.replace("{name}", name) for file, content in CASES[name][0].items()}
+    files = {"__init__.py": INIT, "rules.py": RULES, **CASES[name][0]}
+    return {file: content.replace("{name}", name) for file, content in files.items() if content != GONE}
 
 
 @pytest.mark.sample(8)

@@ -16,7 +16,7 @@ PLIES = 240
 
 @pytest.mark.parametrize("title", ALL, ids=name)
 def test_all_at_once_is_each_in_turn(title: Title) -> None:
-    rules: RuleController = title.controller()  # type: ignore[type-arg]
+    rules: RuleController = title.controller()
     met = set()
     for seats in {title.fewest, title.most}:
         chance, rng = Chance(seats), random.Random(seats)

@@ -70,7 +70,7 @@ def test_other_numbers_reach_all_that_a_bot_asks_and_nobody_else() -> None:
         def choose(self, *asked: Any) -> Any:
             seen.append(evaluation.settings())
 
-    Tuned(Watching(), title, {"enemy": 5.0}).choose(None, (), None, None)  # type: ignore[arg-type]
+    Tuned(Watching(), title, {"enemy": 5.0}).choose(None, (), None, None)
     assert seen == [{**known, "enemy": 5.0}]
     assert evaluation.settings() == known
     with pytest.raises(KeyError):

@@ -159,7 +159,6 @@ def test_a_precision_ends_it_and_the_interval_is_that_narrow() -> None:
     study = whole(Study("signorie", (StudySide("", ("random",)),), until=0.4, measure="win:1", games=5000))
     trial = last(study)
     found = trial.main()
-    assert found is not None
     assert found.low is not None
     assert found.high is not None
     assert (found.high - found.low) / 2 <= 0.4

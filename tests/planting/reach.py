@@ -47,7 +47,7 @@ class Ear:
         self.file = (folder / f"{os.getpid()}.jsonl").open("a", encoding="utf-8")
         self.met: set[int] = set()
         self.whole = True
-        builtins.met_fault = self.met.add  # type: ignore[attr-defined]
+        builtins.met_fault = self.met.add
 
     @pytest.hookimpl(hookwrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:

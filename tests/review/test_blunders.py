@@ -76,7 +76,6 @@ def named(title_id: str, effort: ReviewEffort, since: float = 0) -> None:
     costly = next(moment for moment in review.moments if moment.what == COSTLY)
     assert costly.ply == ply
     look = review.look(ply)
-    assert look is not None
     assert look.difference > look.error
 
 

@@ -24,8 +24,8 @@ def together(seats: int, seed: int = 7, plies: int = 0) -> Session:
     return walked(Session(catalogue["cultus"], [Seat() for _ in range(seats)], {}, seed), plies)
 
 
-def walked(session: Session, plies: int) -> Session:
-    """The session after so many random plies, the same for the same seed."""
+def walked(session: Session, plies: int = 10**6) -> Session:
+    """The session after so many random plies, or at its end: the same for the same seed."""
     rng = random.Random(session.seed)
     while session.pending is not None and len(session.plies) < plies:
         session.propose(rng.choice(session.legal(session.pending.seats[0])))
@@ -51,7 +51,6 @@ class Player:
 
     def choose(self, session: Session) -> Action:
         """An action of the seat that is asked."""
-        assert session.pending is not None
         seat = session.pending.seats[0]
         legal = session.legal(seat)
         if self.rng.random() < self.noise:

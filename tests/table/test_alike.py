@@ -48,10 +48,7 @@ def test_what_lies_as_one_is_lit_as_one(second: tuple[str, str, float, int], ali
 
 def test_a_heap_goes_on_from_its_uppermost_piece_and_keeps_what_is_no_piece_apart() -> None:
     model = lying(("pile", "gold", 40, 0), ("pile", "gold", 20, 0), ("pile", "gold", 0, 0))
-    assert heaps(model, ["piece/2", "a slot", "piece/0", "piece/1"]) == [
-        ["piece/2", "piece/1", "piece/0"],
-        ["a slot"],
-    ]
+    assert heaps(model, ["piece/2", "a slot", "piece/0", "piece/1"]) == [["piece/2", "piece/1", "piece/0"], ["a slot"]]
 
 
 @pytest.mark.parametrize(

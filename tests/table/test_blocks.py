@@ -33,7 +33,7 @@ def test_a_column_shares_what_is_left_by_parts() -> None:
 
 @pytest.mark.parametrize(("along", "first"), [("start", 0), ("middle", 20), ("end", 40), ("between", 0)])
 def test_what_takes_nothing_of_what_is_left_stands_where_it_is_told(along: str, first: float) -> None:
-    sheet = lay.laid(lay.row(cell(20), cell(30), gap=10, along=along), 100, 10)  # type: ignore[arg-type]
+    sheet = lay.laid(lay.row(cell(20), cell(30), gap=10, along=along), 100, 10)
     assert rects(sheet) == [(first, 0, 20, 10), (70 if along == "between" else first + 30, 0, 30, 10)]
 
 

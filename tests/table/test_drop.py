@@ -17,7 +17,7 @@ from .. import day
 from .games import played, solo, together
 
 
-def outcomes(seats: int, seed: int, every: int, share: float = 1, **options: str):  # type: ignore[no-untyped-def]
+def outcomes(seats: int, seed: int, every: int, share: float = 1, **options: str):
     """Every drop of every piece on every slot, or a share of them by the seed of the day, at some moments of a game."""
     rng = day.dice("drops")
     for session in played(seats, seed, 0.3, every, **options):
@@ -163,7 +163,6 @@ def test_looking_back_offers_nothing() -> None:
 def test_the_hand_of_another_seat_cannot_play() -> None:
 
     session = together(2, 4, 20)
-    assert session.pending is not None
     other = 1 - session.pending.seats[0]
     model = TableModel(session, bundled("art"), other)
     assert not model.playing

@@ -57,7 +57,6 @@ def test_a_section_has_its_example_or_that_of_another(examples: FarmExamples) ->
 
 def test_windows_and_tries_are_as_written(examples: FarmExamples) -> None:
     found = examples.example("2")
-    assert found is not None
     assert (found.caption, found.params) == ("toy-art-example-bid", {"card": "k01"})
     first, second = found.windows
     assert (first.place, first.marked, first.view.seat, first.view.state.round) == (("hand",), True, 0, 1)
@@ -73,7 +72,6 @@ def test_windows_and_tries_are_as_written(examples: FarmExamples) -> None:
 
 def test_the_rules_judge_what_is_tried(examples: FarmExamples) -> None:
     found = examples.example("2")
-    assert found is not None
     good, bad = (judged(CONTROLLER, case) for case in found.cases)
     assert good.refusal is None
     assert bad.can == NO

@@ -129,7 +129,6 @@ def test_what_began_at_the_set_up_has_its_heading_too() -> None:
     presentation = presentation_of(SKELETON)
     assert entries(session.plies, presentation, 0) == []
     while len([line for line in entries(session.plies, presentation, 0) if line.heading]) < 3:
-        assert session.pending is not None
         session.propose(session.legal(session.pending.seats[0])[0])
     told = entries(session.plies, presentation, 0)
     assert told[0].heading

@@ -47,7 +47,6 @@ def counted(session: Session, eyes: int = 0, still: bool = False) -> ScoringScri
 def test_every_row_adds_up_and_the_last_sums_are_the_result(name: str, seats: int, seed: int, still: bool) -> None:
     session = played(name, seats, seed)
     tally, result = counted(session, 0, still), session.result()
-    assert result is not None
     places = {score.seat: n for n, score in enumerate(result.scores)}
     sums = list(tally.now)
     for number, row in enumerate(tally.rows, 1):
@@ -112,7 +111,7 @@ def test_whoever_looks_is_counted_first_and_rivals_last(name: str, seats: int, s
 
 
 def test_of_many_seats_a_row_is_counted_at_once() -> None:
-    crowded = [counted(played(*param.values)) for param in GAMES]  # type: ignore[arg-type]
+    crowded = [counted(played(*param.values)) for param in GAMES]
     assert any(len(row.cells) > 1 for tally in crowded for row in tally.rows)
     assert any(tally.rows and all(len(row.cells) == 1 for row in tally.rows) for tally in crowded)
 

@@ -23,12 +23,10 @@ def laying(way: Any) -> TableModel:
     """The table of the skeleton at the moment when a card is laid, ``lay`` being done in that way."""
     session = Session(TITLE, [Seat("A"), Seat("B")], {}, 3)
     for _ in range(5):
-        assert session.pending is not None
         seat = session.pending.seats[0]
         if session.pending.key == "lay" and len(session.plies) > 3:
             break
         session.propose(session.legal(seat)[0])
-    assert session.pending is not None
     assert session.pending.key == "lay"
     model = TableModel(session, bundled("art"), session.pending.seats[0])
     model.presentation.TOUCH = {**model.presentation.TOUCH, "lay": way}

@@ -5,19 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated
 
-from game.engine import (
-    Action,
-    Decision,
-    Field,
-    Item,
-    MoveType,
-    Refusal,
-    Result,
-    RuleController,
-    Score,
-    State,
-    ranked,
-)
+from game.engine import Action, Decision, Field, Item, MoveType, Refusal, Result, RuleController, Score, State, ranked
 from game.engine.state import NOBODY, OWNER, PER_SEAT, UNSEEN
 
 TURN = ("take", "draw", "rest")

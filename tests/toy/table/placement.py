@@ -21,7 +21,7 @@ class Placement(contract.Placement):
         "timeline": (12, 691, 1256, 24),
     }
 
-    def slots(self, v, draft):  # type: ignore[no-untyped-def]
+    def slots(self, v, draft):
         """The farm's few places."""
         yield Slot("hand", "hand", (350, 572, 520, 104), 80)
         yield Slot("row", "row", (350, 70, 520, 104), 80)
