@@ -10,6 +10,7 @@ import stat
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import TextIO
 
 
 class NotAFile(OSError):
@@ -168,6 +169,14 @@ def _beside(place: Path) -> tuple[Path, int]:
 def _names_beside(place: Path) -> Iterator[Path]:
     for mark in ("", f".{os.getpid()}", f".{random.SystemRandom().getrandbits(32):08x}"):
         yield place.with_name(f"{place.name}{mark}.new")
+
+
+def hush(stream: TextIO) -> None:
+    """What is still waiting to be written to somebody who has gone goes nowhere: Python would complain of it at the end."""
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
 
 
 def problem_code(fault: OSError) -> str:

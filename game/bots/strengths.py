@@ -29,9 +29,14 @@ class Strength(NamedTuple):
     """Within which 95 of 100 decisions of the level stood, where it was measured; 0: not told."""
 
 
+def beside_bot(title: Title, name: str) -> Path:
+    """A file beside the title's bot, which may not be there yet."""
+    return Path(title.part("bot").__file__ or "").with_name(name)
+
+
 def place_of_strengths(title: Title) -> Path:
-    """The file, which may not be there yet."""
-    return Path(title.part("bot").__file__ or "").with_name("strengths.toml")
+    """The file of what was measured."""
+    return beside_bot(title, "strengths.toml")
 
 
 def strengths(title: Title) -> tuple[Strength, ...]:
@@ -52,9 +57,5 @@ def keep(title: Title, measured: Iterable[Strength]) -> Path:
 
 
 def _told(row: Strength) -> str:
-    words = (f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {value}" for name, value in _fields(row))
-    return "\n[[measured]]\n" + "".join(f"{word}\n" for word in words)
-
-
-def _fields(row: Strength) -> Iterable[tuple[str, str | int | float]]:
-    return row._asdict().items()
+    told = {name: f'"{value}"' if isinstance(value, str) else value for name, value in row._asdict().items()}
+    return "\n[[measured]]\n" + "".join(f"{name} = {value}\n" for name, value in told.items())

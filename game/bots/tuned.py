@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from game.bots.bot import Bot, Clock, Rng, Thought
+from game.bots.strengths import beside_bot
 from game.engine import Action, Title, View
 from game.engine.evaluation import Evaluation
 
@@ -16,7 +17,7 @@ from game.engine.evaluation import Evaluation
 def plain(title: Title) -> dict[str, float]:
     """What the levels that have not learnt weigh otherwise than the title's ``bot.toml`` says: ``plain.toml`` beside it, or
     nothing."""
-    place = Path(title.part("bot").__file__ or "").with_name("plain.toml")
+    place = beside_bot(title, "plain.toml")
     if not place.is_file():
         return {}
     return {name: float(value) for name, value in tomllib.loads(place.read_text("utf-8"))["settings"].items()}
@@ -25,7 +26,7 @@ def plain(title: Title) -> dict[str, float]:
 def tastes(title: Title) -> Mapping[str, Mapping[str, float]]:
     """What bots with a taste weigh otherwise than their level does, by the taste: the title's ``tastes.toml`` beside its
     ``bot.toml``, or nothing."""
-    return _tastes(Path(title.part("bot").__file__ or "").with_name("tastes.toml")) if title.has("bot") else {}
+    return _tastes(beside_bot(title, "tastes.toml")) if title.has("bot") else {}
 
 
 @cache

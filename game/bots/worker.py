@@ -10,8 +10,10 @@ import importlib
 import os
 import signal
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from random import Random
 from time import monotonic
 from types import TracebackType
@@ -75,14 +77,7 @@ class Thinker:
         self._start()
 
     def ask(
-        self,
-        ply: int,
-        title_id: str,
-        view: View,
-        legal: Sequence[Action],
-        level: str,
-        seed: int,
-        milliseconds: int,
+        self, ply: int, title_id: str, view: View, legal: Sequence[Action], level: str, seed: int, milliseconds: int
     ) -> None:
         """Put a question; an older one that is still open is dropped. Never waits."""
         self._asked += 1
@@ -126,11 +121,7 @@ class Thinker:
         self._line.close()
         if not self._busy:
             self._process.join(0.2)
-        for end in (self._process.terminate, self._process.kill):
-            if self._process.exitcode is None:
-                end()
-                self._process.join(1)
-        self._process.close()
+        end(self._process)
 
     def __enter__(self) -> Thinker:
         return self
@@ -165,6 +156,23 @@ class Thinker:
         return Failed(question.ply, why) if question is not None else None
 
 
+def end(process: BaseProcess) -> None:
+    """End a process, whatever it is doing: nothing is left running."""
+    for how in (process.terminate, process.kill):
+        if process.exitcode is None:
+            how()
+            process.join(1)
+    process.close()
+
+
+def stand_back(behind: int = BEHIND) -> None:
+    """From now on this process stands behind the table, and Ctrl-C is for whoever asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(behind)
+
+
 def _outcome(question: _Question, told: dict[str, Any]) -> Answer | Failed:
     if "fault" in told:
         return Failed(question.ply, FAULT, told["fault"])
@@ -182,9 +190,7 @@ def _outcome(question: _Question, told: dict[str, Any]) -> Answer | Failed:
 
 def serve(line: Connection, titles: str) -> None:
     """Answer questions until the line is closed. Runs in the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(BEHIND)
+    stand_back()
     while True:
         try:
             question = msgspec.json.decode(line.recv_bytes())

@@ -7,7 +7,8 @@ import sys
 from collections.abc import Sequence
 
 from game.commands.common import UsageProblem, speaker
-from game.commands.faults import finish_output, hush, open_streams, problem_of, readable
+from game.commands.faults import finish_output, open_streams, problem_of, readable
+from game.disk import hush
 from game.text.catalog import Texts
 
 

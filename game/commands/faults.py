@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import NoReturn, TextIO
 
 from game.commands.common import UsageProblem
+from game.disk import hush
 from game.paths import bundled
 from game.report import crash_report
 
@@ -57,16 +58,6 @@ def finish_output() -> None:
     """Have everything that was said where it should go. Raises OSError, BrokenPipeError among them."""
     if sys.stdout is not None:
         sys.stdout.flush()
-
-
-def hush(stream: TextIO) -> None:
-    """What is still waiting to be written goes nowhere: Python would complain of it at the end."""
-    try:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, stream.fileno())
-        os.close(nowhere)
-    except (OSError, ValueError):
-        pass
 
 
 def problem_of(fault: BaseException) -> UsageProblem:

@@ -37,6 +37,7 @@ _TWICE = 1.85
 def learn(options: argparse.Namespace, texts: Texts) -> int:
     """Learn, prove it on fresh deals, say what was learnt, and write it if it wins more than its fair share. Ctrl-C ends
     it; the same words go on from the last whole generation."""
+    from game.bots.strengths import beside_bot
     from game.commands.tools import progress
     from game.lab.learn import Learnt, further, proof, written
     from game.lab.lesson import lesson
@@ -69,7 +70,7 @@ def learn(options: argparse.Namespace, texts: Texts) -> int:
         say(line)
     first, low, high = (f"{value:.2f}" for value in (share.first, share.low, share.high))
     say(texts("learn-proof", share=first, low=low, high=high, games=share.games, fair=f"{1 / seats:.2f}"))
-    place = Path(title.part("bot").__file__ or "").with_name("bot.toml")
+    place = beside_bot(title, "bot.toml")
     to = Path(options.out) if options.out else place
     if options.out or share.low > 1 / seats:
         write_file(to, written(place.read_text("utf-8"), known.settings()).encode())

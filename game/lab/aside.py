@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import signal
-from contextlib import suppress
 from hashlib import sha256
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import monotonic
 
+from game.bots.worker import stand_back
 from game.disk import write_whole
 from game.lab.page import page
 from game.lab.report import Report
@@ -119,10 +117,7 @@ class Aside:
 def carry(text: str, folder: str) -> None:
     """In the process of its own: carry out the study and keep its report as it grows. A folder whose games were played by
     other rules is begun anew."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        with suppress(OSError):
-            os.nice(NICE)
+    stand_back(NICE)
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
     asked = place / "asked.toml"

@@ -20,6 +20,8 @@ STYLE: Final = (Path(__file__).parent / "page.css").read_text("utf-8")
 SCRIPT: Final = (Path(__file__).parent / "page.js").read_text("utf-8")
 ALONE: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 """What a browser is told: this page may ask nobody for anything."""
+SPREAD: Final = {"points": ("mean", "totals"), "length": ("plies", "lengths")}
+"""Groups that are drawn as a spread: the figure that is its mean, and the field of a side that counts its values."""
 SIGNS: Final = "○●■▲"
 """The marks of the sides as letters, where a name has no room."""
 
@@ -111,14 +113,13 @@ class _Page:
         """One question: as a picture where all its figures are of one kind, then every number."""
         keys = list(dict.fromkeys(f.key for side in self.report.sides for f in side.figures if f.group == group))
         first = {key: next(side[key] for side in self.figures if key in side) for key in keys}
-        if group == "points":
-            means = [self.value(n, "mean") for n in self.numbers()]
-            yield from (spread([side.totals for side in self.report.sides], means, wide) for wide in (WIDTH, NARROW))
-        elif group == "length":
-            means = [self.value(n, "plies") for n in self.numbers()]
-            yield from (spread([side.lengths for side in self.report.sides], means, wide) for wide in (WIDTH, NARROW))
+        if group in SPREAD:
+            mean, counts = SPREAD[group]
+            means = [self.value(n, mean) for n in range(len(self.report.sides))]
+            sides = [getattr(side, counts) for side in self.report.sides]
+            yield from (spread(sides, means, wide) for wide in (WIDTH, NARROW))
         shares = [key for key in keys if first[key].share]
-        plain = [key for key in keys if not first[key].share and group not in ("points", "length")]
+        plain = [key for key in keys if not first[key].share and group not in SPREAD]
         if len(shares) > 1:
             line = 1 / self.report.players if group == "seats" and self.report.players > 1 else None
             yield from self.drawn(shares, first, 100, line)
@@ -210,10 +211,6 @@ class _Page:
         """A figure of a side."""
         f = self.figures[side].get(key)
         return None if f is None else f.value
-
-    def numbers(self) -> range:
-        """The numbers of the sides."""
-        return range(len(self.report.sides))
 
 
 def _cells(f: Figure, sign: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TypeVar
 
 import msgspec
 
@@ -12,6 +13,7 @@ from game.lab.study import made_with
 from game.lab.trial import Extreme, Trial
 from game.lab.words import HOUSE
 
+F = TypeVar("F", Figure, Difference)
 DIGITS = 6
 """Digits after the point that are told: what stands behind them may differ between computers."""
 
@@ -111,17 +113,17 @@ def report_json(report: Report) -> bytes:
 
 def _main(paired: Paired, trial: Trial) -> Difference | None:
     """What was asked for; before there are enough games to speak of chance it is too early for more than its width."""
-    found = _round(paired.difference(trial.study.measure, trial.z))
-    if found is not None and found.low is not None and not trial.finished and trial.deals < FIRST_LOOK:
+    found = _rounded(paired.difference(trial.study.measure, trial.z))
+    if found.low is not None and not trial.finished and trial.deals < FIRST_LOOK:
         return found._replace(verdict="early")
-    return found
+    return None if found.value is None else found
 
 
 def _all(told: list[Difference], paired: Paired, trial: Trial) -> list[Difference]:
     """Each figure with the interval that so many at once need, wider still while the games go on."""
     z = among(len(told)) * max(1.0, trial.z / PLAIN)
-    found = (_round(paired.difference(one.key, z)) for one in told)
-    return [one for one in found if one is not None]
+    found = (_rounded(paired.difference(one.key, z)) for one in told)
+    return [one for one in found if one.value is not None]
 
 
 def _counted(gauges: Gauges, name: str) -> list[tuple[int, int]]:
@@ -129,13 +131,7 @@ def _counted(gauges: Gauges, name: str) -> list[tuple[int, int]]:
     return sorted(counts.items())
 
 
-def _rounded(figure: Figure) -> Figure:
-    return figure._replace(value=_cut(figure.value), low=_cut(figure.low), high=_cut(figure.high))
-
-
-def _round(found: Difference) -> Difference | None:
-    if found.value is None:
-        return None
+def _rounded(found: F) -> F:
     return found._replace(value=_cut(found.value), low=_cut(found.low), high=_cut(found.high))
 
 

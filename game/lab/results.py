@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -10,6 +11,7 @@ from game.disk import read_whole, write_whole
 from game.lab.report import Report, report_json, report_of
 from game.lab.trial import Trial
 
+T = TypeVar("T")
 LARGEST = 1 << 28
 REPORT, INDEX, WORTH = "report.json", "index.json", "worth.json"
 
@@ -48,29 +50,27 @@ def keep(folder: Path, trial: Trial) -> Report:
     return report
 
 
-def kept_report(folder: Path) -> Report | None:
-    """The report in the folder; None where there is none that can be read."""
+def _read(path: Path, decoder: msgspec.json.Decoder[T]) -> T | None:
     try:
-        return _report.decode(read_whole(folder / REPORT, LARGEST))
+        return decoder.decode(read_whole(path, LARGEST))
     except (OSError, msgspec.MsgspecError):
         return None
 
 
+def kept_report(folder: Path) -> Report | None:
+    """The report in the folder; None where there is none that can be read."""
+    return _read(folder / REPORT, _report)
+
+
 def kept_index(folder: Path) -> list[IndexedGame]:
     """The games in the folder."""
-    try:
-        return _index.decode(read_whole(folder / INDEX, LARGEST))
-    except (OSError, msgspec.MsgspecError):
-        return []
+    return _read(folder / INDEX, _index) or []
 
 
 def kept_worth(folder: Path, key: str) -> list[tuple[IndexedGame, float]]:
     """The games in the folder that say anything of the figure, or of the spread that it is a part of, each with what it
     says, the highest first."""
-    try:
-        worth = _worth.decode(read_whole(folder / WORTH, LARGEST))
-        values = worth.get(key, worth.get(key.rpartition("_")[0], []))
-    except (OSError, msgspec.MsgspecError):
-        return []
+    worth = _read(folder / WORTH, _worth) or {}
+    values = worth.get(key, worth.get(key.rpartition("_")[0], []))
     found = [(line, value) for line, value in zip(kept_index(folder), values) if value is not None]
     return sorted(found, key=lambda row: (-row[1], row[0].seed, row[0].side))

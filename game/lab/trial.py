@@ -114,16 +114,11 @@ class Trial:
         return found
 
     def _precise(self) -> bool:
-        until, found = self.study.until, None
-        if until is not None and self.deals >= FIRST_LOOK:
-            found = self.main()
-        return bool(
-            until is not None
-            and found is not None
-            and found.low is not None
-            and found.high is not None
-            and (found.high - found.low) / 2 <= until
-        )
+        until = self.study.until
+        found = self.main() if until is not None and self.deals >= FIRST_LOOK else None
+        if until is None or found is None or found.low is None or found.high is None:
+            return False
+        return (found.high - found.low) / 2 <= until
 
 
 def _worth(added: Mapping[str, tuple[float, float]], told: Iterable[Measure | Spread]) -> dict[str, float]:

@@ -11,11 +11,7 @@ ARRANGEMENTS = frozenset({STACK, ROW, ROW_BACK, SPREAD, FAN, GRID, PILE})
 RING, AREA = "ring", "area"
 LIGHTS = frozenset({RING, AREA})
 
-USUAL = {
-    "square": SPREAD,
-    "hand": ROW,
-    "row": ROW,
-}
+USUAL = {"square": SPREAD, "hand": ROW, "row": ROW}
 """How pieces lie in a slot of that type, unless it says otherwise."""
 DEPTHS = {"card": 1, "pile": 2, "token": 3, "square": 4, "track": 4, "row": 4, "spot": 4, "hand": 5}
 """Which slots lie over which: pieces in those with a greater number are drawn later."""

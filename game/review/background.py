@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import os
-import signal
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -12,7 +10,7 @@ from time import monotonic
 
 import msgspec
 
-from game.bots.worker import BEHIND
+from game.bots.worker import end, stand_back
 from game.engine import Session
 from game.engine.record import read_record, write_record
 from game.review.kept import Review, place_of, read_review, write_review
@@ -69,11 +67,7 @@ class Background:
             return
         self._open = False
         self._line.close()
-        for end in (self._process.terminate, self._process.kill):
-            if self._process.exitcode is None:
-                end()
-                self._process.join(1)
-        self._process.close()
+        end(self._process)
 
     def __del__(self) -> None:
         if getattr(self, "_open", False):
@@ -81,9 +75,7 @@ class Background:
 
 
 def _serve(line: Connection, data: bytes, seat: int, place: str, effort: ReviewEffort, titles: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked.
-    if hasattr(os, "nice"):
-        os.nice(BEHIND)
+    stand_back()
     session = Session.from_record(read_record(data), importlib.import_module(titles).catalogue)
     if not isinstance(session, Session):
         return

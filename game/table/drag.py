@@ -5,7 +5,8 @@ a press and a release on the same thing: it answers, or takes the piece up, and 
 from __future__ import annotations
 
 import math
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from game.presentation import Control
 from game.table.affordances import affordances, rect_of
@@ -14,6 +15,7 @@ from game.table.drop import Nothing, Outcome, Play
 from game.table.layout import Rect, Slot, inside, middle
 from game.table.model import TableModel
 
+T = TypeVar("T", int, str)
 TRAVEL = 6.0
 HELD = 48.0
 """What is held is at least so large, however small it lies."""
@@ -281,10 +283,8 @@ class Hand:
             self.stop = 0 if dy > 0 else len(stops) - 1
             return
         here = middle(self.stop_rect(stops[self.stop]))
-        found = [(_far(here, middle(self.stop_rect(s)), 0, dy), i) for i, s in enumerate(stops) if i != self.stop]
-        found = [pair for pair in found if pair[0] < math.inf]
-        if found:
-            self.stop = min(found)[1]
+        places = [(middle(self.stop_rect(s)), i) for i, s in enumerate(stops) if i != self.stop]
+        self.stop = _ahead(here, places, 0, dy, self.stop)
 
     def enter(self) -> list[HandIntent] | None:
         """Do what the keys point at; None if they point at nothing."""
@@ -308,7 +308,7 @@ class Hand:
 
     def point(self, dx: int, dy: int) -> None:
         """Aim what is held at the nearest legal place in that direction."""
-        targets = [self.model.layout.slots[name] for name in self.model.targets(self.piece)]
+        targets = self._targets()
         if not targets:
             return
         now = self.model.layout.slots.get(self.slot)
@@ -318,10 +318,8 @@ class Hand:
             ahead = [s for s in targets if _far(here, s.centre, dx, dy) < math.inf]
             self.slot = min(ahead or targets, key=lambda s: math.dist(here, s.centre)).name
             return
-        found = [(_far(now.centre, slot.centre, dx, dy), slot.name) for slot in targets if slot.name != now.name]
-        found = [pair for pair in found if pair[0] < math.inf]
-        if found:
-            self.slot = min(found)[1]
+        others = [(slot.centre, slot.name) for slot in targets if slot.name != now.name]
+        self.slot = _ahead(now.centre, others, dx, dy, self.slot)
 
     # --- where -----------------------------------------------------------------------------------
 
@@ -384,9 +382,11 @@ class Hand:
             return self.control_rect(next(c for c in self.model.controls if f"#{c.key}" == stop))
         return rect_of(self.model, stop)
 
+    def _targets(self) -> list[Slot]:
+        return [self.model.layout.slots[name] for name in self.model.targets(self.piece)]
+
     def _near(self, x: float, y: float) -> Slot | None:
-        targets = [self.model.layout.slots[name] for name in self.model.targets(self.piece)]
-        near = min(targets, key=lambda s: _gap(s.rect, x, y), default=None)
+        near = min(self._targets(), key=lambda s: _gap(s.rect, x, y), default=None)
         return near if near is not None and _gap(near.rect, x, y) <= NEAR else None
 
 
@@ -395,6 +395,14 @@ def _far(here: tuple[float, float], there: tuple[float, float], dx: int, dy: int
     ahead = (there[0] - here[0]) * dx + (there[1] - here[1]) * dy
     aside = abs((there[0] - here[0]) * dy) + abs((there[1] - here[1]) * dx)
     return ahead + 2 * aside if ahead > 1 else math.inf
+
+
+def _ahead(
+    here: tuple[float, float], places: Iterable[tuple[tuple[float, float], T]], dx: int, dy: int, otherwise: T
+) -> T:
+    """What is called so of the nearest place for somebody who goes that way."""
+    found = [(far, name) for there, name in places if (far := _far(here, there, dx, dy)) < math.inf]
+    return min(found)[1] if found else otherwise
 
 
 def _gap(rect: Rect, x: float, y: float) -> float:

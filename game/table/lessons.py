@@ -146,23 +146,17 @@ class Lesson(NamedTuple):
 class LessonCourse(NamedTuple):
     """The lessons of a title, in their order, and one sentence for each that had to be left out."""
 
-    lessons: tuple[Lesson, ...]
-    faults: tuple[str, ...]
+    lessons: tuple[Lesson, ...] = ()
+    faults: tuple[str, ...] = ()
 
     def __getitem__(self, name: Any) -> Any:
         """The lesson of that name."""
         return next(lesson for lesson in self.lessons if lesson.id == name)
 
 
-class Outline(NamedTuple):
-    """What the file of a title's lessons says: nobody has tried to begin them yet. ``fault`` is one sentence, or ""."""
-
-    lessons: tuple[Lesson, ...]
-    fault: str = ""
-
-
-def outline_of(title: Title) -> Outline:
-    """The lessons of a title as they stand in its file, which is read once: enough to name and count them."""
+def outline_of(title: Title) -> LessonCourse:
+    """The lessons of a title as they stand in its file, which is read once: enough to name and count them. Nobody has tried
+    to begin them yet."""
     if title.package not in _OUTLINES:
         _OUTLINES[title.package] = _outline(title)
     return _OUTLINES[title.package]
@@ -171,9 +165,9 @@ def outline_of(title: Title) -> Outline:
 def course_of(title: Title) -> LessonCourse:
     """The lessons that the title brings and that can be begun; a title without a file has none. Tried once."""
     if title.package not in _COURSES:
-        lessons, fault = outline_of(title)
-        faults = [fault] if fault else [why for lesson in lessons if (why := fault_of(lesson))]
-        _COURSES[title.package] = LessonCourse(tuple(x for x in lessons if not fault_of(x)), tuple(faults))
+        lessons, unread = outline_of(title)
+        faults = (*unread, *(why for lesson in lessons if (why := fault_of(lesson))))
+        _COURSES[title.package] = LessonCourse(tuple(x for x in lessons if not fault_of(x)), faults)
     return _COURSES[title.package]
 
 
@@ -195,21 +189,21 @@ def forget() -> None:
         kept.clear()
 
 
-_OUTLINES: dict[str, Outline] = {}
+_OUTLINES: dict[str, LessonCourse] = {}
 _COURSES: dict[str, LessonCourse] = {}
 _FAULTS: dict[tuple[str, str], str] = {}
 _RECORDS: dict[Path, Session] = {}
 
 
-def _outline(title: Title) -> Outline:
+def _outline(title: Title) -> LessonCourse:
     path = title.folder / FOLDER / FILE
     if not path.is_file():
-        return Outline(())
+        return LessonCourse()
     try:
         told = tomllib.loads(path.read_text("utf-8"))
-        return Outline(tuple(_lesson(title, line) for line in told["lesson"]))
+        return LessonCourse(tuple(_lesson(title, line) for line in told["lesson"]))
     except (OSError, ValueError, KeyError, TypeError) as fault:
-        return Outline((), f"{title.id}: {FOLDER}/{FILE}: {blamed(title.folder, fault)}")
+        return LessonCourse((), (f"{title.id}: {FOLDER}/{FILE}: {blamed(title.folder, fault)}",))
 
 
 def _lesson(title: Title, line: dict[str, Any]) -> Lesson:

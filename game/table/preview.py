@@ -60,7 +60,7 @@ def what_if(model: TableModel, action: Action, control_rect: Callable[[Control],
     tried = [pair for pair in (model.tried(action, seed) for seed in WORLDS) if pair is not None]
     gains = [model.presentation.preview_gain(*pair, action) for pair in tried]
     gain = gains[0] if gains and all(other == gains[0] for other in gains) else None
-    moved = _moved(model, [after for _, after in tried]) if len(tried) == len(WORLDS) else {}
+    moved = _elsewhere(model, model.placement, [after for _, after in tried]) if len(tried) == len(WORLDS) else {}
     found = WhatIf(action, gain=gain)
     if isinstance(gesture, Button):
         control = next((c for c in model.controls if c.key == gesture.key), None)
@@ -100,18 +100,14 @@ def _held(model: TableModel, laid: Laid, gesture: Drag) -> Laid:
     return ghost._replace(rect=(x + (w - wide) / 2, y + (h - high) / 2, wide, high), scale=ghost.scale * fit)
 
 
-def _moved(model: TableModel, after: Sequence[View]) -> dict[str, Laid]:
-    """The pieces that lie in another slot after the deed, in whatever world: seen are only those that show the same face
-    in all of them."""
-    return _elsewhere(model, model.placement, after)
-
-
 def lying_elsewhere(model: TableModel, before: View, after: Sequence[View]) -> list[Laid]:
     """At most so many pieces that lie in another slot after a later deed than before it, in whatever world."""
     return list(_elsewhere(model, model.presentation.placement(before), after).values())[:MOVED]
 
 
 def _elsewhere(model: TableModel, before: Spots, after: Sequence[View]) -> dict[str, Laid]:
+    """The pieces that lie in another slot after a deed, in whatever world: seen are only those that show the same face in
+    all of them."""
     found: dict[str, Laid] = {}
     placements: list[Spots] = [model.presentation.placement(view) for view in after]
     if not all(model.same_board(view) for view in after):

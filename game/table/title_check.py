@@ -24,7 +24,7 @@ from game.table.layout import LayoutError
 from game.table.model import TableModel
 from game.table.playback.script import steps
 from game.text.catalog import LANGUAGES, Texts
-from game.text.speech import message_id, worded
+from game.text.speech import worded
 
 MOST_FAULTS = 12
 """Gaps after which the table of a title is not looked at any more."""
@@ -177,17 +177,12 @@ class TableProof:
         except LayoutError as fault:
             raise TableFault(f"{self.title.id}: {_of_board(fault)}") from None
         for name in WANTED:
-            if name not in model.layout.regions:
-                self.fail(f"{model.layout.file}: the region {name} is missing")
+            self.there(model, "region", name)
         for spot in model.placement.values():
-            if spot.slot not in model.layout.slots:
-                self.fail(f"{model.layout.file}: the slot {spot.slot} is missing")
+            self.there(model, "slot", spot.slot)
             self.draw(spot.face, model.art.face(spot.face))
         self.draw("backdrop", model.art.backdrop(model.view))
-        for region, sheet in model.panels.items():
-            if region not in model.layout.regions:
-                self.fail(f"{model.layout.file}: the region {region} is missing")
-            self.draw(None, sheet)
+        self.panels(model)
         if pending is not None:
             self.need_one(("prompt",), pending.key)
             for action in self.some(model.dests.legal, 25):
@@ -201,19 +196,26 @@ class TableProof:
             before = session.view(eyes, ply.n - 1)
             for step in steps(session, model.presentation, ply.n, eyes):
                 model.tell(step)
-                for region, sheet in model.panels.items():
-                    if region not in model.layout.regions:
-                        self.fail(f"{model.layout.file}: the region {region} is missing")
-                    self.draw(None, sheet)
+                self.panels(model)
                 for counted in step.counted:
-                    if counted.slot not in model.layout.slots:
-                        self.fail(f"{model.layout.file}: the slot {counted.slot} is missing")
+                    self.there(model, "slot", counted.slot)
                 if step.event is not None:
                     events = ply.events[: step.told]
                     told = [model.art.tableau(before, step.view, step.event), model.art.story(model.view, events)]
                     for sheet in filter(None, told):
                         self.draw(None, sheet)
                 before = step.view
+
+    def panels(self, model: TableModel) -> None:
+        """What stands in each region has its place and can be drawn."""
+        for region, sheet in model.panels.items():
+            self.there(model, "region", region)
+            self.draw(None, sheet)
+
+    def there(self, model: TableModel, what: str, name: str) -> None:
+        """The board has that slot or region."""
+        if name not in (model.layout.slots if what == "slot" else model.layout.regions):
+            self.fail(f"{model.layout.file}: the {what} {name} is missing")
 
     # --- what is asked -----------------------------------------------------------------------------
 
@@ -301,14 +303,9 @@ class TableProof:
                 self.lack(texts.language, wanted[0])
 
     def need_one(self, kinds: Iterable[str], code: str) -> None:
-        """One of ``<title>-<kind>-<code>`` stands in both languages."""
-        wanted = [f"{self.title.id}-{kind}-{code}".replace("_", "-") for kind in kinds]
-        if wanted[0] in self._said:
-            return
-        self._said.add(wanted[0])
-        for texts in self.texts:
-            if not any(texts.has(message_id(texts, self.title.id, kind, code)) for kind in kinds):
-                self.lack(texts.language, wanted[0])
+        """One of ``<title>-<kind>-<code>`` stands in both languages, or one that the house says itself."""
+        named = [f"{kind}-{code}" for kind in kinds]
+        self.need_any([*(f"{self.title.id}-{name}" for name in named), *named])
 
     def need_name(self, thing: str, otherwise: str = "") -> None:
         """The thing has a name in both languages, or else the other message; a number is its own name."""

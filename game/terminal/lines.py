@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from io import TextIOWrapper
 from typing import TextIO
 
+from game.disk import hush
 from game.letters import harmless
 
 ASIDE, BACK = "\x1b[?1049h", "\x1b[?1049l"
@@ -91,11 +92,5 @@ class Lines:
                 pass
 
     def _hush(self) -> None:
-        # The reader has gone: what is still buffered must not complain when the process ends.
-        try:
-            nowhere = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(nowhere, self._stdout.fileno())
-            os.close(nowhere)
-        except (OSError, ValueError):
-            pass
+        hush(self._stdout)
         raise Gone

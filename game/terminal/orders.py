@@ -9,20 +9,7 @@ from typing import Any, NamedTuple
 from game.engine import Action, Field, MoveType
 from game.text.catalog import Texts
 
-COMMANDS = (
-    "help",
-    "table",
-    "list",
-    "more",
-    "why",
-    "rules",
-    "hint",
-    "undo",
-    "redo",
-    "log",
-    "save",
-    "quit",
-)
+COMMANDS = ("help", "table", "list", "more", "why", "rules", "hint", "undo", "redo", "log", "save", "quit")
 """Every command; the message ``terminal-command-<name>`` holds its words in a language, separated by spaces."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -191,26 +191,20 @@ class Sitting:
     # --- answers that change nothing ---------------------------------------------------------------
 
     def _answer(self, order: TypedOrder, seat: int, choices: Choices) -> list[str]:
-        command, rest = order
-        if command == "table":
-            return self._look(rest, seat)
-        if command == "more":
-            return choices.more() or [self._texts("terminal-no-more")]
-        if command == "list":
-            return self._listed(rest, choices)
-        if command == "why":
-            return self._why(rest, seat, choices)
-        if command == "rules":
-            return self._rules(rest)
-        if command == "hint":
-            return self._hint(seat, choices)
-        if command == "log":
-            return self._log(rest, seat)
-        if command == "save":
-            return self._save(rest)
-        if command == "help":
-            return self._help(seat, choices)
-        return [*self._voice.ask(self.session.view(seat)), *choices.overview()]
+        rest = order.rest
+        answers: dict[str, Callable[[], list[str]]] = {
+            "table": lambda: self._look(rest, seat),
+            "more": lambda: choices.more() or [self._texts("terminal-no-more")],
+            "list": lambda: self._listed(rest, choices),
+            "why": lambda: self._why(rest, seat, choices),
+            "rules": lambda: self._rules(rest),
+            "hint": lambda: self._hint(seat, choices),
+            "log": lambda: self._log(rest, seat),
+            "save": lambda: self._save(rest),
+            "help": self._help,
+            "": lambda: [*self._voice.ask(self.session.view(seat)), *choices.overview()],
+        }
+        return answers[order.command]()
 
     def _look(self, what: str, seat: int) -> list[str]:
         view = self.session.view(seat)
@@ -282,7 +276,7 @@ class Sitting:
         """The disk refused something: the game goes on, and the next move tries again."""
         self._lines.write(self._texts.say(code, params))
 
-    def _help(self, seat: int, choices: Choices) -> list[str]:
+    def _help(self) -> list[str]:
         """Every command, and how the kinds of action that are asked for are typed."""
         lines = [self._texts("terminal-help")]
         for command in COMMANDS:
