@@ -230,21 +230,13 @@ def test_a_session_goes_out_as_one_file_and_comes_in_again(shelf: Shelf, tmp_pat
     target = tmp_path / "my game.json"
     shelf.export(document.stem, target)
     other = Shelf(tmp_path / "other")
-    session_id = other.import_file(target)
-    assert isinstance(session_id, str)
-    assert sums(other.now_there(other.path(session_id))) == sums(shelf.now_there(document))
+    for file in (document, target):  # With its journal beside it, and without.
+        session_id = other.import_file(file)
+        assert sums(other.now_there(other.path(session_id))) == sums(shelf.now_there(document))
     journal = other.open(session_id)
     play(journal.session, 2)
     journal.close()
     assert len(shelf.now_there(document).plies) == 9
-
-
-def test_a_file_with_a_journal_beside_it_comes_in_whole(shelf: Shelf, tmp_path: Path) -> None:
-    document = shelf.left(1, 9)
-    other = Shelf(tmp_path / "other")
-    session_id = other.import_file(document)
-    assert isinstance(session_id, str)
-    assert sums(other.now_there(other.path(session_id))) == sums(shelf.now_there(document))
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\0" * 100, b'{"format":2}', b" " * (LARGEST + 1)])

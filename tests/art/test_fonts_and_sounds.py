@@ -124,6 +124,8 @@ def test_a_missing_sound_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
     monkeypatch.setattr(sound, "bundled", lambda name: tmp_path / name)
     heard = sound.Sound(Settings())
+    monkeypatch.setattr(type(heard), "has_card", True)
     for name in ("wood", "no_such_sound", ""):
         heard.play(name)
-        heard.play(name)
+    assert set(heard._runs) == {"wood", "no_such_sound", ""}, "each was looked for"
+    assert heard._full == [], "and none is heard"

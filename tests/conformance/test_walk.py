@@ -18,7 +18,6 @@ from game.engine import Action, Chance, Seat, Session, checked_options
 from game.engine.record import read_record, write_record
 from game.engine.state import HIDDEN
 from game.engine.walk import EVERY_OPTION, plans, walk
-from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 
 from .. import day
@@ -135,16 +134,6 @@ def test_everything_that_was_met_was_said(name: str, ears: dict[str, Ear]) -> No
     kinds = {heard.partition(" ")[0] for heard in ear.heard}
     assert {"say", "event", "prompt"} <= kinds
     assert ear.unsaid == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", list(catalogue))
-def test_every_kind_of_action_has_its_name(name: str, language: str) -> None:
-    texts = Texts(language)
-    texts.read(catalogue[name])
-    kinds = catalogue[name].controller().kinds
-    said = {kind: [f"{name}-{form}-{kind}".replace("_", "-") for form in ("say", "action")] for kind in kinds}
-    assert [kind for kind, messages in said.items() if not any(map(texts.has, messages))] == []
 
 
 def test_the_ear_notices_what_cannot_be_said() -> None:
