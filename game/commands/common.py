@@ -147,10 +147,12 @@ def place_for(name: str) -> Path:
     return path
 
 
-def write_file(path: Path, data: bytes) -> None:
-    """Write a file whole, in a folder that is made where there is none. Raises UsageProblem if the disk does not take it."""
+def write_file(path: Path, data: bytes, own_folder: bool = False) -> None:
+    """Write a file whole; its ``own_folder`` is made where it is not there yet. Raises UsageProblem if the disk does not
+    take it."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if own_folder:
+            path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, data)
     except OSError:
         raise UsageProblem("command-unwritable", path=str(path)) from None

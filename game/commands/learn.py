@@ -60,7 +60,7 @@ def learn(options: argparse.Namespace, texts: Texts) -> int:
     try:
         for _ in progress(range(known.generation, generations), generations - known.generation):
             known = further(known, workers)
-            write_file(stored, msgspec.json.encode(known))
+            write_file(stored, msgspec.json.encode(known), own_folder=True)
         share = proof(known, options.proof, workers)
     except KeyboardInterrupt:
         say(texts("learn-stopped", generation=known.generation))

@@ -126,7 +126,7 @@ def _walked(title: Title, seats: int, settled: dict[str, str], seed: int, proof:
         return walk(title, seats, settled, seed, watchers=[proof] if proof is not None else [])
     except Fault as fault:
         path = log_folder() / f"taku-fault-{title.id}-{seed}.json"
-        write_file(path, write_record(fault.record))
+        write_file(path, write_record(fault.record), own_folder=True)
         raise UsageProblem("check-fault", 1, title=title.id, fault=str(fault), path=str(path)) from None
     except Exception as fault:  # A rule that breaks before there is anything to record.
         raise UsageProblem("check-table", 1, fault=f"{title.id}: {blamed(title.folder, fault)}") from None

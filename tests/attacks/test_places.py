@@ -7,6 +7,7 @@ import os
 import socket
 import stat
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -76,25 +77,12 @@ def _figures(taku: Taku, place: Path) -> tuple[int, str]:
     return done.code, done.sentence() if done.code else ""
 
 
-def _save(taku: Taku, place: Path) -> tuple[int, str]:
+def _games(taku: Taku, place: Path, option: str) -> tuple[int, str]:
     wanted = place.parent / "undecim-4.json"
     place.rename(wanted)
-    done = taku(*SIMULATE, "--save", place.parent)
+    done = taku(*SIMULATE, option, place.parent)
     wanted.rename(place)
     return done.code, done.err.replace("undecim-4.json", place.name)
-
-
-def _extremes(taku: Taku, place: Path) -> tuple[int, str]:
-    wanted = place.parent / "undecim-4.json"
-    place.rename(wanted)
-    done = taku(*SIMULATE, "--extremes", place.parent)
-    wanted.rename(place)
-    return done.code, done.err.replace("undecim-4.json", place.name)
-
-
-def _folder(taku: Taku, place: Path) -> tuple[int, str]:
-    done = taku(*SIMULATE, "--save", place)
-    return done.code, done.sentence() if done.code else ""
 
 
 def _picture(taku: Taku, place: Path) -> tuple[int, str]:
@@ -102,7 +90,12 @@ def _picture(taku: Taku, place: Path) -> tuple[int, str]:
     return done.code, done.sentence() if done.code else ""
 
 
-COMMANDS = {"figures": _figures, "save": _save, "extremes": _extremes, "snapshot": _picture}
+COMMANDS = {
+    "figures": _figures,
+    "save": partial(_games, option="--save"),
+    "extremes": partial(_games, option="--extremes"),
+    "snapshot": _picture,
+}
 
 
 @pytest.mark.parametrize("obstacle", OBSTACLES)
