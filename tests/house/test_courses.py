@@ -31,6 +31,6 @@ def test_naming_the_lessons_of_a_title_tries_none_of_them(monkeypatch: pytest.Mo
     assert len(taught) >= 5
     for title in taught:
         assert outline_of(title).lessons
-        assert outline_of(title).fault == ""
+        assert outline_of(title).faults == ()
     monkeypatch.undo()
     lessons.forget()
