@@ -27,6 +27,22 @@ class Area(NamedTuple):
     ground: bool = False
 
 
+class Areas(dict[str, Area]):
+    """The parts of a table by their names."""
+
+    def __init__(self, areas: Mapping[str, Area]) -> None:
+        super().__init__(areas)
+        small_first = sorted(self.items(), key=lambda named: named[1].rect[2] * named[1].rect[3])
+        self._edges = [(x, y, x + w, y + h, name) for name, ((x, y, w, h), *_) in small_first]
+
+    def at(self, x: float, y: float) -> str:
+        """The smallest part at a place, or ""."""
+        for left, top, right, low, name in self._edges:
+            if left <= x < right and top <= y < low:
+                return name
+        return ""
+
+
 def purpose_of(region: str) -> str:
     """What a region is for, by its role."""
     role = region.partition("/")[0]
@@ -37,7 +53,7 @@ def purpose_of(region: str) -> str:
     return OTHERS if role == "plate" else BOARD if region == "focus" else REFERENCE
 
 
-def areas_of(regions: Mapping[str, Rect], said: Mapping[str, Area]) -> dict[str, Area]:
+def areas_of(regions: Mapping[str, Rect], said: Mapping[str, Area]) -> Areas:
     """Every part of a table by its name: its regions, each as the board says or by its role, and what the board parts them
     into; of a region that is parted only the parts."""
     found = {
@@ -47,22 +63,12 @@ def areas_of(regions: Mapping[str, Rect], said: Mapping[str, Area]) -> dict[str,
     }
     parts = {name: area for name, area in said.items() if name not in regions}
     parted = {name for name, rect in regions.items() if any(_within(part.rect, rect) for part in parts.values())}
-    return {name: area for name, area in found.items() if name not in parted} | parts
+    return Areas({name: area for name, area in found.items() if name not in parted} | parts)
 
 
-def area_at(areas: Mapping[str, Area], x: float, y: float) -> str:
-    """The smallest part at a place, or ""."""
-    under = [name for name, area in areas.items() if _inside(area.rect, x, y)]
-    return min(under, key=lambda name: areas[name].rect[2] * areas[name].rect[3], default="")
-
-
-def answering(areas: Mapping[str, Area], places: Iterable[tuple[float, float]]) -> set[str]:
+def answering(areas: Areas, places: Iterable[tuple[float, float]]) -> set[str]:
     """The parts in which any of the places lie."""
-    return {area_at(areas, x, y) for x, y in places} - {""}
-
-
-def _inside(rect: Rect, x: float, y: float) -> bool:
-    return rect[0] <= x < rect[0] + rect[2] and rect[1] <= y < rect[1] + rect[3]
+    return {areas.at(x, y) for x, y in places} - {""}
 
 
 def _within(part: Rect, whole: Rect) -> bool:

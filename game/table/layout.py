@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from game.presentation.areas import Area, areas_of
+from game.presentation.areas import Areas
 from game.presentation.slots import SLOT_TYPES, Rect, Slot
 
 REGION, PART = "region", "part"
@@ -22,17 +22,12 @@ class LayoutError(Exception):
 
 
 class Layout(NamedTuple):
-    """The slots and regions of one board file, by name, and what it says of those that step back together."""
+    """The slots and regions of one board file, by name, and the parts of the table that step back together."""
 
     file: str
     slots: Mapping[str, Slot]
     regions: Mapping[str, Rect]
-    said: Mapping[str, Area] = {}
-
-    @property
-    def areas(self) -> dict[str, Area]:
-        """Every part of the table by its name."""
-        return areas_of(self.regions, self.said)
+    areas: Areas = Areas({})
 
     def with_slots(self, slots: Iterable[Slot]) -> Layout:
         """The same board with further slots, or with others of the same names."""

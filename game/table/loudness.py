@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.presentation.areas import HOUSE, OWN, answering, area_at
+from game.presentation.areas import HOUSE, OWN, answering
 from game.table.affordances import lit
 from game.table.layout import Rect, middle
 from game.table.model import TableModel
@@ -36,7 +36,7 @@ def sunk(model: TableModel, answers: Iterable[Rect] = ()) -> Sunk:
     slots = {
         name
         for name, slot in model.layout.slots.items()
-        if slot.type != "anchor" and area_at(areas, *slot.centre) in one_by_one and not _answers(slot.rect, places)
+        if slot.type != "anchor" and areas.at(*slot.centre) in one_by_one and not _answers(slot.rect, places)
     }
     return Sunk(frozenset(back), frozenset(slots))
 

@@ -6,7 +6,7 @@ import os
 from functools import lru_cache
 from pathlib import Path
 
-from game.presentation.areas import BOARD, PURPOSES, Area, purpose_of
+from game.presentation.areas import BOARD, PURPOSES, Area, areas_of, purpose_of
 from game.presentation.slots import ARRANGEMENTS, LIGHTS
 from game.sources import source
 from game.table.layout import PART, REGION, SLOT_TYPES, STAGE, Layout, LayoutError, Rect, Slot
@@ -36,7 +36,7 @@ def load_layout(path: Path) -> Layout:
             _take(thing, file, slots, regions, said)
     if not slots and not regions:
         raise LayoutError("layout_not_tmx", file, "0")
-    return Layout(file, slots, regions, said)
+    return Layout(file, slots, regions, areas_of(regions, said))
 
 
 def _take(thing: object, file: str, slots: dict[str, Slot], regions: dict[str, Rect], areas: dict[str, Area]) -> None:

@@ -14,7 +14,7 @@ import pytest
 from game.engine import Seat, Session, View
 from game.paths import bundled
 from game.presentation import DisplayList, Hot, Text, in_full, quieted
-from game.presentation.areas import HOUSE, OWN, Area, area_at, areas_of
+from game.presentation.areas import HOUSE, OWN, Area, areas_of
 from game.settings import Settings, is_quiet
 from game.table.affordances import lit
 from game.table.layout import LayoutError, inside, middle
@@ -60,7 +60,7 @@ def test_what_answers_and_what_is_own_stays(title: str) -> None:
         areas, found = model.layout.areas, sunk(model)
         assert not {name for name in found.areas if areas[name].purpose in (HOUSE, OWN)}
         for rect in lit(model):
-            assert area_at(areas, *middle(rect)) not in found.areas
+            assert areas.at(*middle(rect)) not in found.areas
             assert not [name for name in found.slots if inside(model.layout.slots[name].rect, *middle(rect))]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from game.presentation import QUIET, DisplayList, Hot, Text, quieted
-from game.presentation.areas import BOARD, OWN, Area, answering, area_at
+from game.presentation.areas import BOARD, OWN, Areas, answering
 from game.table.arrange import Laid
 from game.table.layout import Layout, Rect, middle
 from game.table.loudness import NOTHING, Sunk, sunk
@@ -30,7 +30,7 @@ class Quiet:
         self.table = table
         self._known: tuple[object, ...] = ()
         self._sunk = NOTHING
-        self._areas: dict[str, Area] = {}
+        self._areas = Areas({})
         self._parts: dict[tuple[float, float], str] = {}
         self._where: dict[str, str] = {}
         self._worded: set[str] = set()
@@ -70,11 +70,11 @@ class Quiet:
 
     def _lie(self, layout: Layout) -> None:
         """In which part of the table each slot of a board lies."""
-        if layout.areas != self._areas:
+        if layout.areas is not self._areas:
             self._areas, self._parts = layout.areas, {}
         for slot in layout.slots.values():
             if slot.centre not in self._parts:
-                self._parts[slot.centre] = area_at(self._areas, *slot.centre)
+                self._parts[slot.centre] = self._areas.at(*slot.centre)
         self._where = {name: self._parts[slot.centre] for name, slot in layout.slots.items()}
 
     def forget(self) -> None:
@@ -83,7 +83,7 @@ class Quiet:
 
     def area_at(self, x: float, y: float, panels: Mapping[str, DisplayList]) -> str:
         """The part of the table at a place that is another one when it is looked at more closely, or ""."""
-        name = area_at(self._areas, x, y)
+        name = self._areas.at(x, y)
         back = self._sunk.areas | {self._where.get(slot, "") for slot in self._sunk.slots}
         if name in back or name in THREADS or name in self._worded or not name:
             return name
@@ -105,7 +105,7 @@ class Quiet:
     def hear(self, backdrop: DisplayList) -> None:
         """The ground as the title draws it: the parts come back in which words of it are left out."""
         words = (mark for mark in backdrop.marks if isinstance(mark, Text) and mark.aside not in ("", QUIET))
-        self._worded = {area_at(self._areas, *middle(mark.rect)) for mark in words}
+        self._worded = {self._areas.at(*middle(mark.rect)) for mark in words}
 
     def sheet(self, sheet: DisplayList) -> DisplayList:
         """A sheet as it is drawn where nobody points."""
