@@ -509,6 +509,14 @@ def test_a_warehouse_stores_all_at_its_new_turn() -> None:
     assert swapped(view, draft, 0).args[0] == use("b2", "citrus", "citrus")
 
 
+@pytest.mark.parametrize("built", [{"b2": "warehouse"}, {"d3": "hotel"}])
+def test_a_warehouse_that_is_asked_offers_to_store_all(built: dict[str, str]) -> None:
+    view = seen(at("foreman").built(**built).pawn("b2").yard(citrus=2, sugar=1))
+    field = "b2" if "b2" in built else "a1"
+    drafts = {press.draft.args for press in drawn(view, START._replace(part=(field,))).presses}
+    assert (use(field, "citrus", "citrus", "sugar"),) in drafts
+
+
 # --- the counter of the black market ---------------------------------------------------------------
 
 

@@ -248,6 +248,8 @@ def _asked(here: Planned[Visit], at: int) -> None:
     before = foreman_visit.visit_of(here.view, here.draft._replace(args=here.draft.args[:index], part=()))
     s, over_ = before.table, bool(before.learns) or before.single
     choices = () if over_ else foreman_visit.uses_of(s, seat, at)
+    if foreman_visit.stores_all(choices, s, seat, at):
+        choices = choices[-1:]
     kind = choices[0].kind if choices else ""
     asked = f"cuba-art-visit-ask-{kind}".replace("_", "-")
     title = row(
@@ -351,7 +353,7 @@ def _bags(here: Planned[Visit], choices: tuple[Action, ...]) -> Block:
     answers = []
     for deed in choices:
         after = foreman_visit.visit_of(here.view, foreman_visit.told(here.view, here.draft, deed))
-        stop = next(stop for stop in after.stops if stop.deed == deed)
+        stop = next(stop for stop in after.stops if FIELDS[stop.step.at] == deed.args[0])
         gives = " ".join(f"+{n}[{street.ICONS[column]}]" for column, n in stop.step.gives)
         answers.append(_answer(here, deed, f"{_bag(deed.args[1])} → **{gives}**"))
     across = 6 if len(choices) > MANY else 5
