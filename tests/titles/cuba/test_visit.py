@@ -164,9 +164,9 @@ def test_sales_come_before_purchases_and_pay_for_them() -> None:
 def test_what_cannot_be_traded_says_why() -> None:
     position = at("tradeswoman").pesos(3)
     draft = Draft(ERRAND, 0)
-    assert MarketVisit(position.s).obstacle(draft, 0, -1) == ("lacking", 0)
-    assert MarketVisit(position.s).obstacle(draft, 0, 1) == ("short", 1)
-    assert MarketVisit(position.pesos(100).market(citrus=0).left(citrus=0).s).obstacle(draft, 0, 1) == ("left", 0)
+    assert MarketVisit(position.s, draft).obstacle(0, -1) == ("lacking", 0)
+    assert MarketVisit(position.s, draft).obstacle(0, 1) == ("short", 1)
+    assert MarketVisit(position.pesos(100).market(citrus=0).left(citrus=0).s, draft).obstacle(0, 1) == ("left", 0)
     assert errand_of(position.s, market_visit.changed(draft, 0, -1)) is None
 
 
@@ -174,11 +174,11 @@ def test_what_cannot_be_traded_says_why() -> None:
 @pytest.mark.parametrize("pesos", [0, 3, 12, 90])
 def test_how_far_a_plan_reaches_is_all_that_can_be_carried_out(pesos: int, counts: tuple[int, ...]) -> None:
     s = at("tradeswoman").pesos(pesos).yard(citrus=2, tobacco=2, rum=1).left(rum=1).s
-    visit, draft = MarketVisit(s), Draft(ERRAND, 0, counts)
-    if visit.errand(draft) is None:
+    draft = Draft(ERRAND, 0, counts)
+    if errand_of(s, draft) is None:
         return
     for piece in MERCHANDISE:
-        least, most = visit.reach(draft, piece)
+        least, most = MarketVisit(s, draft).reach(piece)
         possible = [n for n in range(-6, 20) if errand_of(s, market_visit.changed(draft, piece, n)) is not None]
         assert possible == list(range(least, min(most, 19) + 1))
 

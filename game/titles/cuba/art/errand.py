@@ -17,7 +17,7 @@ from game.titles.cuba.art.work_faces import TAG_INK
 from game.titles.cuba.rules.components import MARKET_ROOM, MERCHANDISE, PIECES
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, seen, workplaces
-from game.titles.cuba.table.market_visit import MarketVisit, TradeLine, changed, counts_of
+from game.titles.cuba.table.market_visit import MarketVisit, TradeLine, changed, counts_of, errand_of
 from game.titles.cuba.table.placement import hour
 from game.titles.cuba.table.workplaces import DEAREST, last_price
 
@@ -52,20 +52,19 @@ class Stall(NamedTuple):
 
 def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     """The whole square with the plan on it; None while the plan cannot be carried out. 1280 x 720."""
-    visit = MarketVisit(v.state)
-    plan = visit.errand(draft)
+    plan = errand_of(v.state, draft)
     if plan is None:
         return None
     here = Planned(v, draft, plan, DisplayList(*inks.WHOLE), [])
     s, seat = here.now, draft.seat
     here.sheet.place(market.ground(hour(s), "cuba-art-errand-how"), 0, 0)
+    visit = MarketVisit(s, draft)
     lines, color = {line.piece: line for line in plan.lines}, seen.color_of(v, seat)
     for piece, count in zip(MERCHANDISE, counts_of(draft)):
         prices = lines[piece].prices if piece in lines else ()
         stock = s.own(seat, piece), plan.table.own(seat, piece)
-        reach = visit.reach(draft, piece)
-        steps = (_step(visit, draft, piece, count, reach, -1), _step(visit, draft, piece, count, reach, 1))
-        told = Stall(piece, s.market[piece], count, prices, *stock, reach, steps, color)
+        steps = (_step(visit, piece, count, -1), _step(visit, piece, count, 1))
+        told = Stall(piece, s.market[piece], count, prices, *stock, visit.reach(piece), steps, color)
         here.add(_stall(told), partial(changed, draft, piece))
     paper = _paper()
     for part in (paper.drawing, *_bill(plan.lines, s.pesos[seat], plan.table.pesos[seat]), *_panel(plan.table, seat)):
@@ -76,16 +75,13 @@ def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     return Worksheet(here.sheet, tuple(here.presses), back, done, label, facts, plan.deeds, (places.TOWN, BILL))
 
 
-def _step(visit: MarketVisit, draft: Draft, piece: int, count: int, reach: tuple[int, int], step: int) -> Step:
+def _step(visit: MarketVisit, piece: int, count: int, step: int) -> Step:
     """One more or one less, as far as the plan can be carried out then."""
-    way, wanted = "buy" if step > 0 else "sell", count + step
-    if not reach[0] <= wanted <= reach[1]:
-        why = visit.obstacle(draft, piece, step) or ("", 0)
+    way = "buy" if step > 0 else "sell"
+    if why := visit.obstacle(piece, step):
         return Step(way, why[1], why[0])
-    if count * step < 0:
-        return Step(way, 0, back=True)
-    after = visit.errand(changed(draft, piece, wanted))
-    return Step(way, next(line.prices[-1] for line in after.lines if line.piece == piece) if after else 0)
+    back = count * step < 0
+    return Step(way, 0 if back else visit.price(piece, step), back=back)
 
 
 @lru_cache(1024)

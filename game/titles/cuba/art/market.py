@@ -16,6 +16,7 @@ from game.titles.cuba.art import faces, hours, inks
 from game.titles.cuba.art.town import AWNING
 from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.mayor import loadable
+from game.titles.cuba.rules.economy import sell_prices
 from game.titles.cuba.rules.harbour import KINDS
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.rules.statutes import tax
@@ -39,7 +40,7 @@ def square(v: View) -> DisplayList:
     for number in box.MERCHANDISE:
         sheet.place(stall(number, s.market[number]), 0, 0)
         own = s.own(seen.me_of(v), number)
-        sheet.place(_own(number, s.market[number], own, tuple(selling(s, number, own))), 0, 0)
+        sheet.place(_own(number, s.market[number], own, tuple(sell_prices(s, number, own))), 0, 0)
     x, y, w, h = places.TOWN
     found = DisplayList(w, h)
     found.place(sheet, -x, -y)
@@ -142,17 +143,6 @@ def _own(number: int, count: int, own: int, prices: tuple[int, ...]) -> DisplayL
 def own_place(number: int) -> Rect:
     """The box below a stall."""
     return workplaces.stall(number)[0], OWN_TOP, STALL_WIDE, OWN_HIGH
-
-
-def selling(s: CubaState, number: int, count: int) -> list[int]:
-    """The prices of so many sales of a kind, one after the other."""
-    found, filled = [], s.market[number]
-    for _ in range(count):
-        found.append(
-            workplaces.DEAREST - 1 - filled if filled < box.MARKET_ROOM[number] else workplaces.last_price(number)
-        )
-        filled = min(box.MARKET_ROOM[number], filled + 1)
-    return found
 
 
 # --- what a trade is good for ----------------------------------------------------------------------

@@ -60,6 +60,18 @@ def sell_price(s: CubaState, merchandise: int) -> int:
     return PRICE_OF_THE_LAST - 1 - s.market[merchandise]
 
 
+def buy_prices(s: CubaState, merchandise: int) -> list[int]:
+    """What every piece of the column and then of the supply costs, bought one after the other."""
+    column = s.market[merchandise]
+    return [PRICE_OF_THE_LAST - max(0, column - n) for n in range(column + s.supply[merchandise])]
+
+
+def sell_prices(s: CubaState, merchandise: int, count: int) -> list[int]:
+    """What so many pieces pay, sold one after the other."""
+    column, room = s.market[merchandise], MARKET_ROOM[merchandise]
+    return [PRICE_OF_THE_LAST - 1 - min(room, column + n) for n in range(count)]
+
+
 def put_on_market(s: CubaState, merchandise: int) -> None:
     """Put a sold piece on its column, or into the supply if the column is full."""
     if s.market[merchandise] < MARKET_ROOM[merchandise]:

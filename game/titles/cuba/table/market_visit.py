@@ -3,11 +3,13 @@ purchases. A plan is a draft whose arguments are the counts of the five kinds: l
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from game.engine import Action, Chance, Draft, SilentEffects
 from game.titles.cuba.rules.actions import KINDS
 from game.titles.cuba.rules.components import MERCHANDISE, PIECES
+from game.titles.cuba.rules.economy import buy_prices, sell_prices
 from game.titles.cuba.rules.state import CubaState
 
 ERRAND: Final = "market_visit"
@@ -71,41 +73,38 @@ def errand_of(s: CubaState, draft: Draft) -> Errand | None:
 
 
 class MarketVisit:
-    """A visit at a table: each of its plans is worked out once."""
+    """What else could be traded within a plan that can be carried out."""
 
-    def __init__(self, s: CubaState) -> None:
-        self.s = s
-        self._known: dict[Draft, Errand | None] = {}
+    def __init__(self, s: CubaState, draft: Draft) -> None:
+        counts, seat = counts_of(draft), draft.seat
+        self._counts = dict(zip(MERCHANDISE, counts))
+        self._brings = {piece: _brings(s, seat, piece) for piece in MERCHANDISE}
+        self._left = s.pesos[seat] + sum(self._brings[piece][count] for piece, count in self._counts.items())
 
-    def errand(self, draft: Draft) -> Errand | None:
-        """What a plan comes to, or None if one of its trades could not be made."""
-        if draft not in self._known:
-            self._known[draft] = errand_of(self.s, draft)
-        return self._known[draft]
-
-    def reach(self, draft: Draft, piece: int) -> tuple[int, int]:
+    def reach(self, piece: int) -> tuple[int, int]:
         """How many of a kind can be sold (less than nothing) and bought within the plan: the least and the most."""
-        count = counts_of(draft)[MERCHANDISE.index(piece)]
-        least = most = count
-        while self.errand(changed(draft, piece, least - 1)) is not None:
-            least -= 1
-        while self.errand(changed(draft, piece, most + 1)) is not None:
-            most += 1
-        return least, most
+        brings = self._brings[piece]
+        spare = self._left - brings[self._counts[piece]]
+        possible = [count for count, pesos in brings.items() if spare + pesos >= 0]
+        return min(possible), max(possible)
 
-    def obstacle(self, draft: Draft, piece: int, step: int) -> tuple[str, int] | None:
+    def price(self, piece: int, step: int) -> int:
+        """What one more of a kind pays, sold (step -1), or costs, bought (1)."""
+        brings, count = self._brings[piece], self._counts[piece]
+        return abs(brings[count + step] - brings[count])
+
+    def obstacle(self, piece: int, step: int) -> tuple[str, int] | None:
         """Why one more of a kind cannot be sold (step -1) or bought (1) within the plan: "lacking" if none is owned, none
         "left", or so many pesos "short"; None if it can."""
-        count = counts_of(draft)[MERCHANDISE.index(piece)]
-        wanted = changed(draft, piece, count + step)
-        if self.errand(wanted) is not None:
-            return None
-        if step < 0 and self.s.own(draft.seat, piece) + min(0, count) <= 0:
-            return "lacking", 0
-        rich = self.s.clone()
-        rich.pesos[draft.seat] += 1000
-        found = errand_of(rich, wanted)
-        if found is None:
-            return "left", 0
-        low = min(line.purse for line in found.lines) if found.lines else 0
-        return "short", 1000 - low
+        brings, count = self._brings[piece], self._counts[piece]
+        if count + step not in brings:
+            return ("lacking" if step < 0 else "left"), 0
+        short = brings[count] - brings[count + step] - self._left
+        return ("short", short) if short > 0 else None
+
+
+def _brings(s: CubaState, seat: int, piece: int) -> dict[int, int]:
+    """The pesos that each number of trades of a kind brings: less than nothing for those that are bought."""
+    sales = accumulate(sell_prices(s, piece, s.own(seat, piece)), initial=0)
+    purchases = accumulate(buy_prices(s, piece), initial=0)
+    return {-n: pesos for n, pesos in enumerate(sales)} | {n: -pesos for n, pesos in enumerate(purchases)}
