@@ -8,7 +8,7 @@ from typing import Any
 from game.engine import Action, View
 from game.text.speech import Say
 from game.titles.cuba.rules import components as box
-from game.titles.cuba.rules.actions.architect import free_space
+from game.titles.cuba.rules.actions.bonus import free_space
 from game.titles.cuba.rules.actions.foreman import building_on
 from game.titles.cuba.rules.board import AT, FIELD_PIECE, FIELDS, kind_of
 from game.titles.cuba.rules.economy import buy_price, sell_price

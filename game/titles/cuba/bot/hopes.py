@@ -7,7 +7,8 @@ from typing import Final
 
 from game.engine.bits import members
 from game.titles.cuba.rules import components as box
-from game.titles.cuba.rules.actions.architect import free_space, surcharge
+from game.titles.cuba.rules.actions.architect import surcharge
+from game.titles.cuba.rules.actions.bonus import free_space
 from game.titles.cuba.rules.actions.foreman import accepted, building_on
 from game.titles.cuba.rules.board import ALL, BIT, CROSS, PRODUCT_FIELDS, RESOURCE_FIELDS, WAREHOUSE, harvest
 from game.titles.cuba.rules.economy import sell_price

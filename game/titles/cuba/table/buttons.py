@@ -7,7 +7,7 @@ from typing import Any, Final
 from game.engine import Action, View
 from game.presentation import Control
 from game.titles.cuba.rules import components as box
-from game.titles.cuba.rules.actions.architect import free_space
+from game.titles.cuba.rules.actions.bonus import free_space
 from game.titles.cuba.rules.economy import buy_price, sell_price
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, workplaces

@@ -11,7 +11,7 @@ from game.presentation import Both, Button, Click, Control, Drag, Drop, Gesture,
 from game.presentation.spots import PieceId
 from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions import KINDS, USE_OF
-from game.titles.cuba.rules.actions.architect import free_space
+from game.titles.cuba.rules.actions.bonus import free_space
 from game.titles.cuba.rules.actions.foreman import accepted, building_on, usable
 from game.titles.cuba.rules.actions.mayor import loadable
 from game.titles.cuba.rules.board import AT, BIT, BUILDABLE, FIELDS, WAREHOUSE

@@ -6,10 +6,11 @@ from typing import Final
 
 from game.engine import Action, Decision
 from game.engine.bits import members
-from game.titles.cuba.rules.actions.architect import Build, TakeArchitectBonus
+from game.titles.cuba.rules.actions.architect import Build
 from game.titles.cuba.rules.actions.base import CubaMove
+from game.titles.cuba.rules.actions.bonus import TakeArchitectBonus, TakeMayorBonus
 from game.titles.cuba.rules.actions.foreman import Use, UseBuilding, building_on, usable
-from game.titles.cuba.rules.actions.mayor import LoadShip, TakeMayorBonus
+from game.titles.cuba.rules.actions.mayor import LoadShip
 from game.titles.cuba.rules.actions.offices import UseBlackMarket, UseChurch, UseLighthouse, UseOffice
 from game.titles.cuba.rules.actions.parliament import EnactBills, SubmitBid, SubmitRebid
 from game.titles.cuba.rules.actions.setting_up import ChooseBoardSide, ChooseDelegate, ChooseStartGoods

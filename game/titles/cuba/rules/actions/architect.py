@@ -1,17 +1,17 @@
-"""The architect: one building, or victory points instead (5.9)."""
+"""The architect: one building (5.9)."""
 
 from __future__ import annotations
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.bits import ByBits
 from game.titles.cuba.rules import components as box
-from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, plain, refuse
+from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, refuse
 from game.titles.cuba.rules.actions.turn import finish
 from game.titles.cuba.rules.board import AT, BIT, BUILDABLE, FIELDS, WAREHOUSE
 from game.titles.cuba.rules.decisions import SEATS
-from game.titles.cuba.rules.economy import earn, pay_in
+from game.titles.cuba.rules.economy import pay_in
 from game.titles.cuba.rules.harbour import in_force
-from game.titles.cuba.rules.state import BY_ARCHITECT, KINDS_OF_PIECES, PLOTS, CubaState
+from game.titles.cuba.rules.state import KINDS_OF_PIECES, PLOTS, CubaState
 
 
 def _sites(seat: int, tile: str) -> ByBits:
@@ -87,34 +87,3 @@ def missing(s: CubaState, seat: int, tile: str) -> tuple[int, ...]:
     """The wood, stone and water that the seat lacks for the tile."""
     cost = box.BUILDINGS[tile].cost
     return tuple(max(0, n - s.own(seat, resource)) for n, resource in zip(cost, (box.WOOD, box.STONE, box.WATER)))
-
-
-class TakeArchitectBonus(CubaMove):
-    """Victory points instead of a building, for the first two of a round."""
-
-    name = "take_architect_bonus"
-    _all = plain(name)
-
-    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
-        """While a space is free."""
-        return self._all[seat] if free_space(s, box.ARCHITECT_SPACES) else NOTHING
-
-    def check(self, s: CubaState, a: Action) -> Refusal | None:
-        """Refused once both spaces are taken."""
-        return None if free_space(s, box.ARCHITECT_SPACES) else refuse("bonus_gone", "3.3", character="architect")
-
-    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
-        """Points, a black marker; the turn is over."""
-        space = free_space(s, box.ARCHITECT_SPACES)
-        s.marked += (space,)
-        earn(s, a.seat, box.SPACES[space].amount, BY_ARCHITECT)
-        out.event("architect_bonus", seat=a.seat, vp=box.SPACES[space].amount)
-        finish(s, out)
-
-
-def free_space(s: CubaState, spaces: tuple[str, ...]) -> str:
-    """The first of the spaces without a marker, or ""."""
-    for space in spaces:
-        if space not in s.marked:
-            return space
-    return ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
-from game.engine import Action, Effects, MoveType, Refusal
+from game.engine import Action, Decision, Effects, MoveType, Refusal
 from game.titles.cuba.rules.components import LAPS, NUMBER, PIECES
 from game.titles.cuba.rules.decisions import SEATS, TURN
 from game.titles.cuba.rules.state import CubaState
@@ -28,20 +28,20 @@ class CubaMove(MoveType[CubaState]):
         return refuse("not_a_choice", "5.2")
 
 
+class Listed(CubaMove):
+    """A kind with few actions: ``all`` are made once by seat, in the order of the fields. By default all are legal."""
+
+    def __init__(self) -> None:
+        self.all = [[Action(self.name, seat, args) for args in self.universe()] for seat in SEATS]
+
+    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
+        """All of them."""
+        return self.all[seat]
+
+
 def refuse(code: str, rule: str, **params: int | str | tuple[str, ...]) -> Refusal:
     """A refusal with its parameters and the section of the rules."""
     return Refusal(code, params, rule)
-
-
-def plain(kind: str) -> list[list[Action]]:
-    """By seat: the only action of a kind without arguments."""
-    return [[Action(kind, seat)] for seat in SEATS]
-
-
-def one_each(kind: str, things: Iterable[Any]) -> list[list[Action]]:
-    """By seat: an action for each thing."""
-    row = list(things)
-    return [[Action(kind, seat, (thing,)) for thing in row] for seat in SEATS]
 
 
 def end_turn(s: CubaState) -> None:

@@ -1,4 +1,4 @@
-"""The mayor: load one ship, or take pesos instead (5.9); the branch offices load by the same rules (6.3)."""
+"""The mayor: load one ship (5.9); the branch offices load by the same rules (6.3)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from game.engine import Action, Bag, Decision, Effects, Field, Refusal
 from game.titles.cuba.rules import components as box
-from game.titles.cuba.rules.actions.architect import free_space
-from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, bags, lacking, numbers, owned, plain, refuse
+from game.titles.cuba.rules.actions.base import CubaMove, bags, lacking, numbers, owned, refuse
 from game.titles.cuba.rules.actions.turn import finish
 from game.titles.cuba.rules.economy import has_all
 from game.titles.cuba.rules.harbour import KINDS, free_slots, is_full, load
@@ -47,29 +46,6 @@ class LoadShip(CubaMove):
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Load; the turn is over."""
         load(s, a.seat, box.DOCKS.index(a.args[0]), numbers(a.args[1]), out)
-        finish(s, out)
-
-
-class TakeMayorBonus(CubaMove):
-    """Pesos instead of loading, for the first two of a round."""
-
-    name = "take_mayor_bonus"
-    _all = plain(name)
-
-    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
-        """While a space is free."""
-        return self._all[seat] if free_space(s, box.MAYOR_SPACES) else NOTHING
-
-    def check(self, s: CubaState, a: Action) -> Refusal | None:
-        """Refused once both spaces are taken."""
-        return None if free_space(s, box.MAYOR_SPACES) else refuse("bonus_gone", "3.3", character="mayor")
-
-    def apply(self, s: CubaState, a: Action, out: Effects) -> None:
-        """Pesos, a black marker; the turn is over."""
-        space = free_space(s, box.MAYOR_SPACES)
-        s.marked += (space,)
-        s.pesos[a.seat] += box.SPACES[space].amount
-        out.event("mayor_bonus", seat=a.seat, pesos=box.SPACES[space].amount)
         finish(s, out)
 
 

@@ -7,41 +7,28 @@ from typing import Final
 from game.engine import Action, Bag, Decision, Effects, Field, Refusal
 from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules import event_facts
-from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, bags, numbers, one_each, refuse
-from game.titles.cuba.rules.decisions import SEATS
+from game.titles.cuba.rules.actions.base import NOTHING, Listed, numbers, refuse
 from game.titles.cuba.rules.economy import take
 from game.titles.cuba.rules.state import CubaState
 
 SIDES: Final = ("front", "back")
 
 
-class ChooseBoardSide(CubaMove):
+class ChooseBoardSide(Listed):
     """Front or back of the own plantation board."""
 
     name = "choose_board_side"
     fields = (Field("side", SIDES),)
-    _all = one_each(name, SIDES)
-
-    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
-        """Both sides."""
-        return self._all[seat]
-
-    def check(self, s: CubaState, a: Action) -> Refusal | None:
-        """Never refused."""
-        return None
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Turn the board; the next player chooses."""
         seat = a.seat
         s.sides[seat] = box.FRONT if a.args[0] == "front" else s.backs[seat]
         out.event("side_chosen", seat=seat, side=s.sides[seat])
-        s.pending.pop()
-        s.seat = (seat + 1) % s.seats
-        if s.seat == s.start_seat:
-            s.phase = "setup_goods"
+        _next_player(s, "setup_goods")
 
 
-class ChooseStartGoods(CubaMove):
+class ChooseStartGoods(Listed):
     """Two resources and two products of free choice, equal ones allowed (R21)."""
 
     name = "choose_start_goods"
@@ -49,21 +36,6 @@ class ChooseStartGoods(CubaMove):
         Field("resources", box.RESOURCE_IDS, Bag(box.START_RESOURCES, box.START_RESOURCES)),
         Field("products", box.PRODUCT_IDS, Bag(box.START_PRODUCTS, box.START_PRODUCTS)),
     )
-
-    def __init__(self) -> None:
-        resources = bags(
-            tuple((p, box.START_RESOURCES) for p in box.RESOURCES), box.START_RESOURCES, box.START_RESOURCES
-        )
-        products = bags(tuple((p, box.START_PRODUCTS) for p in box.PRODUCTS), box.START_PRODUCTS, box.START_PRODUCTS)
-        self._all = [[Action(self.name, seat, (r, p)) for r in resources for p in products] for seat in SEATS]
-
-    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
-        """Every pair of resources with every pair of products."""
-        return self._all[seat]
-
-    def check(self, s: CubaState, a: Action) -> Refusal | None:
-        """Never refused once it fits the fields."""
-        return None
 
     def malformed(self, s: CubaState, a: Action) -> Refusal:
         """Not two and two; goods among them; unknown ids."""
@@ -85,26 +57,26 @@ class ChooseStartGoods(CubaMove):
         for piece in pieces:
             take(s, seat, piece)
         out.event("start_goods", seat=seat, pieces=event_facts.ids(pieces))
-        s.pending.pop()
-        s.seat = (seat + 1) % s.seats
-        if s.seat == s.start_seat:
-            s.phase = "bills"
+        _next_player(s, "bills")
 
 
-class ChooseDelegate(CubaMove):
+def _next_player(s: CubaState, then: str) -> None:
+    """The next player in turn order chooses; after the last one that phase begins."""
+    s.pending.pop()
+    s.seat = (s.seat + 1) % s.seats
+    if s.seat == s.start_seat:
+        s.phase = then
+
+
+class ChooseDelegate(Listed):
     """Advanced game: one of the five cards goes to parliament, face down; secret and simultaneous (5.4)."""
 
     name = "choose_delegate"
     fields = (Field("character", box.CHARACTERS),)
-    _all = one_each(name, box.CHARACTERS)
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """All five characters."""
-        return self._all[seat] if seat in d.seats else NOTHING
-
-    def check(self, s: CubaState, a: Action) -> Refusal | None:
-        """Never refused while it is asked."""
-        return None
+        return self.all[seat] if seat in d.seats else NOTHING
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """A secret answer is resolved by ``phases.send_delegates``."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.engine import Action, Bag, Decision, Effects, Field, Refusal
 from game.titles.cuba.rules import statutes
-from game.titles.cuba.rules.actions.base import CubaMove, bags, lacking, numbers, owned, plain, refuse
+from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, Listed, bags, lacking, numbers, owned, refuse
 from game.titles.cuba.rules.components import DUTY, MERCHANDISE_IDS, PIECES, RESOURCE_IDS, STATUTE_PILES, STATUTES
 from game.titles.cuba.rules.economy import has_all
 from game.titles.cuba.rules.state import CubaState
@@ -14,15 +14,14 @@ from game.titles.cuba.rules.state import CubaState
 MOST_PIECES = max(STATUTES[card].amount for card in STATUTE_PILES[DUTY])
 
 
-class PayTax(CubaMove):
+class PayTax(Listed):
     """The tax to the bank, 2 VP."""
 
     name = "pay_tax"
-    _all = plain(name)
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """If it can be paid."""
-        return self._all[seat] if s.pesos[seat] >= statutes.tax(s, seat) else []
+        return self.all[seat] if s.pesos[seat] >= statutes.tax(s, seat) else NOTHING
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused for want of pesos."""
@@ -35,18 +34,10 @@ class PayTax(CubaMove):
         statutes.next_player(s)
 
 
-class _Decline(CubaMove):
+class _Decline(Listed):
     """Nothing is given, nothing gained; ``declined`` is the event that tells it."""
 
     declined = ""
-
-    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
-        """Always."""
-        return [Action(self.name, seat)]
-
-    def check(self, s: CubaState, a: Action) -> Refusal | None:
-        """Never refused."""
-        return None
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The next player."""

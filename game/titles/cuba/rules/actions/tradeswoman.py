@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.cuba.rules import components as box
-from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, refuse
+from game.titles.cuba.rules.actions.base import NOTHING, Listed, refuse
 from game.titles.cuba.rules.actions.turn import finish
-from game.titles.cuba.rules.decisions import SEATS
 from game.titles.cuba.rules.economy import buy_price, cheapest_products, put_on_market, sell_price, spend, take
 from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 
 
-def _by_seat(kind: str, pieces: Iterable[int]) -> list[dict[int, Action]]:
-    row = list(pieces)
-    return [{piece: Action(kind, seat, (box.PIECES[piece],)) for piece in row} for seat in SEATS]
-
-
-class Trade(CubaMove):
+class Trade(Listed):
     """A single trade; resources are never traded."""
 
     fields = (Field("merchandise", box.MERCHANDISE_IDS),)
@@ -35,25 +29,19 @@ class Buy(Trade):
 
     name = "buy"
 
-    def __init__(self) -> None:
-        self._all = _by_seat(self.name, box.MERCHANDISE)
-
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """Every merchandise that can be had and paid."""
         least = box.PRICE_OF_THE_LAST - s.pesos[seat]
-        row, supply = self._all[seat], s.supply
+        row, supply = self.all[seat], s.supply
         return [row[m] for m, n in enumerate(s.market) if n >= least and (n or supply[m])]
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused if nobody has any, or for want of pesos."""
-        merchandise = box.NUMBER[a.args[0]]
+        merchandise, pesos = box.NUMBER[a.args[0]], s.pesos[a.seat]
         if not s.market[merchandise] and not s.supply[merchandise]:
             return refuse("sold_out", "5.9", piece=a.args[0])
-        if buy_price(s, merchandise) > s.pesos[a.seat]:
-            return refuse(
-                "too_expensive", "5.9", piece=a.args[0], price=buy_price(s, merchandise), pesos=s.pesos[a.seat]
-            )
-        return None
+        price = buy_price(s, merchandise)
+        return refuse("too_expensive", "5.9", piece=a.args[0], price=price, pesos=pesos) if price > pesos else None
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """Pesos to the bank, the piece to the courtyard."""
@@ -74,20 +62,16 @@ class Sell(Trade):
 
     name = "sell"
 
-    def __init__(self) -> None:
-        self._all = _by_seat(self.name, box.MERCHANDISE)
-
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """Every merchandise that the seat owns."""
-        row, yard, first = self._all[seat], s.yard, seat * KINDS_OF_PIECES
+        row, yard, first = self.all[seat], s.yard, seat * KINDS_OF_PIECES
         stored, shelf = s.stored, seat * KINDS_OF_PRODUCTS
         return [row[m] for m in box.MERCHANDISE if yard[first + m] or (m < KINDS_OF_PRODUCTS and stored[shelf + m])]
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused if the seat owns none."""
-        if not s.own(a.seat, box.NUMBER[a.args[0]]):
-            return refuse("nothing_to_sell", "5.9", piece=a.args[0])
-        return None
+        owned = s.own(a.seat, box.NUMBER[a.args[0]])
+        return None if owned else refuse("nothing_to_sell", "5.9", piece=a.args[0])
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """The piece to the market, pesos to the seat."""
@@ -100,24 +84,21 @@ class Sell(Trade):
         out.event("sold", seat=seat, piece=a.args[0], pesos=price)
 
 
-class TakeFree(CubaMove):
+class TakeFree(Listed):
     """One piece from the supply instead of all trading; it uses up a marker space for everybody this round."""
 
     space: str
-    pieces: tuple[int, ...]
 
-    def __init__(self) -> None:
-        self._all = _by_seat(self.name, self.pieces)
-
-    def offered(self, s: CubaState) -> Iterable[int]:
+    def offered(self, s: CubaState) -> Sequence[int]:
         """The pieces that may be chosen."""
-        return self.pieces
+        raise NotImplementedError
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """What is offered and in the supply, before any trade and while the space is free."""
         if s.traded or self.space in s.marked:
             return NOTHING
-        return [self._all[seat][piece] for piece in self.offered(s) if s.supply[piece]]
+        free = [piece for piece in self.offered(s) if s.supply[piece]]
+        return [a for a in self.all[seat] if box.NUMBER[a.args[0]] in free]
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused after a trade, if the space is taken, for a product that is not the cheapest, if there is none."""
@@ -146,7 +127,10 @@ class TakeFreeResource(TakeFree):
     name = "take_free_resource"
     fields = (Field("resource", box.RESOURCE_IDS),)
     space = box.RESOURCE_SPACE
-    pieces = box.RESOURCES
+
+    def offered(self, s: CubaState) -> Sequence[int]:
+        """All three."""
+        return box.RESOURCES
 
 
 class TakeFreeProduct(TakeFree):
@@ -155,8 +139,7 @@ class TakeFreeProduct(TakeFree):
     name = "take_free_product"
     fields = (Field("product", box.PRODUCT_IDS),)
     space = box.PRODUCT_SPACE
-    pieces = box.PRODUCTS
 
-    def offered(self, s: CubaState) -> Iterable[int]:
+    def offered(self, s: CubaState) -> Sequence[int]:
         """The products with the lowest price."""
         return cheapest_products(s)

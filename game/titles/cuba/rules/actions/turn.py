@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine import Action, Decision, Effects, Field, Refusal
-from game.titles.cuba.rules.actions.base import CubaMove, begin_card, end_turn, plain, refuse
+from game.titles.cuba.rules.actions.base import CubaMove, Listed, begin_card, end_turn, refuse
 from game.titles.cuba.rules.components import CHARACTERS
 from game.titles.cuba.rules.decisions import OF_CHARACTER
 from game.titles.cuba.rules.state import CubaState
@@ -44,19 +44,10 @@ class PlayCharacter(CubaMove):
         out.event("character_played", seat=seat, character=character)
 
 
-class EndTurn(CubaMove):
-    """The visible end of a card; a card may be played without effect (R6)."""
+class EndTurn(Listed):
+    """The visible end of a card; a card may be played without effect (R6). Out of time see ``rules``."""
 
     name = "end_turn"
-    _all = plain(name)
-
-    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
-        """Always."""
-        return self._all[seat]
-
-    def check(self, s: CubaState, a: Action) -> Refusal | None:
-        """Never refused in a card's state; elsewhere see ``rules``."""
-        return None
 
     def caution(self, s: CubaState, a: Action) -> Refusal | None:
         """Warn if the card was played for nothing."""

@@ -5,29 +5,20 @@ from __future__ import annotations
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.bits import members
 from game.titles.cuba.rules import event_facts
-from game.titles.cuba.rules.actions.base import NOTHING, CubaMove, one_each, refuse
+from game.titles.cuba.rules.actions.base import NOTHING, Listed, refuse
 from game.titles.cuba.rules.board import AT, BIT, CROSS, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, harvest
 from game.titles.cuba.rules.components import FIELDS_IN_DROUGHT, FREE_FIELDS, PIECES, WATER, WATER_PER_FIELD
-from game.titles.cuba.rules.decisions import SEATS, WORKER_HARVEST
+from game.titles.cuba.rules.decisions import WORKER_HARVEST
 from game.titles.cuba.rules.economy import pay_in, take
 from game.titles.cuba.rules.harbour import in_force
 from game.titles.cuba.rules.state import IRRIGATION, KINDS_OF_PIECES, CubaState
 
 
-class PlaceWorker(CubaMove):
+class PlaceWorker(Listed):
     """Put the pawn on any own field, or leave it where it is; resources come by themselves."""
 
     name = "place_worker"
     fields = (Field("field", FIELDS),)
-    _all = one_each(name, FIELDS)
-
-    def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
-        """All twelve fields."""
-        return self._all[seat]
-
-    def check(self, s: CubaState, a: Action) -> Refusal | None:
-        """Never refused: warehouse, building and field alike."""
-        return None
 
     def apply(self, s: CubaState, a: Action, out: Effects) -> None:
         """One piece for every open resource field of the cross, as far as the supply has them."""
@@ -44,21 +35,18 @@ class PlaceWorker(CubaMove):
             out.event("resources_gained", seat=seat, pieces=pieces)
 
 
-class HarvestProduct(CubaMove):
+class HarvestProduct(Listed):
     """Use one open product field of the cross: two are free, each further one costs 1 water."""
 
     name = "harvest_product"
     fields = (Field("field", FIELDS),)
-
-    def __init__(self) -> None:
-        self._all = [[Action(self.name, seat, (field,)) for field in FIELDS] for seat in SEATS]
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """Every field that may be used now."""
         fresh = CROSS[s.pawn[seat]] & PRODUCT_FIELDS[s.sides[seat]] & ~s.covered[seat] & ~s.used
         if not fresh or self._why_no_more(s, seat):
             return NOTHING
-        supply, pieces, row = s.supply, FIELD_PIECE[s.sides[seat]], self._all[seat]
+        supply, pieces, row = s.supply, FIELD_PIECE[s.sides[seat]], self.all[seat]
         return [row[at] for at in members(fresh) if supply[pieces[at]]]
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
