@@ -12,7 +12,6 @@ from game.titles.cuba.rules.actions.bonus import free_space
 from game.titles.cuba.rules.actions.foreman import building_on
 from game.titles.cuba.rules.board import AT, FIELD_PIECE, FIELDS, kind_of
 from game.titles.cuba.rules.economy import buy_price, sell_price
-from game.titles.cuba.rules.event_facts import counted
 from game.titles.cuba.rules.harbour import KINDS, in_pile
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.rules.statutes import tax
@@ -43,7 +42,7 @@ def look(v: View, token: str, say: Say) -> Iterator[str]:
         text = say(f"cuba-text-{token}".replace("_", "-"))
         yield say("cuba-words-building", building=token, wood=wood, stone=stone, water=water, text=text)
     elif token in box.SHIPS:
-        yield say("cuba-words-ship", ship=token, slots=counted(zip(box.MERCHANDISE, box.SHIPS[token])))
+        yield say("cuba-words-ship", ship=token, slots=box.counted(zip(box.MERCHANDISE, box.SHIPS[token])))
 
 
 def ask(v: View, say: Say) -> Iterator[str]:
@@ -86,17 +85,17 @@ def harbour(s: CubaState, say: Say) -> Iterator[str]:
         ship = s.docks[dock]
         if ship:
             free = [(m, box.SHIPS[ship][m] - s.cargo[dock * KINDS + m]) for m in box.MERCHANDISE]
-            slots = counted(free) or ("none",)
+            slots = box.counted(free) or ("none",)
             yield say("cuba-words-dock", dock=box.DOCKS[dock], vp=box.DOCK_VP[dock], ship=ship, slots=slots)
-    slots = counted(zip(box.MERCHANDISE, box.SHIPS[s.sea]))
+    slots = box.counted(zip(box.MERCHANDISE, box.SHIPS[s.sea]))
     yield say("cuba-words-sea", ship=s.sea, slots=slots, count=len(in_pile(s)))
 
 
 def player(s: CubaState, seat: int, say: Say) -> Iterator[str]:
     """Points, purse, pieces, plantation and cards of one player."""
     yield say("cuba-words-player", seat=seat, vp=s.vp[seat], pesos=s.pesos[seat], hand=tuple(s.hand(seat)) or ("none",))
-    yard = counted(enumerate(s.row(seat)))
-    stored = counted((p, s.own(seat, p) - s.row(seat)[p]) for p in range(len(box.PIECES)))
+    yard = box.counted(enumerate(s.row(seat)))
+    stored = box.counted((p, s.own(seat, p) - s.row(seat)[p]) for p in range(len(box.PIECES)))
     yield say("cuba-words-pieces", yard=yard or ("none",), stored=stored or ("none",))
     fields = [f"{FIELDS[at]} {_name(s, seat, at, say)}" for at in range(len(FIELDS))]
     yield say("cuba-words-plantation", field=FIELDS[s.pawn[seat]], fields=" / ".join(fields))

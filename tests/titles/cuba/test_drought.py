@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.presentation import presentation_of
 from game.text.catalog import Texts
 from game.titles.cuba import TITLE
 from game.titles.cuba.art.faces import face
 from game.titles.cuba.art.own import hand
-from game.titles.cuba.table.placement import laid
 from tests.titles.cuba.positions import Table, at
 from tests.titles.cuba.test_table import said
 from tests.titles.cuba.test_visit import seen
@@ -31,7 +31,9 @@ def test_the_words_agree_with_what_can_be_done(errata: str) -> None:
     texts.read(TITLE)
     texts.abide(TITLE, TITLE.facts(4, {"errata": errata}))
     view = seen(position)
-    plate = next(spot.face for spot in laid(view).values() if spot.face.startswith("role:worker"))
+    plate = next(
+        spot.face for spot in presentation_of(TITLE).placement(view).values() if spot.face.startswith("role:worker")
+    )
     messages = [*said(hand(view)), *said(face(plate))]
     strip = next(message for message in messages if "strip-worker-harvest" in message)
     words = [texts(strip), texts("cuba-art-foot-worker-drought"), texts("cuba-art-bill-other-drought")]

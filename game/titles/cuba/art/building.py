@@ -13,11 +13,11 @@ from game.titles.cuba.art import faces, inks
 from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.architect import missing, surcharge
 from game.titles.cuba.rules.board import BIT, BUILDABLE, CROSS, FIELD_PIECE, FIELDS, kind_of
-from game.titles.cuba.rules.harbour import KINDS
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.rules.statutes import tax
 from game.titles.cuba.table import places, seen
 from game.titles.cuba.table.meaning import is_altered
+from game.titles.cuba.table.placement import docked, empty
 
 SHADE: Rect = (*places.TOWN[:2], places.HILL[0] - places.TOWN[0], places.TOWN[3])
 
@@ -27,10 +27,9 @@ def shade(v: View, sheet: DisplayList) -> None:
     s: CubaState = v.state
     for number, dock in enumerate(box.DOCKS):
         if s.docks[number]:
-            cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
-            _lay(sheet, f"ship:{s.docks[number]}:{cargo}", places.SHIPS_IN[dock])
+            _lay(sheet, docked(s, number), places.SHIPS_IN[dock])
     if s.sea:
-        _lay(sheet, f"ship:{s.sea}:{'0' * KINDS}", places.SEA, places.SEA_SCALE)
+        _lay(sheet, empty(s.sea), places.SEA, places.SEA_SCALE)
     for kind, bill in zip(box.TYPES, s.bills):
         if bill:
             _lay(sheet, f"bill:{bill}", places.BILLS[kind])

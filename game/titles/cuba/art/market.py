@@ -17,12 +17,11 @@ from game.titles.cuba.art.town import AWNING
 from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.mayor import loadable
 from game.titles.cuba.rules.economy import sell_prices
-from game.titles.cuba.rules.harbour import KINDS
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.rules.statutes import tax
 from game.titles.cuba.table import places, seen, workplaces
 from game.titles.cuba.table.chain import perishing
-from game.titles.cuba.table.placement import hour
+from game.titles.cuba.table.placement import docked, hour
 from game.titles.cuba.table.workplaces import DEAREST, OWN_HIGH, OWN_TOP, ROW_HIGH, STALL_WIDE, last_price, price_top
 
 PIECE: Final = 19.0
@@ -187,8 +186,7 @@ def good_for(s: CubaState, me: int) -> Good:
     """What there would be to do with what a seat has now."""
     sums = [sum(n for _, n in limits) for limits in loadable(s, me)]
     best = max(range(len(box.DOCKS)), key=lambda dock: (sums[dock] * box.DOCK_VP[dock], dock))
-    cargo = "".join(str(n) for n in s.cargo[best * KINDS : (best + 1) * KINDS])
-    ship = f"ship:{s.docks[best]}:{cargo}" if s.docks[best] else ""
+    ship = docked(s, best) if s.docks[best] else ""
     duty = s.statutes[box.DUTY]
     have = sum(s.own(me, piece) for piece in box.STATUTES[duty].accepts)
     lost = tuple(perishing(s, me))

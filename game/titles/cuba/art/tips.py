@@ -14,7 +14,7 @@ from game.titles.cuba.rules.harbour import in_pile
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import seen
 from game.titles.cuba.table.meaning import is_altered, meaning
-from game.titles.cuba.table.placement import laid as spots_of
+from game.titles.cuba.table.placement import docked, empty
 
 
 def tip(v: View, target: str) -> Tip | None:
@@ -116,8 +116,7 @@ def zoom(v: View, target: str) -> DisplayList | None:
     if what in ("house", "front") and name in FIELDS and (found := s.building_at(seen.me_of(v), FIELDS.index(name))):
         return building(found, is_altered(s, found))
     if what in box.SHIPS:
-        spot = spots_of(v).get(what)
-        return _grown(faces.face(spot.face if spot else f"ship:{what}:00000"), 1.8)
+        return _grown(faces.face(docked(s, s.docks.index(what)) if what in s.docks else empty(what)), 1.8)
     if what == "card" and name in box.CHARACTERS:
         return _grown(faces.face(f"role:{name}:hand"), 2)
     if what in box.TYPES or (what == "law" and name in box.TYPES):

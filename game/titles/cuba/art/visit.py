@@ -17,13 +17,12 @@ from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
 from game.titles.cuba.art.work_faces import BADGE_SIZE, Front, facade, fronted
 from game.titles.cuba.rules.board import AT, BIT, FIELDS
 from game.titles.cuba.rules.components import BUILDINGS, DOCK_VP, DOCKS, PRINTED_WAREHOUSE, TYPES
-from game.titles.cuba.rules.harbour import KINDS
 from game.titles.cuba.rules.state import PLOTS, CubaState
 from game.titles.cuba.table import foreman_visit, places, workplaces
 from game.titles.cuba.table.chain import HouseStep, holdings, perishing
 from game.titles.cuba.table.foreman_visit import Stop, Visit
 from game.titles.cuba.table.meaning import is_altered, offer
-from game.titles.cuba.table.placement import hour
+from game.titles.cuba.table.placement import docked, empty, hour
 from game.titles.cuba.table.workplaces import CUT, FRONT_WIDE
 
 COVERED: Final[tuple[Rect, ...]] = (places.TOWN, places.FIELDS_IN)
@@ -281,7 +280,7 @@ def _bills(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...]) -> B
 
 def _sails(here: Planned[Visit], choices: tuple[Action, ...]) -> Block:
     """The ships of the pile, of which the lighthouse calls one."""
-    ships = ((deed, faces.face(f"ship:{deed.args[1]}:{'0' * KINDS}")) for deed in choices)
+    ships = ((deed, faces.face(empty(deed.args[1]))) for deed in choices)
     shown = (here.press(lay.drawn(ship, 0.77), foreman_visit.told(here.view, here.draft, deed)) for deed, ship in ships)
     return lay.grid(shown, PLOTS // 2, inks.INSET)
 
@@ -325,8 +324,7 @@ def _ships(here: Planned[Visit], s: CubaState, choices: tuple[Action, ...]) -> B
     rows = []
     for number, dock in enumerate(DOCKS):
         loads = [deed for deed in choices if deed.args[1] == dock]
-        cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
-        ship = lay.fitted(lay.drawn(faces.face(f"ship:{s.docks[number]}:{cargo}"))) if s.docks[number] else lay.blank()
+        ship = lay.fitted(lay.drawn(faces.face(docked(s, number)))) if s.docks[number] else lay.blank()
         worth = lay.write(f"×**{DOCK_VP[number]}**[vp]", inks.MIDDLE)
         answers = (
             lay.shared(_answer(here, deed, f"{_bag(deed.args[2])} **+{len(deed.args[2]) * DOCK_VP[number]}**[vp]"))

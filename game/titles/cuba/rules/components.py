@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from game.engine.data import read_data, same
@@ -165,6 +165,18 @@ RESOURCE_IDS: Final = tuple(PIECES[n] for n in RESOURCES)
 MERCHANDISE_IDS: Final = PRODUCT_IDS + GOOD_IDS
 PIECE_COUNT: Final = tuple({p["id"]: int(p["count"]) for p in _data["pieces"]["kinds"]}[piece] for piece in PIECES)
 """How many of each piece are in the box."""
+
+
+def ids(pieces: Iterable[int]) -> tuple[str, ...]:
+    """The pieces' ids, one for each piece."""
+    return tuple(PIECES[piece] for piece in pieces)
+
+
+def counted(counts: Iterable[tuple[int, int]]) -> tuple[str, ...]:
+    """The ids of so many of each piece, one for each piece."""
+    return tuple(PIECES[piece] for piece, count in counts for _ in range(count))
+
+
 WOOD: Final = NUMBER["wood"]
 STONE: Final = NUMBER["stone"]
 WATER: Final = NUMBER["water"]

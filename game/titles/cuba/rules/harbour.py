@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Effects
-from game.titles.cuba.rules import event_facts
-from game.titles.cuba.rules.components import DOCK_VP, DOCKS, MERCHANDISE, SHIPS, STATUTES
+from game.titles.cuba.rules.components import DOCK_VP, DOCKS, MERCHANDISE, SHIPS, STATUTES, ids
 from game.titles.cuba.rules.components import OTHER as SLOT_IV
 from game.titles.cuba.rules.economy import earn, spend
 from game.titles.cuba.rules.state import BY_SHIPS, CubaState
@@ -25,9 +24,14 @@ def free_slots(s: CubaState, dock: int, merchandise: int) -> int:
     return SHIPS[s.docks[dock]][merchandise] - s.cargo[dock * KINDS + merchandise]
 
 
+def hold(s: CubaState, dock: int) -> list[int]:
+    """How many of each merchandise are on the ship in the dock."""
+    return s.cargo[dock * KINDS : (dock + 1) * KINDS]
+
+
 def is_full(s: CubaState, dock: int) -> bool:
     """True if every slot of the ship in the dock is filled."""
-    return s.cargo[dock * KINDS : (dock + 1) * KINDS] == list(SHIPS[s.docks[dock]])
+    return hold(s, dock) == list(SHIPS[s.docks[dock]])
 
 
 def load(s: CubaState, seat: int, dock: int, pieces: list[int], out: Effects) -> None:
@@ -37,7 +41,8 @@ def load(s: CubaState, seat: int, dock: int, pieces: list[int], out: Effects) ->
         s.cargo[dock * KINDS + piece] += 1
     vp = len(pieces) * DOCK_VP[dock]
     earn(s, seat, vp, BY_SHIPS)
-    event_facts.loaded(s, out, seat, dock, pieces, vp)
+    told, count = ids(pieces), len(pieces)
+    out.event("loaded", seat=seat, ship=s.docks[dock], dock=DOCKS[dock], pieces=told, count=count, vp=vp)
     if in_force(s, "harbour") and is_full(s, dock):
         leave_at_once(s, dock, out)
 
@@ -103,11 +108,6 @@ def _from_sea(s: CubaState, dock: int, out: Effects) -> None:
     """The ship at sea enters the dock, the next one of the pile comes to sea."""
     s.docks[dock], s.sea = s.sea, ""
     out.event("ship_docks", ship=s.docks[dock], dock=DOCKS[dock])
-    _new_ship_at_sea(s, out)
-
-
-def _new_ship_at_sea(s: CubaState, out: Effects) -> None:
-    """The top card of the pile."""
     if s.pile:
         s.sea, s.pile = s.pile[0], s.pile[1:]
         out.reveal("ship_at_sea", ship=s.sea)

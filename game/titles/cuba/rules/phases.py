@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.engine import Action, Effects
-from game.titles.cuba.rules import event_facts, harbour, parliament, scoring, statutes
+from game.titles.cuba.rules import harbour, parliament, scoring, statutes
 from game.titles.cuba.rules.actions.base import begin_card
-from game.titles.cuba.rules.components import PRODUCTS, ROUNDS, VOTES
+from game.titles.cuba.rules.components import PRODUCTS, ROUNDS, VOTES, counted
 from game.titles.cuba.rules.decisions import GOODS, SIDE, TURN, delegates
 from game.titles.cuba.rules.state import ADVANCED, KINDS_OF_PIECES, CubaState
 
@@ -96,7 +96,7 @@ def _discard_products(s: CubaState, seat: int, out: Effects) -> None:
         s.supply[product] += count
         s.yard[first + product] = 0
     if any(count for _, count in lost):
-        out.event("perished", seat=seat, pieces=event_facts.counted(lost))
+        out.event("perished", seat=seat, pieces=counted(lost))
 
 
 Step = Callable[[CubaState, Effects], None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import Effects
 from game.titles.cuba.rules import components as box
-from game.titles.cuba.rules import event_facts, state
+from game.titles.cuba.rules import state
 from game.titles.cuba.rules.board import PRODUCT_FIELDS, RESOURCE_FIELDS
 from game.titles.cuba.rules.decisions import DUTY as ASK_DUTY
 from game.titles.cuba.rules.decisions import tax as ask_tax
@@ -89,7 +89,7 @@ def pay_duty(s: state.CubaState, seat: int, pieces: list[int], out: Effects) -> 
         pay_in(s, seat, piece)
     s.paid[seat] |= state.DUTY_PAID
     earn(s, seat, box.DUTY_VP, state.BY_DUTY)
-    out.event("duty_paid", seat=seat, pieces=event_facts.ids(pieces), vp=box.DUTY_VP)
+    out.event("duty_paid", seat=seat, pieces=box.ids(pieces), vp=box.DUTY_VP)
     if s.paid[seat] & state.TAX_PAID:
         earn(s, seat, box.TAX_AND_DUTY_VP, state.BY_TAX_AND_DUTY)
         out.event("tax_and_duty", seat=seat, vp=box.TAX_AND_DUTY_VP)

@@ -414,4 +414,4 @@ class Gestures(contract.Gestures):
 
     def controls(self, v: View) -> list[Control]:
         """The alternatives of the card that is played, tax and duty, the end of the turn."""
-        return [control._replace(typical=buttons.typical(v, control)) for control in buttons.controls(v)]
+        return buttons.controls(v)

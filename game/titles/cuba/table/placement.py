@@ -11,12 +11,12 @@ from game.titles.cuba.rules.actions.architect import missing
 from game.titles.cuba.rules.actions.foreman import usable
 from game.titles.cuba.rules.board import BIT, FIELD_PIECE, FIELDS, WAREHOUSE
 from game.titles.cuba.rules.economy import buy_price, sell_price
-from game.titles.cuba.rules.harbour import KINDS, in_force, in_pile
+from game.titles.cuba.rules.harbour import hold, in_force, in_pile
 from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, CubaState
 from game.titles.cuba.table import places, workplaces
 from game.titles.cuba.table.chain import chain
 from game.titles.cuba.table.meaning import is_altered, meaning, offer
-from game.titles.cuba.table.seen import asked, color_of, in_chamber, me_of, part_of, scene_of
+from game.titles.cuba.table.seen import asked, color_of, in_chamber, is_asked, me_of, part_of, scene_of
 from game.titles.cuba.table.worth import worth
 
 
@@ -29,7 +29,28 @@ class Placement(contract.Placement):
 
     def placement(self, v: View) -> Spots:
         """Where every visible piece lies."""
-        return laid(v)
+        s: CubaState = v.state
+        spots: Spots = {}
+        place = scene_of(v)
+        if place == "chamber":
+            _laws(s, spots, "big", v)
+            return spots
+        _own(s, v, spots, "chip" if place in ("market", "street") else "role")
+        if place == "market":
+            _square(s, me_of(v), spots)
+        elif place == "street":
+            _street(s, me_of(v), spots)
+        elif place == "site":
+            _hillside(s, me_of(v), spots, ":site")
+        else:
+            _laws(s, spots, "", v)
+            _ships(s, spots)
+            _at_sea(s, spots)
+            _market(s, me_of(v), spots)
+            _hillside(s, me_of(v), spots, "")
+        for seat in range(s.seats):
+            spots[f"score/{seat}"] = Spot(f"score/{s.vp[seat] % 80}", seat, f"mark:{color_of(v, seat)}")
+        return spots
 
     def slots(self, v: View, draft: Draft | None) -> Iterator[Slot]:
         """What lies over other places: the whole courtyard, whole columns, the town itself; and the square or the street in
@@ -73,36 +94,12 @@ def hour(s: CubaState) -> int:
     return min(max(1, s.round), box.ROUNDS) - 1
 
 
-def laid(v: View) -> Spots:
-    """Where every visible piece lies."""
-    s: CubaState = v.state
-    spots: Spots = {}
-    place = scene_of(v)
-    if place == "chamber":
-        _laws(s, spots, "big", v)
-        return spots
-    _own(s, v, spots, "chip" if place in ("market", "street") else "role")
-    if place == "market":
-        _square(s, me_of(v), spots)
-    elif place == "street":
-        _street(s, me_of(v), spots)
-    elif place == "site":
-        _hillside(s, me_of(v), spots, ":site")
-    else:
-        _laws(s, spots, "", v)
-        _harbour(s, spots)
-        _market(s, me_of(v), spots)
-        _hillside(s, me_of(v), spots, "")
-    for seat in range(s.seats):
-        spots[f"score/{seat}"] = Spot(f"score/{s.vp[seat] % 80}", seat, f"mark:{color_of(v, seat)}")
-    return spots
-
-
 def _laws(s: CubaState, spots: Spots, size: str, v: View) -> None:
+    mine = asked(v) if is_asked(s, v.seat) else ""
     for kind, law, bill in zip(box.TYPES, s.statutes, s.bills):
         if law:
             new = ":new" if kind in s.new_types and s.phase in ("tax", "duty", "subsidy", "other") else ""
-            now = ":asked" if asked(v) == kind and v.seat in s.pending[-1].seats else ""
+            now = ":asked" if mine == kind else ""
             spots[f"law/{kind}"] = Spot(f"law/{kind}", 0, f"law{size}:{law}{new}{now}")
         if bill:
             sealed = ":sealed" if size and bill == law else ""
@@ -113,14 +110,22 @@ def _laws(s: CubaState, spots: Spots, size: str, v: View) -> None:
 def _ships(s: CubaState, spots: Spots) -> None:
     for number, (dock, ship) in enumerate(zip(box.DOCKS, s.docks)):
         if ship:
-            cargo = "".join(str(n) for n in s.cargo[number * KINDS : (number + 1) * KINDS])
-            spots[ship] = Spot(f"dock/{dock}", 0, f"ship:{ship}:{cargo}")
+            spots[ship] = Spot(f"dock/{dock}", 0, docked(s, number))
 
 
-def _harbour(s: CubaState, spots: Spots) -> None:
-    _ships(s, spots)
+def _at_sea(s: CubaState, spots: Spots) -> None:
     if s.sea:
-        spots[s.sea] = Spot("sea", 0, f"ship:{s.sea}:{'0' * KINDS}")
+        spots[s.sea] = Spot("sea", 0, empty(s.sea))
+
+
+def docked(s: CubaState, dock: int) -> str:
+    """The face of the ship in a dock, with its cargo."""
+    return f"ship:{s.docks[dock]}:{''.join(map(str, hold(s, dock)))}"
+
+
+def empty(ship: str) -> str:
+    """The face of a ship without cargo."""
+    return f"ship:{ship}:{'0' * len(box.MERCHANDISE)}"
 
 
 def _market(s: CubaState, me: int, spots: Spots) -> None:
@@ -135,10 +140,10 @@ def _market(s: CubaState, me: int, spots: Spots) -> None:
 
 
 def _own(s: CubaState, v: View, spots: Spots, card_face: str) -> None:
-    me = me_of(v)
-    color = color_of(v, me)
+    me, place = me_of(v), scene_of(v)
+    color, key = color_of(v, me), asked(v)
     for number, kind in enumerate(box.PIECES):
-        here, stored = own_names(s, me, kind, scene_of(v) == "market")
+        here, stored = own_names(s, me, kind, place == "market")
         for i, piece in enumerate(here):
             spots[piece] = Spot(f"yard/{kind}", -i, f"piece:{kind}:24")
         for i, piece in enumerate(stored):
@@ -146,22 +151,22 @@ def _own(s: CubaState, v: View, spots: Spots, card_face: str) -> None:
     side = s.sides[me]
     for at, field in enumerate(FIELDS):
         if side and not s.covered[me] & BIT[at] and at != WAREHOUSE:
-            used = ":used" if s.used & BIT[at] and asked(v) == "worker_harvest" and s.seat == me else ""
+            used = ":used" if s.used & BIT[at] and key == "worker_harvest" and s.seat == me else ""
             spots[f"crop/{field}"] = Spot(f"crop/{field}", 0, f"crop:{box.PIECES[FIELD_PIECE[side][at]]}{used}")
         elif s.covered[me] & BIT[at]:
-            used = {"street": _use_of(s, me, at), "site": ":not"}.get(scene_of(v), "")
+            used = _use_of(s, me, at) if place == "street" else ":not" if place == "site" else ""
             spots[f"house/{field}"] = Spot(f"field/{field}", 0, f"house:{s.building_at(me, at)}{used}")
     if side and s.phase not in ("setup_sides", "setup_goods"):
         beside = ":beside" if s.covered[me] & BIT[s.pawn[me]] else ""
         spots[f"pawn/{me}"] = Spot(f"field/{FIELDS[s.pawn[me]]}", 9, f"pawn:{color}{beside}")
     for card in box.CHARACTERS:
-        state = _state_of(s, me, card, v)
-        told = worth(s, me, card) if state == "hand" and asked(v) == "turn" and v.seat in s.pending[-1].seats else ""
+        state = _state_of(s, me, card, key)
+        told = worth(s, me, card) if state == "hand" and key == "turn" and is_asked(s, v.seat) else ""
         drought = "+drought" if card == "worker" and card_face == "role" and in_force(s, "drought") else ""
         face = f"{card_face}:{card}{drought}:{state}{told and ':'}{told}"
         spots[f"card/{card}"] = Spot(f"card/{card}", 0, face)
     for space in s.marked:
-        if card_face == "chip" and (asked(v) != "trade" or space not in (box.RESOURCE_SPACE, box.PRODUCT_SPACE)):
+        if card_face == "chip" and (key != "trade" or space not in (box.RESOURCE_SPACE, box.PRODUCT_SPACE)):
             continue
         spots[f"marker/{space}"] = Spot(f"space/{space}", 0, "marker")
 
@@ -173,13 +178,13 @@ def _use_of(s: CubaState, me: int, at: int) -> str:
     return "" if usable(s, me) & BIT[at] and offer(s, me, at) else ":not"
 
 
-def _state_of(s: CubaState, me: int, card: str, v: View) -> str:
+def _state_of(s: CubaState, me: int, card: str, key: str) -> str:
     if card == s.delegate[me]:
         return "delegate"
     if card not in s.played[me]:
         return "hand"
     lap = s.played[me].index(card) + 1
-    now = lap == len(s.played[me]) and s.seat == me and asked(v) not in ("turn", "tax", "duty", "")
+    now = lap == len(s.played[me]) and s.seat == me and key not in ("turn", "tax", "duty", "")
     return "now" if now else str(lap)
 
 
@@ -236,15 +241,13 @@ def _street(s: CubaState, me: int, spots: Spots) -> None:
                 spots[kind] = Spot(f"bill/{kind}", 1, f"bill:{bill}")
     if street.pile:
         for index, ship in enumerate(in_pile(s)):
-            spots[ship] = Spot(f"hidden/{index}", 0, f"ship:{ship}:{'0' * KINDS}")
-        if s.sea:
-            spots[s.sea] = Spot("sea", 0, f"ship:{s.sea}:{'0' * KINDS}")
+            spots[ship] = Spot(f"hidden/{index}", 0, empty(ship))
+        _at_sea(s, spots)
 
 
 def _hillside(s: CubaState, me: int, spots: Spots, site: str) -> None:
-    for tile in box.BUILDINGS:
-        total = box.BUILDINGS[tile].copies
-        for copy in range(total - s.display[tile], total):
-            lack = "".join(map(str, missing(s, me, tile)))
-            corrected = ":c" if is_altered(s, tile) else ""
+    for tile, building in box.BUILDINGS.items():
+        lack = "".join(map(str, missing(s, me, tile)))
+        corrected = ":c" if is_altered(s, tile) else ""
+        for copy in range(building.copies - s.display[tile], building.copies):
             spots[f"tile/{tile}/{copy}"] = Spot(f"lot/{tile}/{copy}", 0, f"tile:{tile}:{lack}{corrected}{site}")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine import View
+from game.engine import Decision, View
 from game.titles.cuba.rules.state import CubaState
 
 CHAMBER: Final = frozenset({"parliament", "bid", "rebid", "enact"})
 """The phases that are played in the chamber of parliament."""
+
+
+_WORKPLACES: Final = {"trade": "market", "foreman": "street", "architect": "site"}
 
 
 def me_of(v: View) -> int:
@@ -29,7 +32,13 @@ def color_of(v: View, seat: int) -> str:
 
 def asked(v: View) -> str:
     """The key of the pending decision, or ""."""
-    return v.state.pending[-1].key if v.state.pending else ""
+    pending: list[Decision] = v.state.pending
+    return pending[-1].key if pending else ""
+
+
+def is_asked(s: CubaState, seat: int | None) -> bool:
+    """True if the pending decision is the seat's."""
+    return bool(s.pending) and seat in s.pending[-1].seats
 
 
 def in_chamber(s: CubaState) -> bool:
@@ -40,11 +49,10 @@ def in_chamber(s: CubaState) -> bool:
 def scene_of(v: View) -> str:
     """The place to which the town has turned: "market", "street" or "site" while whoever looks trades, leads the
     foreman or builds, "chamber" while parliament sits, else "town"."""
-    if in_chamber(v.state):
+    s: CubaState = v.state
+    if s.phase in CHAMBER:
         return "chamber"
-    if v.seat is None or not v.state.pending or v.seat not in v.state.pending[-1].seats:
-        return "town"
-    return {"trade": "market", "foreman": "street", "architect": "site"}.get(asked(v), "town")
+    return _WORKPLACES.get(s.pending[-1].key, "town") if is_asked(s, v.seat) else "town"
 
 
 def part_of(s: CubaState) -> str:

@@ -3,13 +3,13 @@ of using a building; each use is an action of its own, and the player says when 
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Final
 
 from game.engine import Action, Bag, Decision, Effects, Field, Refusal
 from game.engine.bits import members
 from game.titles.cuba.rules import components as box
-from game.titles.cuba.rules import event_facts, state
+from game.titles.cuba.rules import state
 from game.titles.cuba.rules.actions.base import MOST_PIECES, NOTHING, CubaMove, bags, lacking, numbers, owned, refuse
 from game.titles.cuba.rules.actions.turn import finish
 from game.titles.cuba.rules.board import AT, BIT, CROSS, FIELDS, WAREHOUSE
@@ -122,18 +122,11 @@ class UseBuilding(Use):
     fields = (Field("field", FIELDS), Field("pieces", box.PIECES, Bag(1, MOST_PIECES), optional=True))
     effects = frozenset({"vp", "sell", "turn", "store", "gain", "votes"})
 
-    def __init__(self) -> None:
-        self._bare: dict[tuple[int, int], list[Action]] = {}
-
     def of_field(self, s: state.CubaState, seat: int, at: int, tile: str, building: box.Building) -> list[Action]:
         """Every set of pieces that the building takes; one bare action if it takes none."""
         effect = building.effect
-        if effect in ("gain", "votes"):
-            return (
-                NOTHING
-                if building.gives in box.NUMBER and not s.supply[box.NUMBER[building.gives]]
-                else self.bare(seat, at)
-            )
+        if effect in BARE:
+            return NOTHING if used_up(s, building) else bare(seat, at)
         most = building.most or MOST_PIECES
         first, shelf = seat * state.KINDS_OF_PIECES, seat * state.KINDS_OF_PRODUCTS
         if effect == "turn":
@@ -147,33 +140,23 @@ class UseBuilding(Use):
                 limits.append((piece, min(count, most)))
         return uses(seat, at, tuple(limits), most) if limits and most else NOTHING
 
-    def bare(self, seat: int, at: int) -> list[Action]:
-        """The use without pieces."""
-        key = (seat, at)
-        if key not in self._bare:
-            self._bare[key] = [Action(self.name, seat, (FIELDS[at],))]
-        return self._bare[key]
-
     def why_not(self, s: state.CubaState, a: Action, tile: str, building: box.Building) -> Refusal | None:
         """Refused for pieces it does not take, too many, not owned, or if the supply lacks what it gives."""
         seat, pieces = a.seat, a.args[1] if len(a.args) > 1 else ()
-        if building.effect in ("gain", "votes"):
+        if building.effect in BARE:
             if pieces:
                 return refuse("wrong_input", "6", building=tile, wanted=())
-            if building.gives in box.NUMBER and not s.supply[box.NUMBER[building.gives]]:
-                return refuse("supply_empty", "6", piece=building.gives)
-            return None
+            return refuse("supply_empty", "6", piece=building.gives) if used_up(s, building) else None
         if not pieces:
             return refuse("not_a_choice", "5.2")
         given = numbers(pieces)
         if building.effect == "store":
             if others := tuple(dict.fromkeys(piece for piece in pieces if piece not in box.PRODUCT_IDS)):
                 return refuse("only_products_stored", "6.8", pieces=others)
-            if lack := lacking(given, s.yard[seat * state.KINDS_OF_PIECES : (seat + 1) * state.KINDS_OF_PIECES]):
-                return refuse("missing_input", "6", pieces=lack)
-            return None
+            lack = lacking(given, s.row(seat))
+            return refuse("missing_input", "6", pieces=lack) if lack else None
         if any(piece not in accepted(s, tile, building) for piece in given):
-            return refuse("wrong_input", "6", building=tile, wanted=event_facts.ids(accepted(s, tile, building)))
+            return refuse("wrong_input", "6", building=tile, wanted=box.ids(accepted(s, tile, building)))
         if building.most and len(given) > building.most:
             return refuse("over_limit", "6", n=building.most, building=tile)
         if not has_all(s, seat, given):
@@ -184,76 +167,67 @@ class UseBuilding(Use):
 
     def apply(self, s: state.CubaState, a: Action, out: Effects) -> None:
         """Carry out the effect."""
-        seat, field = a.seat, a.args[0]
         tile, building = self.on(s, a)
-        pieces = numbers(a.args[1]) if len(a.args) > 1 else []
-        _EFFECTS[building.effect](s, seat, tile, building, pieces, out)
-        self.done(s, seat, field, out)
+        if building.effect in BARE:
+            _gain(s, a.seat, tile, building, out)
+        else:
+            _give(s, a.seat, tile, building, numbers(a.args[1]), out)
+        self.done(s, a.seat, a.args[0], out)
+
+
+BARE: Final = frozenset({"gain", "votes"})
+"""The effects that take no pieces."""
+
+
+@cache
+def bare(seat: int, at: int) -> list[Action]:
+    """The use without pieces. Never changed."""
+    return [Action("use_building", seat, (FIELDS[at],))]
+
+
+def used_up(s: state.CubaState, building: box.Building) -> bool:
+    """True if the building gives pieces of which the supply has none."""
+    return building.gives in box.NUMBER and not s.supply[box.NUMBER[building.gives]]
 
 
 # --- the effects (6.1, 6.2, 6.4, 6.6, 6.8) ---------------------------------------------------------
 
 
-def _vp(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
+def _give(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
+    """Into storage; or to the supply for points, for pesos, for as many goods."""
+    ids = box.ids(pieces)
+    if building.effect == "store":
+        for piece in pieces:
+            s.yard[seat * state.KINDS_OF_PIECES + piece] -= 1
+            s.stored[seat * state.KINDS_OF_PRODUCTS + piece] += 1
+        out.event("stored", seat=seat, building=tile, pieces=ids)
+        return
     for piece in pieces:
         pay_in(s, seat, piece)
-    vp = len(pieces) * building.each
-    earn(s, seat, vp, state.BY_BUILDINGS)
-    out.event("turned_into_vp", seat=seat, building=tile, pieces=event_facts.ids(pieces), vp=vp)
+    count, gain = len(pieces), len(pieces) * building.each
+    if building.effect == "vp":
+        earn(s, seat, gain, state.BY_BUILDINGS)
+        out.event("turned_into_vp", seat=seat, building=tile, pieces=ids, vp=gain)
+    elif building.effect == "sell":
+        s.pesos[seat] += gain
+        out.event("turned_into_pesos", seat=seat, building=tile, pieces=ids, pesos=gain)
+    else:
+        take(s, seat, box.NUMBER[building.gives], count)
+        made_of = box.PIECES[building.accepts[0]]
+        out.event("turned_into_goods", seat=seat, building=tile, piece=made_of, good=building.gives, count=count)
 
 
-def _sell(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
-    for piece in pieces:
-        pay_in(s, seat, piece)
-    pesos = len(pieces) * building.each
-    s.pesos[seat] += pesos
-    out.event("turned_into_pesos", seat=seat, building=tile, pieces=event_facts.ids(pieces), pesos=pesos)
-
-
-def _turn(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
-    for piece in pieces:
-        pay_in(s, seat, piece)
-    take(s, seat, box.NUMBER[building.gives], len(pieces))
-    out.event(
-        "turned_into_goods",
-        seat=seat,
-        building=tile,
-        piece=box.PIECES[building.accepts[0]],
-        good=building.gives,
-        count=len(pieces),
-    )
-
-
-def _store(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
-    for piece in pieces:
-        s.yard[seat * state.KINDS_OF_PIECES + piece] -= 1
-        s.stored[seat * state.KINDS_OF_PRODUCTS + piece] += 1
-    out.event("stored", seat=seat, building=tile, pieces=event_facts.ids(pieces))
-
-
-def _gain(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
+def _gain(s: state.CubaState, seat: int, tile: str, building: box.Building, out: Effects) -> None:
+    """Points, pesos or water; or the vote tile."""
     amount = building.amount
-    if building.gives == "vp":
+    if building.effect == "votes":
+        s.vote_tile = seat
+        out.event("vote_tile_placed", seat=seat, building=tile)
+    elif building.gives == "vp":
         earn(s, seat, amount, state.BY_BUILDINGS)
         out.event("building_vp", seat=seat, building=tile, vp=amount)
     elif building.gives == "pesos":
         s.pesos[seat] += amount
         out.event("building_pesos", seat=seat, building=tile, pesos=amount)
     else:
-        count = take(s, seat, box.WATER, amount)
-        out.event("building_water", seat=seat, building=tile, count=count)
-
-
-def _votes(s: state.CubaState, seat: int, tile: str, building: box.Building, pieces: list[int], out: Effects) -> None:
-    s.vote_tile = seat
-    out.event("vote_tile_placed", seat=seat, building=tile)
-
-
-_EFFECTS: dict[str, Any] = {
-    "vp": _vp,
-    "sell": _sell,
-    "turn": _turn,
-    "store": _store,
-    "gain": _gain,
-    "votes": _votes,
-}
+        out.event("building_water", seat=seat, building=tile, count=take(s, seat, box.WATER, amount))

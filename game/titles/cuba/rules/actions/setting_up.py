@@ -6,7 +6,6 @@ from typing import Final
 
 from game.engine import Action, Bag, Decision, Effects, Field, Refusal
 from game.titles.cuba.rules import components as box
-from game.titles.cuba.rules import event_facts
 from game.titles.cuba.rules.actions.base import NOTHING, Listed, numbers, refuse
 from game.titles.cuba.rules.economy import take
 from game.titles.cuba.rules.state import CubaState
@@ -56,7 +55,7 @@ class ChooseStartGoods(Listed):
         pieces = numbers((*a.args[0], *a.args[1]))
         for piece in pieces:
             take(s, seat, piece)
-        out.event("start_goods", seat=seat, pieces=event_facts.ids(pieces))
+        out.event("start_goods", seat=seat, pieces=box.ids(pieces))
         _next_player(s, "bills")
 
 

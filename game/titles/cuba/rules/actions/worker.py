@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.bits import members
-from game.titles.cuba.rules import event_facts
 from game.titles.cuba.rules.actions.base import NOTHING, Listed, refuse
 from game.titles.cuba.rules.board import AT, BIT, CROSS, FIELD_PIECE, FIELDS, PRODUCT_FIELDS, RESOURCE_FIELDS, harvest
-from game.titles.cuba.rules.components import FIELDS_IN_DROUGHT, FREE_FIELDS, PIECES, WATER, WATER_PER_FIELD
+from game.titles.cuba.rules.components import FIELDS_IN_DROUGHT, FREE_FIELDS, PIECES, WATER, WATER_PER_FIELD, counted
 from game.titles.cuba.rules.decisions import WORKER_HARVEST
 from game.titles.cuba.rules.economy import pay_in, take
 from game.titles.cuba.rules.harbour import in_force
@@ -31,7 +30,7 @@ class PlaceWorker(Listed):
         ]
         s.pending[-1] = WORKER_HARVEST[seat]
         out.event("worker_placed", seat=seat, field=FIELDS[at])
-        if out.heard and (pieces := event_facts.counted(got)):
+        if out.heard and (pieces := counted(got)):
             out.event("resources_gained", seat=seat, pieces=pieces)
 
 
