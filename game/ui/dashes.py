@@ -10,7 +10,7 @@ from itertools import accumulate, pairwise, takewhile
 
 DASHED = "stroke-dasharray"
 _SHAPE = re.compile(rf'<(rect|circle|path)\b[^<>]*?\s{DASHED}="([^"]*)"[^<>]*>')
-_STEP = re.compile(r"([MLHVCQZ])([^A-Za-z]*)", re.IGNORECASE)
+_STEP = re.compile(r"([MLHVCQAZ])([^A-Za-z]*)", re.IGNORECASE)
 _NUMBER = re.compile(r"-?\d*\.?\d+(?:e-?\d+)?")
 _LEFT = 0.25
 """Share of a gap by which a line ends before the next dash would begin."""
@@ -19,23 +19,26 @@ _CURVE = 16
 Point = tuple[float, float]
 
 
-def ended(source: str) -> str:
-    """The same SVG with dashes a little shorter or longer where a line would have ended in one."""
-    return _SHAPE.sub(lambda found: _ended(found[0], found[1], found[2]), source) if DASHED in source else source
+def ended(source: str, stretch: Point = (1.0, 1.0)) -> str:
+    """The same SVG with dashes a little shorter or longer where a line would have ended in one. ``stretch`` is by how much
+    it is made wider and higher: dashes then grow by the middle of both, while a line grows by its direction."""
+    middle = sum(stretch) / 2
+    grown = stretch[0] / middle, stretch[1] / middle
+    return _SHAPE.sub(lambda found: _ended(found[0], found[1], found[2], grown), source) if DASHED in source else source
 
 
-def _ended(tag: str, kind: str, dashes: str) -> str:
+def _ended(tag: str, kind: str, dashes: str, grown: Point) -> str:
     pattern = [float(number) for number in _NUMBER.findall(dashes)]
     if not pattern or min(pattern) < 0 or not sum(pattern):
         return tag
     if kind != "path":
-        return _fitted(tag, dashes, pattern, _round(tag) if kind == "circle" else _around(tag))
+        return _fitted(tag, dashes, pattern, _round(tag) if kind == "circle" else _around(tag, grown))
     way = _value(tag, "d")
     parts = re.findall(r"[Mm][^Mm]*", way)
-    if re.search(r"[^MLHVCQZmlhvcqz\d\s.,e-]", way) or "m" in way[1:]:
+    if re.search(r"[^MLHVCQAZmlhvcqaz\d\s.,e-]", way) or "m" in way[1:]:
         return tag
     return "".join(
-        _fitted(tag.replace(f' d="{way}"', f' d="{part}"', 1), dashes, pattern, _length(part)) for part in parts
+        _fitted(tag.replace(f' d="{way}"', f' d="{part}"', 1), dashes, pattern, _length(part, grown)) for part in parts
     )
 
 
@@ -61,15 +64,16 @@ def _round(tag: str) -> float:
     return math.tau * float(_value(tag, "r") or 0)
 
 
-def _around(tag: str) -> float:
-    wide, high = float(_value(tag, "width") or 0), float(_value(tag, "height") or 0)
+def _around(tag: str, grown: Point) -> float:
+    wide, high = (float(_value(tag, name) or 0) * by for name, by in zip(("width", "height"), grown))
     bend = min(float(_value(tag, "rx") or _value(tag, "ry") or 0), wide / 2, high / 2)
     return 2 * (wide + high) - (8 - math.tau) * bend
 
 
-def _length(way: str) -> float:
-    """How long a path of one stroke is."""
-    return sum(math.dist(a, b) for a, b in pairwise(_points(way)))
+def _length(way: str, grown: Point) -> float:
+    """How long a path of one stroke is, made so much wider and higher."""
+    points = ((x * grown[0], y * grown[1]) for x, y in _points(way))
+    return sum(math.dist(a, b) for a, b in pairwise(points))
 
 
 def _points(way: str) -> Iterator[Point]:
@@ -82,6 +86,11 @@ def _points(way: str) -> Iterator[Point]:
         if kind == "Z" and first is not None:
             here = first
             yield here
+        for start in range(0, len(numbers) - 6, 7) if kind == "A" else ():
+            *bend, x, y = numbers[start : start + 7]
+            end = (here[0] + x, here[1] + y) if own else (x, y)
+            yield from _arc(here, end, bend)
+            here = end
         for knots in _knots(kind, numbers, here, own):
             for share in range(1, _CURVE + 1) if len(knots) > 2 else (_CURVE,):
                 yield _on(knots, share / _CURVE)
@@ -103,6 +112,21 @@ def _knots(kind: str, numbers: list[float], here: Point, own: bool) -> Iterator[
             ends = [(x + a, y + b) for a, b in zip(told[::2], told[1::2])]
         yield [here if kind != "M" else ends[0], *ends]
         here = ends[-1]
+
+
+def _arc(here: Point, end: Point, bend: list[float]) -> Iterator[Point]:
+    """The points of an arc from here: ``bend`` are both radii, the angle (of which nothing is known here), the flags."""
+    rx, ry, _, large, sweep = bend
+    (ax, ay), (bx, by) = ((x / rx, y / ry) for x, y in (here, end))
+    dx, dy = bx - ax, by - ay
+    far = math.hypot(dx, dy)
+    side = math.sqrt(max(0.0, 1 - far * far / 4)) / far * (1 if sweep != large else -1)
+    x, y = (ax + bx) / 2 - side * dy, (ay + by) / 2 + side * dx
+    first, last = math.atan2(ay - y, ax - x), math.atan2(by - y, bx - x)
+    turn = (last - first) % math.tau if sweep else -((first - last) % math.tau)
+    for share in range(1, _CURVE + 1):
+        at = first + turn * share / _CURVE
+        yield rx * (x + math.cos(at)), ry * (y + math.sin(at))
 
 
 def _on(knots: list[Point], share: float) -> Point:

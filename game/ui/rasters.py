@@ -137,7 +137,7 @@ class Rasters:
         key = ("part", body, size, box, tuple(part))
 
         def made() -> pygame.Surface:
-            source = _stretched(wrapped(body, *box), size)
+            source = _fitted(wrapped(body, *box), size)
             return part_of(source, size, part) or drawn(body, *size, box).subsurface(part)
 
         return self.kept_or_made(key, made)
@@ -282,7 +282,7 @@ def _raster(source: str, width: int, height: int) -> pygame.Surface:
     large = ground(source, size)
     if large is not None:
         return large
-    surface = pygame.image.load_sized_svg(io.BytesIO(_stretched(ended(source), size).encode()), size)
+    surface = pygame.image.load_sized_svg(io.BytesIO(_fitted(source, size).encode()), size)
     if surface.get_size() != size:
         fitted = pygame.Surface(size, pygame.SRCALPHA)
         fitted.blit(surface, (0, 0))
@@ -290,15 +290,17 @@ def _raster(source: str, width: int, height: int) -> pygame.Surface:
     return surface.convert_alpha() if pygame.display.get_surface() else surface
 
 
-def _stretched(source: str, size: tuple[int, int]) -> str:
-    """The SVG with another box if its own has not the proportions of the picture: they would be kept."""
+def _fitted(source: str, size: tuple[int, int]) -> str:
+    """The SVG with dashes that end in a gap, and another box if its own has not the proportions of the picture: they would be
+    kept."""
     found = _BOX.search(source)
     if found is None:
-        return source
+        return ended(source)
     wide, high = float(found[2]), float(found[3])
     scale = min(size[0] / wide, size[1] / high)
     if abs(wide * scale - size[0]) <= 1 and abs(high * scale - size[1]) <= 1:
-        return source
+        return ended(source)
     inside, end = source[found.end() :].rpartition("</svg>")[:2]
     grown = f"{size[0] / wide:.6f} {size[1] / high:.6f}"
+    inside = ended(inside, (size[0] / wide, size[1] / high))
     return f'{found[1]}"0 0 {size[0]} {size[1]}"{found[4]}<g transform="scale({grown})">{inside}</g>{end}'

@@ -8,8 +8,11 @@ import re
 import pygame
 import pytest
 
+from game.presentation import DisplayList, Shape
+from game.presentation import layout as lay
+from game.presentation.parts import dashes
 from game.ui import rasters
-from game.ui.dashes import ended
+from game.ui.dashes import _length, ended
 
 RECT = '<rect x="10" y="10" width="{w}" height="80" rx="8" fill="none" stroke="#FFFFFF" stroke-width="2" {dash}/>'
 LINE = '<path d="M10 50 H{w}" fill="none" stroke="#FFFFFF" stroke-width="2" {dash}/>'
@@ -45,6 +48,21 @@ def test_nothing_is_drawn_beside_a_dashed_line(shape: str, dash: str) -> None:
         near = on_line.convolve(pygame.mask.Mask((5, 5), fill=True))
         beside.erase(near, (2, 2))
         assert beside.count() < 12, (w, beside.count())
+
+
+@pytest.mark.parametrize("radius", [0.5, 2, 5])
+def test_a_dashed_place_is_the_same_each_time_however_it_is_stretched(radius: float) -> None:
+    """On a box that keeps no proportions dashes grow by the middle of width and height, a line by its direction."""
+    for wide in range(24, 260, 9):
+        sheet = DisplayList(wide, 27.5)
+        lay.fill(sheet, (0, 0, wide, 27.5), dashes("#FFFFFF", radius, 1))
+        body = next(mark.body for mark in sheet.marks if isinstance(mark, Shape))
+        for stretch in ((1, 1), (1.02, 0.98), (0.97, 1.05)):
+            source = ended(body, stretch)
+            period = sum(pattern(source)) * sum(stretch) / 2
+            way = re.findall(r'd="([^"]*)"', source)[0]
+            at = _length(way, stretch) % period / period
+            assert at > pattern(source)[0] / sum(pattern(source)), (wide, stretch)
 
 
 @pytest.mark.parametrize("r", [10, 17, 22.5, 31])
