@@ -73,7 +73,7 @@ def held(v: View, piece: str, slot: str = "") -> DisplayList | None:
     parts = lay.row(
         lay.shared(_card(s, tile)), lay.shared(_cost(s, me, tile), 1.3), lay.shared(right, 1.1), gap=inks.PAD
     )
-    title = lay.sized(lay.say("cuba-art-build-this", inks.HEAD, {"building": tile}), high=inks.HEAD_HIGH)
+    title = inks.lined("cuba-art-build-this", inks.HEAD, {"building": tile}, high=inks.HEAD_HIGH)
     board = lay.on(inks.BOARD, lay.column(title, lay.shared(parts), gap=2), inks.PAD, 2)
     return inks.kept(lay.column(board, lay.blank(high=STRIP_HIGH), gap=inks.PAD), places.HAND)
 
@@ -123,7 +123,7 @@ def _cost(s: CubaState, me: int, tile: str) -> Block:
     dearer = surcharge(s)
     if dearer:
         rows.append(("coin", dearer, s.pesos[me], max(0, dearer - s.pesos[me])))
-    title = lay.sized(lay.say("cuba-art-build-cost", inks.NAME.but(colour=inks.PALE)), high=inks.LINE_HIGH)
+    title = inks.lined("cuba-art-build-cost", inks.NAME.but(colour=inks.PALE))
     few = len(rows) < len(PAID)
     paid = [lay.shared(_paid(*one, 24 if few else inks.LINE_HIGH)) for one in rows]
     rest = lay.shared(lay.blank(), 3 - len(rows)) if len(rows) < 3 else None
@@ -159,11 +159,9 @@ def _change(s: CubaState, me: int, at: int = -1) -> Block:
         reach = CROSS[s.pawn[me]]
         now = (s.covered[me] & reach).bit_count()
         lines.insert(1, ("cuba-art-build-reach", {"now": now, "next": now + bool(reach & BIT[at])}))
-    rows = (
-        lay.sized(lay.say(message, inks.INKED, facts), high=19) for message, facts in lines[: 3 if at >= 0 else None]
-    )
+    rows = (inks.lined(message, inks.INKED, facts, high=19) for message, facts in lines[: 3 if at >= 0 else None])
     where = lay.say("cuba-art-build-field", inks.TOLD.but(colour=inks.RED)) if at < 0 else lay.blank()
-    title = lay.sized(lay.say("cuba-art-build-then", inks.NAME.but(colour="#2F5218")), high=inks.LINE_HIGH)
+    title = inks.lined("cuba-art-build-then", inks.NAME.but(colour="#2F5218"))
     return lay.on(
         inks.PAGE.but(fill="#E4EED0", line="#3F6A22", width=1.4), lay.column(title, *rows, where, gap=0), inks.INSET, 1
     )

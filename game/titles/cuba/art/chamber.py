@@ -61,7 +61,7 @@ def _desk(v: View, seat: int) -> Block:
     card = s.speaker[seat]
     base = VOTES.get(card, 0) + (TOWN_HALL_VOTES if s.vote_tile == seat else 0)
     bought = max(0, s.votes[seat] - base)
-    wins = s.phase == "enact" and bool(s.pending) and s.pending[-1].seats == (seat,)
+    wins = s.phase == "enact" and seen.is_asked(s, seat)
     votes = _pile(base, bought, wins) if known or seat == seen.me_of(v) else _screen(v, seat)
     speaker = lay.over(
         lay.blank(CARD[0]), lay.pad(_speaker(card, seen.color_of(v, seat)), inks.INSET, 0, 0, 0) if card else None
@@ -102,7 +102,7 @@ def _pile(base: int, bought: int, wins: bool) -> Block:
 def _screen(v: View, seat: int) -> Block:
     """What hides a secret bid, and whether it stands."""
     s: CubaState = v.state
-    done = not (bool(s.pending) and seat in s.pending[-1].seats)
+    done = not seen.is_asked(s, seat)
     told = lay.say(
         f"cuba-art-{'decided' if done else 'thinking'}",
         inks.WORTH.but(colour=inks.CREAM, face="bold" if done else "body"),

@@ -26,9 +26,7 @@ def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayLis
     else:
         reason, facts = _shut(v.state, seen.me_of(v), way, NUMBER[kind])
         why = lay.say(reason, words.but(colour=inks.WARNING, face="body"), facts)
-        told = lay.column(
-            lay.row(lay.icon("shared/icons/lock_red", inks.MARK), name, lay.blank(inks.MARK), gap=0), why, gap=0
-        )
+        told = lay.column(lay.row(inks.locked(inks.MARK), name, lay.blank(inks.MARK), gap=0), why, gap=0)
         look = inks.SHUT.but(line=inks.GOLD if armed else inks.SHUT.line)
     return lay.laid(lay.on(look, told, 3, 2), *control.rect[2:])
 

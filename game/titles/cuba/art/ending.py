@@ -28,7 +28,7 @@ LONGEST: Final = 56.0
 def ending(v: View, result: Result, course: Course | None) -> Ending:
     """The same with the curve of the points and what the points were made of."""
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-    stem = f"cuba-ending-{result.outcome}".replace("_", "-")
+    stem = inks.message("ending", result.outcome)
     facts = {"seat": winners[0], "vp": result.params["vp"]}
     body, moments = _body(v, result, course)
     return Ending(

@@ -202,9 +202,7 @@ def _face(step: Step, wide: float, high: float) -> DisplayList:
     """One more or one less: with its price, or that it takes a trade back, or why it cannot be pressed."""
     name = f"cuba-art-errand-{step.way}"
     if step.why:
-        lock = lay.row(
-            lay.icon("shared/icons/lock_red", inks.MARK), lay.say(name, inks.MIDDLE.but(colour=inks.GREY)), gap=0
-        )
+        lock = lay.row(inks.locked(inks.MARK), lay.say(name, inks.MIDDLE.but(colour=inks.GREY)), gap=0)
         why = lay.say(
             f"cuba-art-errand-{step.why}", inks.FINE.but(colour=inks.WARNING, align="center"), {"n": step.price}
         )

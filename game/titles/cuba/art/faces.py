@@ -46,9 +46,9 @@ def house(rest: str) -> DisplayList:
     tile, _, state = rest.partition(":")
     plate = lay.on(
         Ground(inks.GROUP[BUILDINGS[tile].group], inks.BARK, 3, 1),
-        lay.sized(lay.say(inks.short_name(tile), inks.PLATE), high=inks.LOCK),
+        inks.lined(inks.short_name(tile), inks.PLATE, high=inks.LOCK),
     )
-    mark = {"used": inks.sign("done"), "not": lay.icon("shared/icons/lock_red", inks.LOCK)}.get(state)
+    mark = {"used": inks.sign("done"), "not": inks.locked()}.get(state)
     facade = shaded(lay.icon(f"cuba/buildings/{tile}", 50))
     return lay.laid(lay.over(lay.column(facade, plate, gap=0), lay.corner(mark, inset=2) if mark else None), 76, 68)
 
@@ -86,7 +86,7 @@ def _for_sale(name: str, altered: bool, afford: bool) -> DisplayList:
     facade = lay.sized(shaded(lay.icon(f"cuba/buildings/{name}", 34)), 35)
     tag = lay.pad(lay.on(inks.TAG.but(line=inks.SADDLE), lay.column(*does, gap=-2, along="middle")), 0, 1.5)
     plate = Ground(inks.GROUP[BUILDINGS[name].group], inks.CHALK if afford else inks.BARK, 4, 1.9 if afford else 1)
-    door = lay.pad(lay.sized(lay.say(inks.short_name(name), inks.PLATE), high=inks.MARK), -1.8, 0)
+    door = lay.pad(inks.lined(inks.short_name(name), inks.PLATE, high=inks.MARK), -1.8, 0)
     foot = lay.on(plate, lay.column(door, lay.sized(lay.ground(inks.TAG.but(radius=3)), high=PRICE_HIGH), gap=1), 2, 1)
     return lay.laid(lay.column(lay.shared(lay.row(facade, tag, gap=1)), foot, gap=0), *TILE)
 
@@ -118,7 +118,7 @@ def _lacking(lacks: tuple[tuple[str, int], ...]) -> DisplayList:
 @cache
 def _veiled() -> DisplayList:
     veil = lay.pad(lay.ground(Ground("#1A0F1E", "", 5, 0, 0.42)), 0.6, 0)
-    return lay.laid(lay.over(veil, lay.corner(lay.icon("shared/icons/lock_red", inks.LOCK), 1, 1, 1.5)), *TILE)
+    return lay.laid(lay.over(veil, lay.corner(inks.locked(), 1, 1, 1.5)), *TILE)
 
 
 @lru_cache(32)

@@ -35,8 +35,8 @@ def forecast(v: View) -> DisplayList | None:
         rows.append([sum(known[source] for source in sources) for _, sources, _, _ in BARS])
     note = inks.SMALL.but(colour=inks.SECOND)
     told = lay.column(
-        lay.sized(lay.say("cuba-art-forecast", inks.HEAD.but(size=inks.BIG.size)), high=inks.HEAD_HIGH),
-        lay.sized(lay.say("cuba-art-forecast-how", note), high=inks.HEAD_HIGH),
+        inks.lined("cuba-art-forecast", inks.HEAD.but(size=inks.BIG.size), high=inks.HEAD_HIGH),
+        inks.lined("cuba-art-forecast-how", note, high=inks.HEAD_HIGH),
         lay.drawn(bars(v, rows, ranks(ended))),
         lay.say("cuba-art-forecast-tie", note),
     )

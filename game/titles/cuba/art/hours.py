@@ -12,6 +12,7 @@ from game.engine import View
 from game.presentation import DisplayList, Rect
 from game.presentation import layout as lay
 from game.presentation.layout import Block, Ground
+from game.titles.cuba.art import inks
 from game.titles.cuba.table import places, seen
 from game.titles.cuba.table.placement import hour
 
@@ -112,10 +113,18 @@ def felt(now: int) -> DisplayList:
     return sheet
 
 
-def square(now: int) -> Block:
-    """The square to which the town turns, as dark as the hour is."""
+def square(now: int, hangs: float, block: Block | None, title: str, how: str) -> Block:
+    """The square to which the town turns, as dark as the hour is: garlands that hang so low, what stands there, its name
+    and how one works there."""
     dusk = HOURS[now].dusk
-    return lay.over(lay.picture("cuba/scenes/square"), lay.ground(Ground(DUSK, "", 0, 0, dusk)) if dusk else None)
+    garland = lay.column(lay.sized(lay.picture("cuba/scenes/garland"), high=40), lay.blank())
+    return lay.over(
+        lay.picture("cuba/scenes/square"),
+        lay.ground(Ground(DUSK, "", 0, 0, dusk)) if dusk else None,
+        lay.pad(garland, 0, hangs),
+        block,
+        lay.pad(lay.column(inks.boards(title, how), lay.blank()), inks.PAD, inks.INSET),
+    )
 
 
 def dim(now: int, sheet: DisplayList) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from game.presentation import DisplayList, Rect
 from game.presentation.layout import Block, Ground, Style, blank, fill, icon, on, row, say, shared, sized
@@ -154,14 +155,34 @@ QUESTION: Final = Ground("#0E3F48", GOLD, width=2)
 """A sheet that asks."""
 
 
+def message(*words: str) -> str:
+    """The message of the title that these words name."""
+    return "-".join(("cuba", *words)).replace("_", "-")
+
+
 def name_of(component: str) -> str:
     """The message that names a component."""
-    return f"cuba-name-{component}".replace("_", "-")
+    return message("name", component)
 
 
 def text_of(component: str) -> str:
-    """The message that says what a building, a character or a law does."""
-    return f"cuba-text-{component}".replace("_", "-")
+    """The message that says what a building or a character does."""
+    return message("text", component)
+
+
+def law_of(card: str) -> str:
+    """The message that says what a law does."""
+    return message("art-bill", card)
+
+
+def locked(size: float = LOCK) -> Block:
+    """A lock on what cannot be done."""
+    return icon("shared/icons/lock_red", size)
+
+
+def lined(message: str, style: Style, facts: Mapping[str, Any] | None = None, high: float = LINE_HIGH) -> Block:
+    """A line of words so high."""
+    return sized(say(message, style, facts), high=high)
 
 
 _LONG: Final = frozenset(
@@ -172,7 +193,7 @@ _LONG: Final = frozenset(
 
 def short_name(building: str) -> str:
     """The message that names a building on its small door plate."""
-    return f"cuba-art-plate-{building}".replace("_", "-") if building in _LONG else name_of(building)
+    return message("art-plate", building) if building in _LONG else name_of(building)
 
 
 def boards(title: str, how: str) -> Block:
@@ -188,6 +209,14 @@ def kept(block: Block, rect: Rect) -> DisplayList:
     sheet = DisplayList(*WHOLE)
     fill(sheet, rect, block)
     return sheet
+
+
+def cut(sheet: DisplayList, rect: Rect) -> DisplayList:
+    """A region of the whole table by itself."""
+    x, y, w, h = rect
+    found = DisplayList(w, h)
+    found.place(sheet, -x, -y)
+    return found
 
 
 def shape_of(color: str, size: float = SIGN) -> Block:

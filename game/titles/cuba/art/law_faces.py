@@ -98,7 +98,7 @@ def big_bill(rest: str) -> DisplayList:
     )
     head = lay.row(number, lay.say(_head(card), inks.NAME.but(colour=inks.WHITE)), gap=2)
     medal = lay.over(lay.icon("cuba/medal", 62, 60, c=ink), inks.sign(_sign(card), inks.THING))
-    text = lay.say(f"cuba-art-bill-{card}".replace("_", "-"), inks.FIGURE.but(colour=inks.INK, lines=0))
+    text = lay.say(inks.law_of(card), inks.FIGURE.but(colour=inks.INK, lines=0))
     message = f"cuba-art-means-{says}"
     if says in ("tax", "subsidy") and int(now) < 0:
         message += "-first"
@@ -121,7 +121,7 @@ def big_bill(rest: str) -> DisplayList:
 def _head(card: str) -> str:
     """The message over a law: its type, or for those of slot IV its own short name."""
     kind = STATUTES[card].type
-    return f"cuba-art-head-{card}".replace("_", "-") if kind == "other" else f"cuba-art-type-{kind}"
+    return inks.message("art-head", card) if kind == "other" else f"cuba-art-type-{kind}"
 
 
 def _sign(card: str) -> str:

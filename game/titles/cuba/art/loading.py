@@ -32,7 +32,7 @@ def held(v: View, kind: str) -> DisplayList | None:
             lay.fill(sheet, (x, y - inks.PAD - inks.INSET, w, inks.PAD + inks.INSET), lay.icon("cuba/chevron", 18, 12))
         if not holds:
             mark = badge("", inks.WORTH, inks.BADGE.but(fill=inks.PAGE.fill, line=inks.INK), inks.HEAD_HIGH)
-            lock = lay.over(mark, lay.icon("shared/icons/lock_red", inks.LOCK))
+            lock = lay.over(mark, inks.locked())
             lay.fill(sheet, places.SHIPS_IN[dock], lay.corner(lock, 0, 0.8))
         else:
             lay.fill(sheet, places.SIGNS[dock], lay.ground(inks.ASKED))

@@ -67,7 +67,7 @@ def board(side: str, name: str) -> DisplayList:
             lay.pad(lay.say(inks.name_of(name), inks.HEAD.but(colour=inks.INK)), inks.INSET, 0), high=inks.HEAD_HIGH
         ),
         lay.shared(fields),
-        lay.sized(lay.say(f"cuba-art-side-{name}", NOTED), high=inks.HEAD_HIGH),
+        inks.lined(f"cuba-art-side-{name}", NOTED, high=inks.HEAD_HIGH),
         gap=2,
     )
     return lay.laid(lay.on(CHOICE, told, inks.PAD, inks.INSET), *BOARD)
@@ -186,7 +186,7 @@ def sample(glow: float) -> DisplayList:
         gap=inks.PAD,
     )
     title = lay.row(
-        lay.icon("shared/icons/lock_red", inks.LOCK),
+        inks.locked(),
         lay.say("cuba-art-sample-refused", inks.NAME.but(colour=inks.ROSE)),
     )
     refused = lay.column(title, lay.say("cuba-art-sample-why", inks.TOLD.but(colour=inks.INK, valign="top")))

@@ -40,20 +40,13 @@ def square(v: View) -> DisplayList:
         sheet.place(stall(number, s.market[number]), 0, 0)
         own = s.own(seen.me_of(v), number)
         sheet.place(_own(number, s.market[number], own, tuple(sell_prices(s, number, own))), 0, 0)
-    x, y, w, h = places.TOWN
-    found = DisplayList(w, h)
-    found.place(sheet, -x, -y)
-    return found
+    return inks.cut(sheet, places.TOWN)
 
 
 @cache
 def ground(now: int, how: str) -> DisplayList:
     """The square itself at an hour, with its name and how one trades there."""
-    garland = lay.column(lay.sized(lay.picture("cuba/scenes/garland"), high=40), lay.blank())
-    named = lay.column(inks.boards("cuba-art-square", how), lay.blank())
-    return inks.kept(
-        lay.over(hours.square(now), lay.pad(garland, 0, 30), lay.pad(named, inks.PAD, inks.INSET)), places.TOWN
-    )
+    return inks.kept(hours.square(now, 30, None, "cuba-art-square", how), places.TOWN)
 
 
 @lru_cache(64)
@@ -66,7 +59,7 @@ def stall(number: int, count: int) -> DisplayList:
 @cache
 def _shelf(number: int) -> DisplayList:
     """A stall without its rows."""
-    kind = box.MERCHANDISE_IDS[box.MERCHANDISE.index(number)]
+    kind = box.PIECES[number]
     light, dark = AWNING[kind]
     rows = lay.blank(high=ROW_HIGH * (DEAREST + 1 - last_price(number)))
     shelf = lay.column(lay.on(inks.SHELF, lay.pad(rows, inks.INSET, inks.PAD, bottom=3)), lay.blank(), gap=0)
@@ -131,7 +124,7 @@ def _own(number: int, count: int, own: int, prices: tuple[int, ...]) -> DisplayL
     else:
         facts = {"n": DEAREST - count, "next": DEAREST - max(0, count - 1)}
         deal = lay.say("cuba-art-buy-two", inks.SMALL.but(colour=inks.SECOND), facts)
-    kind = box.MERCHANDISE_IDS[box.MERCHANDISE.index(number)]
+    kind = box.PIECES[number]
     had = lay.say("cuba-art-own-now", inks.FIGURE.but(colour=inks.CREAM if own else inks.FAINT), {"n": own})
     first = lay.row(inks.sign(kind, alpha=255 if own else inks.FADED), had, gap=3)
     look = inks.BESIDE.but(line=inks.GOLD, width=1.8) if own else inks.BESIDE

@@ -29,13 +29,10 @@ def plantation(v: View) -> DisplayList:
     """The own land: purse, courtyard, twelve fields, the row and column of the pawn."""
     s: CubaState = v.state
     me = seen.me_of(v)
-    turn = bool(s.pending) and me in s.pending[-1].seats
+    turn = seen.is_asked(s, me)
     yard = [_yard(s, me, kind) for kind in places.YARD]
     parts = (_frame(me, seen.color_of(v, me), turn), _owned(s.pesos[me], s.vp[me]), *yard, *_fields(v))
-    x, y, w, h = places.PLANTATION
-    found = DisplayList(w, h)
-    found.place(inks.joined(*parts), -x, -y)
-    return found
+    return inks.cut(inks.joined(*parts), places.PLANTATION)
 
 
 @lru_cache(32)
@@ -181,7 +178,7 @@ def _strip(v: View) -> Block | None:
     s: CubaState = v.state
     me = seen.me_of(v)
     key = seen.asked(v)
-    mine = bool(s.pending) and me in s.pending[-1].seats
+    mine = seen.is_asked(s, me)
     played = s.played[s.seat][-1] if s.played[s.seat] else ""
     whole, warm = inks.FIGURE.but(lines=0), inks.TOLD.but(colour=inks.WARM)
     if key in ("tax", "duty"):

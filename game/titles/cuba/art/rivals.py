@@ -61,7 +61,7 @@ class Rival(NamedTuple):
 def plate(v: View, seat: int, w: float, h: float) -> DisplayList:
     """A rival; the higher the plate the larger the plantation."""
     s: CubaState = v.state
-    asked = bool(s.pending) and seat in s.pending[-1].seats
+    asked = seen.is_asked(s, seat)
     plots = tuple(s.plots[seat * PLOTS : (seat + 1) * PLOTS])
     held = tuple(s.own(seat, piece) for piece in range(len(PIECES)))
     color, pawn = seen.color_of(v, seat), s.pawn[seat] if s.round else -1

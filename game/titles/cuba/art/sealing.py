@@ -81,9 +81,7 @@ def _task(v: View, chosen: int, sheet: DisplayList) -> dict[str, Rect]:
     part = Part()
     told = lay.column(
         lay.sized(won, high=inks.HEAD_HIGH),
-        lay.sized(
-            lay.say("cuba-art-enact-votes", inks.SMALL.but(colour=inks.SECOND), {"text": votes}), high=inks.LINE_HIGH
-        ),
+        inks.lined("cuba-art-enact-votes", inks.SMALL.but(colour=inks.SECOND), {"text": votes}),
         lay.row(*seals, left, gap=inks.PAD),
         lay.shared(lay.say("cuba-art-enact-rest", inks.TOLD.but(colour="#D6EFE8"))),
         lay.sized(part.buttons(1.4), high=inks.THING),

@@ -23,7 +23,7 @@ def choose(v: View, draft: Draft) -> Worksheet:
     """The sheet in the place of the cards. 1280 x 720."""
     bags: _Bags = draft.args or ((), ())
     here = Planned(v, draft, bags, DisplayList(*inks.WHOLE), [])
-    asked = lay.sized(lay.say("cuba-prompt-setup-goods", inks.NAME.but(colour=inks.PALE)), high=inks.HEAD_HIGH)
+    asked = inks.lined("cuba-prompt-setup-goods", inks.NAME.but(colour=inks.PALE), high=inks.HEAD_HIGH)
     part = Part()
     families = (lay.shared(_family(here, number)) for number in range(len(_FAMILIES)))
     told = lay.column(asked, *families, lay.sized(part.buttons(), high=42), gap=inks.INSET)

@@ -62,32 +62,20 @@ def street(v: View) -> DisplayList:
     lay.fill(sheet, spread(workplaces.BAND), _reached(s, me, row))
     if not row.pile:
         lanes(holdings(s, me), row, steps, sheet)
-    x, y, w, h = places.TOWN
-    found = DisplayList(w, h)
-    found.place(sheet, -x, -y)
-    return found
+    return inks.cut(sheet, places.TOWN)
 
 
 @cache
 def ground(now: int, how: str) -> DisplayList:
     """The street itself at an hour, with its name and how one works there."""
-    top = places.TOWN[1]
-    garland = lay.column(lay.sized(lay.picture("cuba/scenes/garland"), high=40), lay.blank())
     kerb = lay.column(
         *(lay.sized(flat(Ground(ink, "", 0)), high=wide) for ink, wide in ((EARTH, inks.INSET), ("#7A3B1E", 3))),
         flat(Ground(inks.PANEL, "", 0, 0, 0.97)),
         gap=0,
     )
-    below = workplaces.FRONT_TOP + workplaces.CUT - top - inks.PAD
-    named = lay.column(inks.boards("cuba-art-street", how), lay.blank())
+    below = workplaces.FRONT_TOP + workplaces.CUT - places.TOWN[1] - inks.PAD
     return inks.kept(
-        lay.over(
-            hours.square(now),
-            lay.pad(garland, 0, inks.AIR),
-            lay.pad(kerb, 0, below, bottom=0),
-            lay.pad(named, inks.PAD, inks.INSET),
-        ),
-        places.TOWN,
+        hours.square(now, inks.AIR, lay.pad(kerb, 0, below, bottom=0), "cuba-art-street", how), places.TOWN
     )
 
 
@@ -195,7 +183,7 @@ def _end(message: str, counts: list[tuple[int, Block, bool]], edge: float, pitch
         piece = inks.sign(ICONS[lane], edge)
         told = row(number if last else piece, piece if last else number, gap=inks.PAD)
         rows.append(lay.sized(lay.pad(told, inks.PAD, (pitch - edge) / 2), high=pitch))
-    title = lay.sized(lay.say(message, inks.MIDDLE.but(colour=ink)), high=inks.LINE_HIGH)
+    title = inks.lined(message, inks.MIDDLE.but(colour=ink))
     look = inks.WELL.but(line=inks.GOLD) if ink == inks.PALE else inks.WELL
     return lay.on(look, lay.column(title, lay.column(lay.blank(), *rows, lay.blank(), gap=0), gap=0))
 

@@ -25,7 +25,7 @@ def tip(v: View, target: str) -> Tip | None:
     if what in _TOWN and seen.scene_of(v) in ("market", "street"):
         return None  # The square or the street stands before it.
     if what == "phase":
-        return Tip(f"cuba-art-part-{rest}".replace("_", "-"))
+        return Tip(inks.message("art-part", rest))
     if what in box.NUMBER:
         return _piece(s, seen.me_of(v), what)
     if what in ("market", "supply", "stall", "foot", "price", "yard") and name in box.NUMBER:
@@ -52,7 +52,7 @@ def tip(v: View, target: str) -> Tip | None:
                 f"cuba-art-tip-no-{'law' if what == 'law' else 'bill'}",
                 rule="5.3",
             )
-        return Tip(inks.name_of(card), f"cuba-art-bill-{card}".replace("_", "-"), rule="6.9")
+        return Tip(inks.name_of(card), inks.law_of(card), rule="6.9")
     if what in ("space", "marker") and name in box.SPACES:
         taken = "taken" if name in s.marked else "free"
         return Tip(inks.name_of(name), f"cuba-art-tip-space-{taken}", rule="3.3")
@@ -148,7 +148,7 @@ def _held(name: str, ink: str, told: Block, high: float) -> DisplayList:
 
 def statute(card: str) -> DisplayList:
     """A law with its full text. 300 x 120."""
-    text = lay.say(f"cuba-art-bill-{card}".replace("_", "-"), inks.FIGURE.but(colour=inks.INK, lines=0))
+    text = lay.say(inks.law_of(card), inks.FIGURE.but(colour=inks.INK, lines=0))
     return _held(card, inks.TYPE_INK[box.STATUTES[card].type], lay.pad(text, inks.PAD, inks.INSET), 120)
 
 

@@ -44,7 +44,7 @@ def bar(v: View) -> DisplayList:
     name = lay.row(inks.sign("crest", 31), lay.say("cuba-name-cuba", inks.HEAD.but(size=20, colour=inks.PALE)))
     lay.fill(sheet, places.BAR, lay.over(lay.ground(Ground(inks.NIGHT, "", 0)), edge))
     lay.fill(sheet, (x + inks.PAD + inks.INSET, y, places.STEPS, h), name)
-    named = {part: f"cuba-art-part-{part}".replace("_", "-") for part in _PARTS}
+    named = {part: inks.message("art-part", part) for part in _PARTS}
     left = (
         kit.course(sheet, places.STEPS, named, seen.part_of(s), inks.SUN, inks.INK, ("#4E7268", "#CFE0D6")) + inks.PAD
     )
@@ -110,10 +110,7 @@ def town(v: View) -> DisplayList:
     if seen.scene_of(v) == "site":
         building.shade(v, sheet)
     _hillside(v, sheet)
-    x, y, w, h = places.TOWN
-    found = DisplayList(w, h)
-    found.place(sheet, -x, -y)
-    return found
+    return inks.cut(sheet, places.TOWN)
 
 
 TITLE: Final = inks.HEAD.but(colour=inks.CHALK)
@@ -216,7 +213,7 @@ def _supplied(kind: str, left: int) -> DisplayList:
 
 @lru_cache(256)
 def _stall(number: int, count: int, buys: int, sells: int) -> DisplayList:
-    room, kind = box.MARKET_ROOM[number], box.MERCHANDISE_IDS[box.MERCHANDISE.index(number)]
+    room, kind = box.MARKET_ROOM[number], box.PIECES[number]
     light, dark = AWNING[kind]
     awning = lay.sized(lay.over(lay.picture("cuba/scenes/stall", c=light, d=dark), inks.sign(kind, 18)), high=34)
     wood = lay.ground(inks.ROW.but(fill=inks.SADDLE, line="#4E2413"))

@@ -133,7 +133,7 @@ def _badge(here: Planned[Visit], index: int, stop: Stop) -> Block:
     number = str(index - _first(here) + 1) if planned else "+"
     ink = inks.WHITE if state == "short" else inks.PALE if state == "later" or not planned else inks.INK
     locked = state == "not" or (state == "later" and not planned)
-    mark = inks.sign("done") if state == "used" else lay.icon("shared/icons/lock_red", inks.LOCK) if locked else None
+    mark = inks.sign("done") if state == "used" else inks.locked() if locked else None
     return lay.over(
         badge("" if mark else number, inks.SIGNED_SMALL.but(colour=ink), inks.BADGE.but(fill=fill_), BADGE_SIZE), mark
     )
@@ -180,7 +180,7 @@ def _step(here: Planned[Visit], stop: Stop, mark: str, count: int) -> Block:
     other = next((a for a in stop.choices if len(a.args) > 1 and len(a.args[1]) == count), None)
     if other is None:
         locked = inks.ABLE.but(fill="#DCCDA8", line="#B8A888")
-        return lay.sized(lay.on(locked, lay.over(lay.blank(), lay.icon("shared/icons/lock_red", inks.LOCK))), STEP)
+        return lay.sized(lay.on(locked, lay.over(lay.blank(), inks.locked())), STEP)
     able = lay.on(inks.ABLE.but(line=inks.WOOD), lay.write(mark, inks.BIG.but(colour=inks.INK, align="center")))
     return lay.sized(here.press(able, foreman_visit.told(here.view, here.draft, other)), STEP)
 
@@ -250,7 +250,7 @@ def _asked(here: Planned[Visit], at: int) -> None:
     if foreman_visit.stores_all(choices, s, seat, at):
         choices = choices[-1:]
     kind = choices[0].kind if choices else ""
-    asked = f"cuba-art-visit-ask-{kind}".replace("_", "-")
+    asked = inks.message("art-visit-ask", kind)
     title = row(
         lay.shared(lay.say(asked, inks.NAME.but(colour=inks.PALE)) if kind else lay.blank(), 8), lay.shared(_back(here))
     )
@@ -292,7 +292,7 @@ def _idle(here: Planned[Visit], before: Visit, at: int) -> Block:
     built = bool((s.covered[seat] | 1) & BIT[at])
     reason, facts = foreman_visit.idle(s, seat, at) if not (built and over_) else (over_, {})
     words = inks.TOLD.but(size=inks.FIGURE.size, colour=inks.WARNING)
-    why = row(lay.icon("shared/icons/lock_red", inks.LOCK), lay.say(reason, words, facts), gap=inks.PAD)
+    why = row(inks.locked(), lay.say(reason, words, facts), gap=inks.PAD)
     if not built:
         return lay.pad(row(lay.blank(104), why, gap=2 * inks.AIR), 2 * inks.AIR, inks.AIR)
     tile = s.building_at(seat, at) or PRINTED_WAREHOUSE

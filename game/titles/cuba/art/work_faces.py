@@ -103,7 +103,7 @@ def front(rest: str) -> DisplayList:
 
 def _standing(state: str, number: str) -> Block:
     """The round mark at a house: its number in the order, or why it does not work."""
-    sign_ = {"used": inks.sign("done"), "not": lay.icon("shared/icons/lock_red", inks.LOCK)}.get(state)
+    sign_ = {"used": inks.sign("done"), "not": inks.locked()}.get(state)
     return lay.over(
         badge(
             "" if sign_ else number,
