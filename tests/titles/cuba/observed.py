@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from game.engine import Chance, SilentEffects
 from game.titles.cuba.rules import scoring, statutes
@@ -79,41 +80,33 @@ def _laps(options: Options) -> int:
     return laps // 2
 
 
-def _start(kind: str, number: int) -> Callable[[Options], int]:
+def _start(kind: str, number: int, options: Options) -> int:
     """How many resources (0) or products (1) a game begins with."""
-
-    def look(options: Options) -> int:
-        t = started(2, 1, options)
-        while t.key != kind:
-            t.do(t.s.pending[-1].kinds[0], *t.legal(t.s.pending[-1].kinds[0])[0])
-        return len(t.legal(kind.replace("setup", "choose_start"))[0][number])
-
-    return look
+    t = started(2, 1, options)
+    while t.key != kind:
+        t.do(t.s.pending[-1].kinds[0], *t.legal(t.s.pending[-1].kinds[0])[0])
+    return len(t.legal(kind.replace("setup", "choose_start"))[0][number])
 
 
-def _paid(*kinds: str) -> Callable[[Options], int]:
+def _paid(kinds: tuple[str, ...], options: Options) -> int:
     """The points of whoever pays tax or duty, or what there is for both besides."""
-
-    def look(options: Options) -> int:
-        t = table(2, options).statute("tax_1").statute("duty_water").yard(water=1).run("tax")
-        seat = t.s.pending[-1].seats[0]
-        t.yard(seat, water=1)
-        points = []
-        while t.key in ("tax", "duty"):
-            asked, mine = t.key, t.s.pending[-1].seats[0] == seat
-            before = t.vp(seat)
-            pays = mine and asked in kinds
-            args = (("water",),) if pays and asked == "duty" else ()
-            t.do(f"{'pay' if pays else 'decline'}_{asked}", *args)
-            if pays:
-                points.append(t.vp(seat) - before)
-        return points[-1]
-
-    return look
+    t = table(2, options).statute("tax_1").statute("duty_water").yard(water=1).run("tax")
+    seat = t.s.pending[-1].seats[0]
+    t.yard(seat, water=1)
+    points = []
+    while t.key in ("tax", "duty"):
+        asked, mine = t.key, t.s.pending[-1].seats[0] == seat
+        before = t.vp(seat)
+        pays = mine and asked in kinds
+        args = (("water",),) if pays and asked == "duty" else ()
+        t.do(f"{'pay' if pays else 'decline'}_{asked}", *args)
+        if pays:
+            points.append(t.vp(seat) - before)
+    return points[-1]
 
 
 def _both(options: Options) -> int:
-    return _paid("tax", "duty")(options) - _paid("duty")(options)
+    return _paid(("tax", "duty"), options) - _paid(("duty",), options)
 
 
 def _surcharge(options: Options) -> int:
@@ -139,73 +132,49 @@ def _building(options: Options) -> int:
     return t.vp(0) - t.vp(1)
 
 
-def _subsidy(statute: str, pieces: int) -> Callable[[Options], int]:
+def _subsidy(statute: str, pieces: int, options: Options) -> int:
     """The points of a subsidy for so much water and as many pesos."""
-
-    def look(options: Options) -> int:
-        t = table(2, options).pesos(pieces, 0)
-        return statutes.subsidy(t.yard(water=min(pieces, t.supply("water"))).s, 0, statute)
-
-    return look
+    t = table(2, options).pesos(pieces, 0)
+    return statutes.subsidy(t.yard(water=min(pieces, t.supply("water"))).s, 0, statute)
 
 
 def _pesos_per_point(options: Options) -> int:
-    return next(n for n in range(1, 99) if _subsidy("subsidy_pesos", n)(options))
+    return next(n for n in range(1, 99) if _subsidy("subsidy_pesos", n, options))
 
 
-def _bonus(kind: str, *taken: str) -> Callable[[Options], int]:
+def _bonus(kind: str, taken: tuple[str, ...], options: Options) -> int:
     """What the first or second to take the bonus of a card gets."""
-
-    def look(options: Options) -> int:
-        t = at(kind, options=options).marked(*taken).pesos(0)
-        t.do(f"take_{kind}_bonus")
-        return t.vp() + t.s.pesos[0]
-
-    return look
+    t = at(kind, options=options).marked(*taken).pesos(0)
+    t.do(f"take_{kind}_bonus")
+    return t.vp() + t.s.pesos[0]
 
 
-def _moved(statute: str) -> Callable[[Options], int]:
+def _moved(statute: str, options: Options) -> int:
     """So many citrus come to the market, or leave it, by a statute in its first round."""
-
-    def look(options: Options) -> int:
-        t = table(2, options).statute(statute)
-        before = t.on_market("citrus")
-        t.run("other")
-        return abs(t.on_market("citrus") - before)
-
-    return look
+    t = table(2, options).statute(statute)
+    before = t.on_market("citrus")
+    t.run("other")
+    return abs(t.on_market("citrus") - before)
 
 
-def _most(building: str, *pieces: str) -> Callable[[Options], int]:
+def _most(building: str, pieces: tuple[str, ...], options: Options) -> int:
     """How many pieces a building takes in one use."""
-
-    def look(options: Options) -> int:
-        t = at("foreman", options=options).pawn("b2").built(b1=building).yard(**dict.fromkeys(pieces, 9))
-        return max(len(args[1]) for args in t.legal("use_building") if args[0] == "b1")
-
-    return look
+    t = at("foreman", options=options).pawn("b2").built(b1=building).yard(**dict.fromkeys(pieces, 9))
+    return max(len(args[1]) for args in t.legal("use_building") if args[0] == "b1")
 
 
-def _each(building: str, *pieces: str) -> Callable[[Options], int]:
+def _each(building: str, pieces: tuple[str, ...], options: Options) -> int:
     """The points or pesos for one of them."""
-
-    def look(options: Options) -> int:
-        t = at("foreman", options=options).pawn("b2").built(b1=building).yard(**dict.fromkeys(pieces, 9)).pesos(0)
-        t.do("use_building", *next(args for args in t.legal("use_building") if args[0] == "b1" and len(args[1]) == 1))
-        return t.vp() + t.s.pesos[0]
-
-    return look
+    t = at("foreman", options=options).pawn("b2").built(b1=building).yard(**dict.fromkeys(pieces, 9)).pesos(0)
+    t.do("use_building", *next(args for args in t.legal("use_building") if args[0] == "b1" and len(args[1]) == 1))
+    return t.vp() + t.s.pesos[0]
 
 
-def _gain(building: str) -> Callable[[Options], int]:
+def _gain(building: str, options: Options) -> int:
     """What a building gives for nothing."""
-
-    def look(options: Options) -> int:
-        t = at("foreman", options=options).pawn("b2").built(b1=building).pesos(0)
-        t.do("use_building", "b1")
-        return t.vp() + t.s.pesos[0] + t.own().get("water", 0)
-
-    return look
+    t = at("foreman", options=options).pawn("b2").built(b1=building).pesos(0)
+    t.do("use_building", "b1")
+    return t.vp() + t.s.pesos[0] + t.own().get("water", 0)
 
 
 TAKING: Mapping[str, tuple[str, ...]] = {
@@ -237,26 +206,26 @@ OBSERVED: Mapping[str, Callable[[Options], int | str]] = {
     "rule-exchanges": _exchanges,
     "rule-advanced": _advanced,
     "rule-laps": _laps,
-    "rule-start-resources": _start("setup_goods", 0),
-    "rule-start-products": _start("setup_goods", 1),
-    "rule-tax-vp": _paid("tax"),
-    "rule-duty-vp": _paid("duty"),
+    "rule-start-resources": partial(_start, "setup_goods", 0),
+    "rule-start-products": partial(_start, "setup_goods", 1),
+    "rule-tax-vp": partial(_paid, ("tax",)),
+    "rule-duty-vp": partial(_paid, ("duty",)),
     "rule-both-vp": _both,
     "rule-surcharge": _surcharge,
     "rule-hall-votes": _hall,
     "rule-building-vp": _building,
     "rule-pesos-per-vp": _pesos_per_point,
-    "rule-subsidy-water": _subsidy("subsidy_water", 99),
-    "rule-subsidy-pesos": _subsidy("subsidy_pesos", 99),
-    "rule-architect-first": _bonus("architect"),
-    "rule-architect-second": _bonus("architect", "architect_first"),
-    "rule-mayor-first": _bonus("mayor"),
-    "rule-mayor-second": _bonus("mayor", "mayor_first"),
-    "rule-other-market-decrease": _moved("other_market_decrease"),
-    "rule-other-market-increase": _moved("other_market_increase"),
-    **{_fact(f"{building}_most"): _most(building, *pieces) for building, pieces in TAKING.items()},
-    **{_fact(f"{building}_each"): _each(building, *pieces) for building, pieces in TAKING.items()},
-    **{_fact(building): _gain(building) for building in GIVING},
+    "rule-subsidy-water": partial(_subsidy, "subsidy_water", 99),
+    "rule-subsidy-pesos": partial(_subsidy, "subsidy_pesos", 99),
+    "rule-architect-first": partial(_bonus, "architect", ()),
+    "rule-architect-second": partial(_bonus, "architect", ("architect_first",)),
+    "rule-mayor-first": partial(_bonus, "mayor", ()),
+    "rule-mayor-second": partial(_bonus, "mayor", ("mayor_first",)),
+    "rule-other-market-decrease": partial(_moved, "other_market_decrease"),
+    "rule-other-market-increase": partial(_moved, "other_market_increase"),
+    **{_fact(f"{building}_most"): partial(_most, building, pieces) for building, pieces in TAKING.items()},
+    **{_fact(f"{building}_each"): partial(_each, building, pieces) for building, pieces in TAKING.items()},
+    **{_fact(building): partial(_gain, building) for building in GIVING},
 }
 """Fact -> what a table under these options shows of it."""
 

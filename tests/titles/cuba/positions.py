@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from game.engine import Chance, SilentEffects
 from game.titles.cuba import TITLE
@@ -76,26 +77,38 @@ class Table(Position):
         """Victory points."""
         return self.s.vp[seat]
 
+    def shown(self, names: Iterable[str]) -> dict[str, Any]:
+        """What seat 0 has of these: vp, pesos, own (in the courtyard), store; ``asked`` is who is asked next."""
+        own, store = self.own(), self.in_store()
+        has = {"vp": self.vp(), "pesos": self.s.pesos[0], "own": own, "store": store, "asked": self.seat}
+        return {name: has[name] for name in names}
+
     # --- changing ---------------------------------------------------------------------------------
 
-    def yard(self, seat: int = 0, **pieces: int) -> Table:
-        """Have exactly so many of these pieces in the courtyard; the difference goes to or comes from the supply."""
+    def _put(self, row: list[int], first: int, pieces: Mapping[str, int]) -> Table:
+        """Have exactly so many of these pieces in a row of the state; the difference goes to or comes from the supply."""
         for name, count in pieces.items():
             piece = box.NUMBER[name]
-            at = seat * KINDS_OF_PIECES + piece
-            self.s.supply[piece] += self.s.yard[at] - count
-            self.s.yard[at] = count
+            self.s.supply[piece] += row[first + piece] - count
+            row[first + piece] = count
             assert self.s.supply[piece] >= 0
         return self
 
+    def yard(self, seat: int = 0, **pieces: int) -> Table:
+        """Have exactly so many of these pieces in the courtyard."""
+        return self._put(self.s.yard, seat * KINDS_OF_PIECES, pieces)
+
     def store(self, seat: int = 0, **pieces: int) -> Table:
         """Have exactly so many of these products in storage."""
-        for name, count in pieces.items():
-            piece = box.NUMBER[name]
-            at = seat * KINDS_OF_PRODUCTS + piece
-            self.s.supply[piece] += self.s.stored[at] - count
-            self.s.stored[at] = count
-        return self
+        return self._put(self.s.stored, seat * KINDS_OF_PRODUCTS, pieces)
+
+    def market(self, **pieces: int) -> Table:
+        """Have so many pieces on the market."""
+        return self._put(self.s.market, 0, pieces)
+
+    def loaded(self, dock: str, **pieces: int) -> Table:
+        """Have so many pieces on the ship in the dock."""
+        return self._put(self.s.cargo, box.DOCKS.index(dock) * harbour.KINDS, pieces)
 
     def left(self, **pieces: int) -> Table:
         """Have so many pieces in the supply; the others go to the last seat's courtyard."""
@@ -103,14 +116,6 @@ class Table(Position):
             piece = box.NUMBER[name]
             self.s.yard[(self.s.seats - 1) * KINDS_OF_PIECES + piece] += self.s.supply[piece] - count
             self.s.supply[piece] = count
-        return self
-
-    def market(self, **pieces: int) -> Table:
-        """Have so many pieces on the market; the difference goes to or comes from the supply."""
-        for name, count in pieces.items():
-            piece = box.NUMBER[name]
-            self.s.supply[piece] += self.s.market[piece] - count
-            self.s.market[piece] = count
         return self
 
     def pesos(self, *purses: int) -> Table:
@@ -184,14 +189,6 @@ class Table(Position):
         rest = [ship for ship in box.SHIPS if ship not in (*docks, sea, *pile)]
         s.pile, s.under = (*pile, *rest), ()
         assert CONTROLLER.ledger(s) == self.ledger
-        return self
-
-    def loaded(self, dock: str, **pieces: int) -> Table:
-        """Have so many pieces of the supply on the ship in the dock."""
-        for name, count in pieces.items():
-            at = box.DOCKS.index(dock) * len(box.MERCHANDISE) + box.NUMBER[name]
-            self.s.supply[box.NUMBER[name]] += self.s.cargo[at] - count
-            self.s.cargo[at] = count
         return self
 
     def fill(self, dock: str, **but: int) -> Table:

@@ -8,7 +8,7 @@ from game.engine import Action
 from game.titles.cuba.rules import CONTROLLER, phases
 from game.titles.cuba.rules.components import CHARACTERS
 
-from .positions import at, started, table
+from .positions import Table, at, started, table
 
 
 def test_bills_are_turned_up_in_every_round() -> None:
@@ -74,19 +74,16 @@ def test_after_four_laps_one_card_is_left() -> None:
     assert t.s.speaker == ["mayor", "mayor"]
 
 
-def test_tv_s16_the_last_of_the_highest_fourth_cards_starts() -> None:
-    t = table(3).fourth("mayor", "foreman", "mayor")
-    assert t.s.start_seat == 2
-
-
-def test_tv_s17_the_highest_fourth_card_starts() -> None:
-    t = table(3).fourth("worker", "architect", "tradeswoman")
-    assert t.s.start_seat == 1
-
-
-def test_the_order_of_play_decides_not_the_number_of_the_seat() -> None:
-    t = table(3).start(2).fourth("mayor", "mayor", "worker")
-    assert t.s.start_seat == 0
+@pytest.mark.parametrize(
+    ("first", "cards", "starts"),
+    [
+        pytest.param(0, ("mayor", "foreman", "mayor"), 2, id="tv_s16_the_last_of_the_highest"),
+        pytest.param(0, ("worker", "architect", "tradeswoman"), 1, id="tv_s17_the_highest"),
+        pytest.param(2, ("mayor", "mayor", "worker"), 0, id="by the order of play, not the number of the seat"),
+    ],
+)
+def test_the_highest_fourth_card_starts(first: int, cards: tuple[str, ...], starts: int) -> None:
+    assert table(3).start(first).fourth(*cards).s.start_seat == starts
 
 
 def test_the_alternative_counts_like_the_card() -> None:
@@ -116,10 +113,34 @@ def test_markers_and_cards_come_back() -> None:
     assert t.key == "turn"
 
 
-def test_tv_s23_the_ships_move_after_round_1() -> None:
-    t = table().ships("ship_04", "ship_05", "", sea="ship_06", pile=("ship_07",)).run("round_end")
-    assert t.s.docks == ["ship_06", "ship_04", "ship_05"]
-    assert t.s.sea == "ship_07"
+FLEETS: dict[str, tuple[Table, str, tuple[str, ...]]] = {
+    "tv_s23_the_ships_move_after_round_1": (
+        table().ships("ship_04", "ship_05", "", sea="ship_06", pile=("ship_07",)),
+        "ship_06 ship_04 ship_05 ship_07",
+        (),
+    ),
+    "tv_e30_two_ships_leave_and_the_others_close_up": (
+        table(3)
+        .round(3)
+        .ships("ship_02", "ship_05", "ship_11", sea="ship_14", pile=("ship_01", "ship_03"))
+        .fill("dock_2"),
+        "ship_01 ship_14 ship_02 ship_03",
+        ("ship_11", "ship_05"),
+    ),
+    "tv_e31_a_full_ship_in_dock_2_after_round_1": (
+        table().ships("ship_04", "ship_05", "", sea="ship_06", pile=("ship_07", "ship_08")).fill("dock_2"),
+        "ship_07 ship_06 ship_04 ship_08",
+        ("ship_05",),
+    ),
+}
+"""A table at the end of a round, the ships that are then in the docks and at sea, and those under the pile."""
+
+
+@pytest.mark.parametrize("case", FLEETS)
+def test_how_ships_move(case: str) -> None:
+    t, ships, under = FLEETS[case]
+    s = t.run("round_end").s
+    assert ([*s.docks, s.sea], s.under) == (ships.split(), under)
 
 
 def test_tv_s24_dock_3_leaves_from_round_2_on() -> None:
@@ -144,22 +165,6 @@ def test_tv_e29_a_full_ship_stays_until_the_end_of_the_round() -> None:
     t.run("round_end")
     assert "ship_01" not in t.s.docks
     assert t.s.under == ("ship_01",)
-
-
-def test_tv_e30_two_ships_leave_and_the_others_close_up() -> None:
-    t = table().round(3).ships("ship_02", "ship_05", "ship_11", sea="ship_14", pile=("ship_01", "ship_03"))
-    t.fill("dock_2").run("round_end")
-    assert t.s.under == ("ship_11", "ship_05")
-    assert t.s.docks == ["ship_01", "ship_14", "ship_02"]
-    assert t.s.sea == "ship_03"
-
-
-def test_tv_e31_a_full_ship_in_dock_2_after_round_1() -> None:
-    t = table().ships("ship_04", "ship_05", "", sea="ship_06", pile=("ship_07", "ship_08")).fill("dock_2")
-    t.run("round_end")
-    assert t.s.docks == ["ship_07", "ship_06", "ship_04"]
-    assert t.s.sea == "ship_08"
-    assert t.s.under == ("ship_05",)
 
 
 def test_ships_come_from_under_the_pile_when_it_is_used_up() -> None:

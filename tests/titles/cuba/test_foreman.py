@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from game.engine import Draft
+from game.engine import Action, Draft
 from game.titles.cuba.rules import CONTROLLER
 from game.titles.cuba.rules.components import BUILDINGS
 
@@ -14,6 +16,57 @@ from .positions import Table, at, table
 def foreman(pawn: str = "b2", options: dict[str, str] | None = None, **tiles: str) -> Table:
     """Seat 0 has just played the foreman."""
     return at("foreman", options=options).pawn(pawn).built(**tiles)
+
+
+USES: dict[str, tuple[Table, dict[str, tuple[str, ...]], dict[str, Any]]] = {
+    "tv_e17_gains_are_used_by_the_next_building": (
+        foreman("a1", b1="dam", c1="golf_course").yard(sugar=2),
+        {"b1": (), "c1": ("water", "water"), "a1": ("sugar", "sugar")},
+        {"vp": 2, "own": {}, "store": {"sugar": 2}},
+    ),
+    "tv_e18_a_single_building_anywhere": (foreman(d3="hotel"), {"d3": ()}, {"vp": 2, "asked": 1}),
+    "tv_e20_the_printed_warehouse_as_a_single_building": (
+        foreman(b1="inn").yard(citrus=1),
+        {"a1": ("citrus",)},
+        {"store": {"citrus": 1}, "asked": 1},
+    ),
+    "the foreman needs no worker": (foreman(b2="inn"), {"b2": ()}, {"vp": 1}),
+    "tv_e23_the_monastery_takes_any_products": (
+        foreman(b1="monastery").yard(citrus=1, sugar=1),
+        {"b1": ("citrus", "sugar")},
+        {"vp": 2},
+    ),
+    "tv_e24_the_resource_hut": (
+        foreman(b1="resource_hut").yard(wood=1, water=1),
+        {"b1": ("water", "wood")},
+        {"pesos": 14},
+    ),
+    "the workshop": (foreman(b1="workshop").yard(tobacco=1), {"b1": ("tobacco",)}, {"pesos": 14}),
+    "tv_e26_the_courtyard_is_spent_first": (
+        foreman("a1", b1="workshop").yard(citrus=2),
+        {"a1": ("citrus",), "b1": ("citrus",)},
+        {"own": {}, "store": {"citrus": 1}},
+    ),
+    "R11: factories take any number": (
+        foreman(b1="cigar_factory").yard(tobacco=5).store(tobacco=2),
+        {"b1": ("tobacco",) * 7},
+        {"own": {"cigars": 7}, "store": {}},
+    ),
+    "two factories of one player": (
+        foreman(b1="distillery", b3="distillery").yard(sugar=2),
+        {"b1": ("sugar",), "b3": ("sugar",)},
+        {"own": {"rum": 2}},
+    ),
+}
+"""A table, the pieces that each house is given one after the other, and what seat 0 then has."""
+
+
+@pytest.mark.parametrize("case", USES)
+def test_what_houses_do(case: str) -> None:
+    t, uses, wanted = USES[case]
+    for field, pieces in uses.items():
+        t.do("use_building", field, *([pieces] if pieces else []))
+    assert t.shown(wanted) == wanted
 
 
 # --- the two modes ---------------------------------------------------------------------------------
@@ -33,35 +86,11 @@ def test_tv_s18_six_buildings_in_any_order() -> None:
     assert t.s.pending[-1].seats == (1,)
 
 
-def test_tv_e17_gains_are_used_by_the_next_building() -> None:
-    t = foreman("a1", b1="dam", c1="golf_course").yard(sugar=2)
-    t.do("use_building", "b1")
-    t.do("use_building", "c1", ("water", "water"))
-    t.do("use_building", "a1", ("sugar", "sugar"))
-    assert t.vp() == 2
-    assert t.own() == {}
-    assert t.in_store() == {"sugar": 2}
-
-
-def test_tv_e18_a_single_building_anywhere() -> None:
-    t = foreman(d3="hotel")
-    t.do("use_building", "d3")
-    assert t.vp() == 2
-    assert t.s.pending[-1].seats == (1,)
-
-
 def test_tv_e19_the_cross_excludes_the_rest() -> None:
     t = foreman(b1="inn", d3="hotel")
     t.do("use_building", "b1")
     assert t.refused("use_building", "d3") == ("outside_cross", {"building": "hotel"}, "5.9")
     assert t.legal("use_building") == []
-
-
-def test_tv_e20_the_printed_warehouse_as_a_single_building() -> None:
-    t = foreman(b1="inn").yard(citrus=1)
-    t.do("use_building", "a1", ("citrus",))
-    assert t.in_store() == {"citrus": 1}
-    assert t.s.pending[-1].seats == (1,)
 
 
 def test_tv_e20_and_not_after_the_cross() -> None:
@@ -75,12 +104,6 @@ def test_tv_e49_the_foreman_without_tiles() -> None:
     assert t.legal("use_building") == [("a1", ("citrus",))]
     assert t.legal("end_turn") == [()]
     assert t.refused("use_building", "b2") == ("no_building_here", {"field": "b2"}, "5.9")
-
-
-def test_the_foreman_needs_no_worker() -> None:
-    t = foreman("b2", b2="inn")
-    t.do("use_building", "b2")
-    assert t.vp() == 1
 
 
 # --- points, money and goods (6.1, 6.2, 6.4) -------------------------------------------------------
@@ -125,12 +148,6 @@ def test_pieces_for_points(tile: str, piece: str, most: int, each: int) -> None:
     assert t.code("use_building", "b1", ()) == "not_a_choice"
 
 
-def test_tv_e23_the_monastery_takes_any_products() -> None:
-    t = foreman(b1="monastery").yard(citrus=1, sugar=1)
-    t.do("use_building", "b1", ("citrus", "sugar"))
-    assert t.vp() == 2
-
-
 @pytest.mark.parametrize(
     ("tile", "vp", "pesos"), [("hotel", 2, 0), ("inn", 1, 0), ("small_bank", 0, 2), ("large_bank", 0, 4)]
 )
@@ -152,12 +169,6 @@ def test_the_dam_without_water() -> None:
     assert foreman(b1="dam").left(water=0).refused("use_building", "b1") == ("supply_empty", {"piece": "water"}, "6")
 
 
-def test_tv_e24_the_resource_hut() -> None:
-    t = foreman(b1="resource_hut").yard(wood=1, water=1)
-    t.do("use_building", "b1", ("water", "wood"))
-    assert t.s.pesos[0] == 14
-
-
 def test_tv_e25_the_general_store() -> None:
     t = foreman(b1="general_store").yard(rum=2)
     assert t.code("use_building", "b1", ("rum", "rum")) == "over_limit"
@@ -168,40 +179,11 @@ def test_tv_e25_the_general_store() -> None:
     assert t.on_market("rum") == market
 
 
-def test_the_workshop() -> None:
-    t = foreman(b1="workshop").yard(tobacco=1)
-    t.do("use_building", "b1", ("tobacco",))
-    assert t.s.pesos[0] == 14
-
-
-def test_tv_e26_the_courtyard_is_spent_first() -> None:
-    t = foreman("a1", b1="workshop").yard(citrus=2)
-    t.do("use_building", "a1", ("citrus",))
-    t.do("use_building", "b1", ("citrus",))
-    assert t.own() == {}
-    assert t.in_store() == {"citrus": 1}
-
-
 def test_tv_e21_the_distillery_needs_rum_in_the_supply() -> None:
     t = foreman(b1="distillery").yard(sugar=3).left(rum=2)
     assert t.refused("use_building", "b1", ("sugar",) * 3) == ("supply_empty", {"piece": "rum"}, "6")
     t.do("use_building", "b1", ("sugar", "sugar"))
     assert t.own() == {"sugar": 1, "rum": 2}
-
-
-def test_factories_take_any_number() -> None:
-    """R11."""
-    t = foreman(b1="cigar_factory").yard(tobacco=5).store(tobacco=2)
-    t.do("use_building", "b1", ("tobacco",) * 7)
-    assert t.own() == {"cigars": 7}
-    assert t.in_store() == {}
-
-
-def test_two_factories_of_one_player() -> None:
-    t = foreman(b1="distillery", b3="distillery").yard(sugar=2)
-    t.do("use_building", "b1", ("sugar",))
-    t.do("use_building", "b3", ("sugar",))
-    assert t.own() == {"rum": 2}
 
 
 def test_tv_e22_the_black_market_exchanges_once() -> None:
@@ -440,8 +422,6 @@ def test_every_building_has_a_use() -> None:
 
 
 def test_a_single_use_is_warned_of_when_the_cross_has_buildings() -> None:
-    from game.engine import Action
-
     t = foreman(b1="inn", d3="hotel")
     caution = CONTROLLER.caution(t.s, Action("use_building", 0, ("d3",)))
     assert caution is not None

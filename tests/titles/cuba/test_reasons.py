@@ -49,6 +49,16 @@ CASES = [
     (at("mayor").ships("ship_01", "ship_02", "", sea="ship_03"), ("load_ship", "dock_1", ("rum",)), "lack rum"),
     (duty("duty_any_products", citrus=2), ("pay_duty", ("citrus",)), "any 2 products"),
     (duty("duty_any_products", citrus=2), ("pay_duty", ("sugar", "tobacco")), "sugar cane, tobacco"),
+    *(
+        (table().pesos(7).speakers("mayor", "mayor", "mayor", "mayor"), ("submit_bid", pesos), "(7)")
+        for pesos in (8, 400, 10**6)
+    ),
+    (
+        at("mayor").ships("ship_08", "ship_01", "", sea="ship_06").yard(cigars=1),
+        ("load_ship", "dock_1", ("cigars",)),
+        "takes citrus",
+    ),
+    (at("architect").yard(wood=1), ("build", "large_bank", "b1"), "wood 1, stone 3"),
     (table(), ("load_ship", "dock_1", ("rum",)), "Mayor"),
     (table(), ("build", "hotel", "b2"), "Architect"),
     (table(), ("use_building", "a1", ("citrus",)), "Foreman"),

@@ -4,61 +4,47 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import at
+from .positions import Table, at
+
+TRADES: dict[str, tuple[Table, str, list[int], int, int]] = {
+    "tv_s10_buying_citrus_four_times": (at("tradeswoman").pesos(30), "buy citrus", [26, 21, 15, 8], 0, -1),
+    "tv_s11_selling_three_tobacco": (at("tradeswoman").yard(tobacco=3), "sell tobacco", [13, 15, 16], 5, 1),
+    "tv_s12_selling_two_rum": (at("tradeswoman").yard(rum=2), "sell rum", [14, 17], 3, 1),
+    "tv_s13_buying_three_rum": (at("tradeswoman").pesos(18), "buy rum", [13, 7, 0], 0, -1),
+}
+"""A table, a trade, the purse after each time it is done; what then lies on the column, and by what the supply has changed."""
 
 
-def test_tv_s10_buying_citrus_four_times() -> None:
-    t = at("tradeswoman").pesos(30)
-    supply = t.supply("citrus")
-    for left in (26, 21, 15, 8):
-        t.do("buy", "citrus")
-        assert t.s.pesos[0] == left
-    assert t.on_market("citrus") == 0
-    assert t.supply("citrus") == supply - 1
-    assert t.own() == {"citrus": 4}
-
-
-def test_tv_s11_selling_three_tobacco() -> None:
-    t = at("tradeswoman").yard(tobacco=3)
-    supply = t.supply("tobacco")
-    for pesos in (13, 15, 16):
-        t.do("sell", "tobacco")
+@pytest.mark.parametrize("case", TRADES)
+def test_trades(case: str) -> None:
+    t, trade, purse, column, change = TRADES[case]
+    kind, piece = trade.split()
+    had, supply = t.own().get(piece, 0), t.supply(piece)
+    for pesos in purse:
+        t.do(kind, piece)
         assert t.s.pesos[0] == pesos
-    assert t.on_market("tobacco") == 5
-    assert t.supply("tobacco") == supply + 1
+    assert (t.on_market(piece), t.supply(piece) - supply) == (column, change)
+    assert t.own().get(piece, 0) == had + (len(purse) if kind == "buy" else -len(purse))
 
 
-def test_tv_s12_selling_two_rum() -> None:
-    t = at("tradeswoman").yard(rum=2)
-    supply = t.supply("rum")
-    t.do("sell", "rum")
-    t.do("sell", "rum")
-    assert t.s.pesos[0] == 17
-    assert t.on_market("rum") == 3
-    assert t.supply("rum") == supply + 1
-
-
-def test_tv_s13_buying_three_rum() -> None:
-    t = at("tradeswoman").pesos(18)
-    for _ in range(3):
-        t.do("buy", "rum")
-    assert t.s.pesos[0] == 0
+def test_tv_e07_a_sale_and_a_purchase_bring_everything_back() -> None:
+    t = at("tradeswoman").yard(tobacco=1, rum=1)
+    for kind, piece, pesos in (
+        ("sell", "tobacco", 13),
+        ("buy", "tobacco", 10),
+        ("sell", "rum", 14),
+        ("buy", "sugar", 10),
+    ):
+        t.do(kind, piece)
+        assert t.s.pesos[0] == pesos
+    assert t.on_market("tobacco") == 3
+    assert t.own() == {"tobacco": 1, "sugar": 1}
 
 
 def test_tv_e06_too_expensive() -> None:
     t = at("tradeswoman").pesos(3)
     refusal = t.refused("buy", "citrus")
     assert refusal == ("too_expensive", {"piece": "citrus", "price": 4, "pesos": 3}, "5.9")
-
-
-def test_tv_e07_a_sale_and_a_purchase_bring_everything_back() -> None:
-    t = at("tradeswoman").yard(tobacco=1)
-    t.do("sell", "tobacco")
-    assert t.s.pesos[0] == 13
-    t.do("buy", "tobacco")
-    assert t.s.pesos[0] == 10
-    assert t.on_market("tobacco") == 3
-    assert t.own() == {"tobacco": 1}
 
 
 @pytest.mark.parametrize("trade", [("sell", "citrus"), ("buy", "sugar")])
@@ -133,13 +119,3 @@ def test_the_alternatives_need_a_supply() -> None:
     assert t.refused("take_free_resource", "wood") == ("supply_empty", {"piece": "wood"}, "5.9")
     assert t.refused("take_free_product", "citrus") == ("supply_empty", {"piece": "citrus"}, "5.9")
     assert t.legal("take_free_product") == []
-
-
-def test_buying_and_selling_in_one_visit() -> None:
-    t = at("tradeswoman").yard(rum=1)
-    t.do("sell", "rum")
-    t.do("buy", "sugar")
-    t.do("buy", "citrus")
-    t.do("end_turn")
-    assert t.own() == {"sugar": 1, "citrus": 1}
-    assert t.s.pesos[0] == 10 + 4 - 4 - 4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.titles.cuba.rules.board import FIELDS
 
 from .positions import Table, at, table
@@ -21,21 +23,40 @@ def test_tv_s01_the_example_of_the_rulebook() -> None:
     assert t.code("harvest_product", "d2") == "no_water"
 
 
-def test_tv_s02_water_opens_a_further_field() -> None:
-    t = placed(t=at("worker").yard(water=1))
-    before = t.supply("water")
-    for field in ("c2", "b1", "d2"):
-        t.do("harvest_product", field)
-    assert t.own() == {"stone": 1, "wood": 2, "citrus": 1, "tobacco": 1, "sugar": 1}
-    assert t.supply("water") == before + 1
+HARVESTS: dict[str, tuple[Table, str, str, dict[str, int]]] = {
+    "tv_s02_water_opens_a_further_field": (
+        at("worker").yard(water=1),
+        "b2",
+        "c2 b1 d2",
+        {"stone": 1, "wood": 2, "citrus": 1, "tobacco": 1, "sugar": 1},
+    ),
+    "tv_s03_water_of_the_same_turn": (at("worker"), "d2", "c2 d2 d3", {"stone": 1, "wood": 1, "citrus": 2, "sugar": 1}),
+    "tv_e02_a_building_destroys_its_field": (at("worker").built(a2="inn"), "b2", "", {"wood": 1, "stone": 1}),
+    "tv_e03_what_the_supply_lacks_is_not_received": (at("worker").left(stone=0), "b2", "", {"wood": 2}),
+    "the supply may hold a part": (at("worker").left(wood=1), "b2", "", {"wood": 1, "stone": 1}),
+    "two fields are free": (
+        at("worker").yard(water=5),
+        "c3",
+        "a3 c3",
+        {"stone": 1, "water": 5, "wood": 1, "sugar": 1, "tobacco": 1},
+    ),
+    "each further field costs water": (
+        at("worker").yard(water=5),
+        "c3",
+        "a3 c3 d3 c2",
+        {"stone": 1, "water": 3, "wood": 1, "sugar": 1, "tobacco": 1, "citrus": 2},
+    ),
+}
+"""A table, where the pawn is put, the fields that are harvested, and what then lies in the courtyard."""
 
 
-def test_tv_s03_water_of_the_same_turn() -> None:
-    t = placed("d2")
-    assert t.own() == {"stone": 1, "wood": 1, "water": 1}
-    for field in ("c2", "d2", "d3"):
+@pytest.mark.parametrize("case", HARVESTS)
+def test_what_the_worker_brings(case: str) -> None:
+    t, pawn, fields, brought = HARVESTS[case]
+    t.do("place_worker", pawn)
+    for field in fields.split():
         t.do("harvest_product", field)
-    assert t.own() == {"stone": 1, "wood": 1, "citrus": 2, "sugar": 1}
+    assert t.own() == brought
 
 
 def test_tv_s04_no_field_twice() -> None:
@@ -49,21 +70,6 @@ def test_tv_e01_the_pawn_on_the_warehouse() -> None:
     assert t.own() == {"stone": 1, "wood": 1, "water": 1}
     assert t.legal("harvest_product") == [("b1",), ("a3",)]
     assert t.code("harvest_product", "a1") == "not_product_field"
-
-
-def test_tv_e02_a_building_destroys_its_field() -> None:
-    t = placed(t=at("worker").built(a2="inn"))
-    assert t.own() == {"wood": 1, "stone": 1}
-
-
-def test_tv_e03_what_the_supply_lacks_is_not_received() -> None:
-    t = placed(t=at("worker").left(stone=0))
-    assert t.own() == {"wood": 2}
-
-
-def test_the_supply_may_hold_a_part() -> None:
-    t = placed(t=at("worker").left(wood=1))
-    assert t.own() == {"wood": 1, "stone": 1}
 
 
 def test_tv_e04_an_empty_supply_does_not_use_up_the_field() -> None:
@@ -103,16 +109,6 @@ def test_fewer_fields_than_allowed() -> None:
     assert t.s.pending[-1].seats == (1,)
     t.play("worker").do("place_worker", "b2")
     assert len(t.legal("harvest_product")) == 3
-
-
-def test_each_further_field_costs_water() -> None:
-    t = placed("c3", at("worker").yard(water=5))
-    for field in ("a3", "c3"):
-        t.do("harvest_product", field)
-    assert t.own()["water"] == 5
-    for field in ("d3", "c2"):
-        t.do("harvest_product", field)
-    assert t.own()["water"] == 3
 
 
 def test_tv_s32_drought() -> None:
