@@ -7,14 +7,12 @@ from typing import Any
 
 from game.engine import Chance, SilentEffects
 from game.titles.cuba import TITLE
-from game.titles.cuba.rules import CONTROLLER, decisions, economy, harbour
+from game.titles.cuba.rules import CONTROLLER, decisions, harbour
 from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.board import AT, BIT
 from game.titles.cuba.rules.state import KINDS_OF_PIECES, KINDS_OF_PRODUCTS, PLOTS, SOURCES
 
 from ..positions import Position
-
-MARKET = {"citrus": 3, "sugar": 3, "tobacco": 3, "rum": 2, "cigars": 2}
 
 
 class Table(Position):
@@ -251,6 +249,3 @@ def table(seats: int = 4, options: Mapping[str, str] | None = None) -> Table:
 def at(character: str, seats: int = 4, options: Mapping[str, str] | None = None) -> Table:
     """The same, and seat 0 has just played a card."""
     return table(seats, options).play(character)
-
-
-__all__ = ["MARKET", "Table", "at", "economy", "harbour", "started", "table"]

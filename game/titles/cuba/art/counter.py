@@ -19,7 +19,8 @@ EXCHANGE: Final = "use_black_market"
 SHEET: Final = (708, 214)
 """How large the counter is by itself."""
 LESS: Final = 28
-"""How wide the button is that takes one piece back."""
+MINUS: Final = lay.on(inks.KEY, lay.write("−", inks.BIG.but(colour=inks.PALE, align="center")))
+"""The button that takes one piece back, and how wide it is."""
 Bag: TypeAlias = tuple[str, ...]
 Pressed: TypeAlias = Callable[[Block, Bag, Bag], Block]
 """Makes of a block one that answers to a press: what is then given and taken."""
@@ -106,11 +107,14 @@ class Counter(NamedTuple):
         other = self.more(bag, piece, limit)
         part = press(shown, other) if other is not None else shown
         if count:
-            less = list(bag)
-            less.remove(piece)
-            minus = lay.on(inks.KEY, lay.write("−", inks.BIG.but(colour=inks.PALE, align="center")))
-            part = lay.row(part, lay.sized(press(lay.pad(minus, 0, 2), tuple(less)), LESS), gap=2)
+            part = lay.row(part, lay.sized(press(lay.pad(MINUS, 0, 2), fewer(bag, piece)), LESS), gap=2)
         return lay.hot(lay.on(inks.WELL.but(line=inks.GOLD, width=2) if count else inks.WELL, part, 1, 0), piece)
+
+
+def fewer(bag: Bag, piece: str) -> Bag:
+    """The bag without one of a kind."""
+    at = bag.index(piece)
+    return bag[:at] + bag[at + 1 :]
 
 
 def exchange(v: View, draft: Draft) -> Worksheet:

@@ -28,20 +28,16 @@ NAMED: Final = 18.0
 
 def course_of(course: Course | None) -> list[tuple[int, tuple[int, ...]]]:
     """The points of all seats at the end of each round, as (round, points); the last is the end of the game."""
-    number, found = 0, {}
-    for waypoint in course.waypoints if course else ():
-        number = waypoint.number if waypoint.part == "round" else number
-        found[number] = waypoint.scores
-    return sorted((number, scores) for number, scores in found.items() if number)
+    return [(number, scores) for number, (scores, _) in sorted(_rounds(course).items())]
 
 
-def ends_of(course: Course | None) -> dict[int, int]:
-    """After how many plies each round was over."""
-    number, found = 0, dict[int, int]()
+def _rounds(course: Course | None) -> dict[int, tuple[tuple[int, ...], int]]:
+    """The points of all seats at the end of each round, and after how many plies it was over."""
+    number, found = 0, dict[int, tuple[tuple[int, ...], int]]()
     for waypoint in course.waypoints if course else ():
         number = waypoint.number if waypoint.part == "round" else number
         if number:
-            found[number] = max(waypoint.n, found.get(number, 0))
+            found[number] = waypoint.scores, max(waypoint.n, found[number][1] if number in found else 0)
     return found
 
 
@@ -49,6 +45,12 @@ def _of(course: Course | None, seat: int, *kinds: str) -> list[Event]:
     if course is None:
         return []
     return [e for e in course.events if e.kind in kinds and e.params.get("seat") == seat]
+
+
+def _listed(course: Course | None, seat: int, kind: str, drawing: str) -> list[tuple[str, str]]:
+    """The points of all events of a kind, and their sum."""
+    row = [_number(event, "vp") for event in _of(course, seat, kind)]
+    return [(drawing, " + ".join(map(str, row)) + f" = **{sum(row)}**")] if row else []
 
 
 def _number(event: Event, name: str) -> int:
@@ -81,11 +83,9 @@ def told(v: View, course: Course | None, seat: int, source: str) -> list[tuple[s
             if row
         ]
     if source == "subsidy":
-        row = [_number(e, "vp") for e in _of(course, seat, "subsidy_gained")]
-        return [("cuba/icons/law", " + ".join(map(str, row)) + f" = **{sum(row)}**")] if row else []
+        return _listed(course, seat, "subsidy_gained", "cuba/icons/law")
     if source == "architect":
-        row = [_number(e, "vp") for e in _of(course, seat, "architect_bonus")]
-        return [("cuba/icons/vp", " + ".join(map(str, row)) + f" = **{sum(row)}**")] if row else []
+        return _listed(course, seat, "architect_bonus", "cuba/icons/vp")
     built = list(v.state.buildings(seat))
     return [("cuba/icons/house", f"{len(built)}×{BUILDING_VP} = **{len(built) * BUILDING_VP}**")]
 
@@ -129,9 +129,9 @@ def curve(
         _line(sheet, spots, inks.SEAT[seen.color_of(v, seat)], PATTERNS[place], 3.4 if place == 0 else 2.2)
     _names(v, sheet, points[-1][1], order, at(ROUNDS, 0)[0] + inks.PAD, (top, foot), most)
     _lead(sheet, points, order[0], rect)
-    half, ends = (right - left) / ROUNDS / 2, ends_of(course)
+    half, rounds = (right - left) / ROUNDS / 2, _rounds(course)
     return tuple(
-        ((at(n, 0)[0] - half, top - 3, 2 * half, foot - top + inks.LINE_HIGH + inks.INSET), ends[n])
+        ((at(n, 0)[0] - half, top - 3, 2 * half, foot - top + inks.LINE_HIGH + inks.INSET), rounds[n][1])
         for n, _ in points[1:]
     )
 

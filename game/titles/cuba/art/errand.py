@@ -96,8 +96,10 @@ def _stall(told: Stall) -> Part:
     part.spots += [(rooms[step.way], many + by) for step, by in zip(told.steps, (-1, 1)) if not step.why]
     rows = _rows(piece, filled, many, told.color if many < 0 else "")
     stock = _stock(piece, many, told.prices, told.own, told.then)
-    buttons = (_button(piece, step) for step in told.steps)
-    part.drawing = inks.joined(_asked(piece), market.stall(piece, filled), rows, stock, *buttons)
+    part.drawing = inks.joined(_asked(piece), market.stall(piece, filled), rows, stock)
+    for step in told.steps:
+        x, y, *size = rooms[step.way]
+        part.drawing.place(_face(step, *size), x, y)
     return part
 
 
@@ -185,15 +187,6 @@ def _stock(piece: int, many: int, prices: tuple[int, ...], own: int, then: int) 
         text = f"{terms}**{'−' if many > 0 else '+'}{sum(prices)}** [coin]"
         total = lay.write(text, (inks.FINE if len(prices) > MANY else inks.SMALL).but(colour=inks.PALE, align="right"))
     lay.fill(sheet, rooms["stock"], lay.pad(lay.column(lay.shared(stock), lay.shared(total), gap=2), 3, 0))
-    return sheet
-
-
-@lru_cache(512)
-def _button(piece: int, step: Step) -> DisplayList:
-    """A button at its place below a stall."""
-    x, y, *size = _rooms(piece)[step.way]
-    sheet = DisplayList(*inks.WHOLE)
-    sheet.place(_face(step, *size), x, y)
     return sheet
 
 

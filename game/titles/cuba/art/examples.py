@@ -54,16 +54,6 @@ def _houses(s: CubaState, fields: Mapping[str, str]) -> None:
         s.covered[ME] |= BIT[AT[field]]
 
 
-def _laws(s: CubaState, cards: list[str]) -> None:
-    for card in cards:
-        s.statutes[TYPES.index(STATUTES[card].type)] = card
-
-
-def _bills(s: CubaState, cards: list[str]) -> None:
-    for card in cards:
-        s.bills[TYPES.index(STATUTES[card].type)] = card
-
-
 def _cargo(s: CubaState, docks: Mapping[str, Mapping[str, int]]) -> None:
     for dock, pieces in docks.items():
         for kind, count in pieces.items():
@@ -118,6 +108,16 @@ def _stored(s: CubaState, pieces: Mapping[str, int]) -> None:
         s.stored[ME * KINDS_OF_PRODUCTS + NUMBER[kind]] = count
 
 
+def _cards(field: str) -> Callable[[CubaState, Any], None]:
+    """Lays cards on the places of their types."""
+
+    def lay(s: CubaState, cards: list[str]) -> None:
+        for card in cards:
+            getattr(s, field)[TYPES.index(STATUTES[card].type)] = card
+
+    return lay
+
+
 def _seats(field: str) -> Callable[[CubaState, Any], None]:
     """Sets the first seat's entry of a list."""
     return lambda s, value: getattr(s, field).__setitem__(ME, value)
@@ -139,8 +139,8 @@ _FACTS: Final[dict[str, Callable[[CubaState, Any], None]]] = {
     "veto_type": _whole("veto_type"),
     "veto_round": _whole("veto_round"),
     "houses": _houses,
-    "laws": _laws,
-    "bills": _bills,
+    "laws": _cards("statutes"),
+    "bills": _cards("bills"),
     "docks": lambda s, ships: setattr(s, "docks", list(ships)),
     "cargo": _cargo,
     "market": _market,

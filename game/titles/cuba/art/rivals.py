@@ -17,8 +17,6 @@ from game.titles.cuba.rules.components import CHARACTERS, COLUMNS, NUMBER, PIECE
 from game.titles.cuba.rules.state import PLOTS, CubaState
 from game.titles.cuba.table import places, seen
 
-_ORDER: Final = ("wood", "stone", "water", "citrus", "sugar", "tobacco", "rum", "cigars")
-
 
 def plates(v: View) -> dict[str, DisplayList]:
     """The region of each rival."""
@@ -34,7 +32,7 @@ CROP, HOUSE, PAWN = 22.0, 48.0, 38.0
 """The largest signs of what a field yields, of a house and of the pawn."""
 LOW, MIDDLE_HIGH, TALL = 100, 150, 300
 """A plate is low below that, of middle height, or tall above that."""
-_COUNTED: Final = (*_ORDER, "house")
+_COUNTED: Final = (*places.SUPPLY_ORDER, "house")
 _COUNTED_LOW: Final = ("wood", "stone", "water", "coin", "citrus", "sugar", "tobacco", "house", "rum", "cigars")
 ACROSS: Final = 5
 """So many counts stand side by side where a plate is high."""

@@ -9,7 +9,7 @@ from game.presentation import DisplayList, Worksheet
 from game.presentation import layout as lay
 from game.presentation.layout import Block, row
 from game.titles.cuba.art import inks
-from game.titles.cuba.art.counter import LESS
+from game.titles.cuba.art.counter import LESS, MINUS, fewer
 from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
 from game.titles.cuba.rules.components import NUMBER, PRODUCT_IDS, RESOURCE_IDS, START_PRODUCTS, START_RESOURCES
 from game.titles.cuba.table import places
@@ -67,10 +67,7 @@ def _kind(here: Planned[_Bags], number: int, kind: str) -> Block:
     more = lay.blank() if fuller == bag else here.press(lay.blank(), _with(here.draft, here.plan, number, fuller))
     less = None
     if count:
-        fewer = list(bag)
-        fewer.remove(kind)
-        minus = lay.on(inks.KEY, lay.write("−", inks.BIG.but(colour=inks.PALE, align="center")))
-        press = here.press(minus, _with(here.draft, here.plan, number, tuple(fewer)))
+        press = here.press(MINUS, _with(here.draft, here.plan, number, fewer(bag, kind)))
         less = lay.sized(lay.column(lay.sized(press, high=inks.THING), lay.blank()), LESS)
     shown = lay.column(lay.sized(pieces, high=inks.THING), told, gap=2)
     return lay.hot(

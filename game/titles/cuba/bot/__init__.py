@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from game.engine import Action, Chance, Evaluation, View
@@ -40,6 +39,8 @@ _GUESS: Final = EVALUATION.guesses
 _MOST_BID: Final = 6
 _GAIN: Final = 0.05
 """What a trade must gain."""
+_PIECE: Final = 0.5
+"""What a piece of a duty is worth elsewhere."""
 _NO_CHANCE: Final = Chance(0)
 
 
@@ -150,7 +151,7 @@ def _promise(s: CubaState, seat: int, slot: int, card: str, left: float) -> floa
         amount = STATUTES[card].amount * (s.covered[seat].bit_count() if STATUTES[card].per == "building" else 1)
         return max(0.0, TAX_VP - 0.36 * amount) * now if s.pesos[seat] >= amount else 0.0
     have = sum(s.own(seat, piece) for piece in STATUTES[card].accepts)
-    gain = DUTY_VP + TAX_AND_DUTY_VP / 2 - _piece_price(card)
+    gain = DUTY_VP + TAX_AND_DUTY_VP / 2 - _PIECE * STATUTES[card].amount
     return gain if have >= STATUTES[card].amount and not _answered(s, seat, slot) else 0.0
 
 
@@ -160,12 +161,6 @@ def _answered(s: CubaState, seat: int, slot: int) -> bool:
         return s.phase in ("subsidy", "other", "round_end")
     here = TAX if s.phase == "tax" else DUTY
     return slot < here or (slot == here and (seat - s.start_seat) % s.seats < s.asked)
-
-
-@cache
-def _piece_price(card: str) -> float:
-    """What the pieces of a duty are worth elsewhere."""
-    return 0.5 * STATUTES[card].amount
 
 
 evaluate, terms, reason = EVALUATION.by(_amounts)

@@ -221,12 +221,12 @@ class Hopes:
             return 0.0
         worth = {
             "worker": self._worker,
-            "tradeswoman": self._tradeswoman,
+            "tradeswoman": lambda: 1.0,
             "architect": self._architect,
-            "foreman": lambda: 0.2,
+            "foreman": lambda: 0.5,
             "mayor": self._mayor_bonus,
         }
-        each = sorted((worth[card]() + (0.3 if card == "foreman" else 0.0) for card in self.cards), reverse=True)
+        each = sorted((worth[card]() for card in self.cards), reverse=True)
         return sum(each[: self.left])
 
     def _worker(self) -> float:
@@ -273,9 +273,6 @@ class Hopes:
             return 0.5
         space = free_space(self.s, box.MAYOR_SPACES)
         return box.SPACES[space].amount * PESO if space else 0.0
-
-    def _tradeswoman(self) -> float:
-        return 1.0
 
 
 @cache

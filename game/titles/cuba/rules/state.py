@@ -23,16 +23,7 @@ IRRIGATION: Final = 8
 MARKET_ONCE: Final = 16
 MANY_EXCHANGES: Final = 32
 
-SOURCES: Final = (
-    "ships",
-    "buildings",
-    "architect",
-    "tax",
-    "duty",
-    "tax_and_duty",
-    "subsidy",
-    "final_buildings",
-)
+SOURCES: Final = ("ships", "buildings", "architect", "tax", "duty", "tax_and_duty", "subsidy", "final_buildings")
 """Where victory points come from: the columns of the tally."""
 BY_SHIPS, BY_BUILDINGS, BY_ARCHITECT, BY_TAX, BY_DUTY, BY_TAX_AND_DUTY, BY_SUBSIDY, BY_FINAL = range(len(SOURCES))
 

@@ -22,9 +22,8 @@ class Preview(contract.Preview):
         if a.kind in ("submit_bid", "submit_rebid"):
             return _bid(old, seat, a.args[0])
         if a.kind in ("buy", "sell", "enact_bills", "choose_start_goods"):
-            return (
-                None  # Prices stand on tags and buttons, what a law means on its bill, what one starts with is picked.
-            )
+            # Prices stand on tags and buttons, what a law means on its bill, what one starts with is picked.
+            return None
         if a.kind == "build":
             return _lost(old, seat, a.args[1])
         if a.kind in ("load_ship", "use_office"):
