@@ -16,7 +16,7 @@ from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.rules import CONTROLLER
-from game.titles.anno1701.rules.actions.base import CONFIRM
+from game.titles.anno1701.rules.decisions import CONFIRM
 from game.titles.anno1701.rules.components import RECOMMENDED, SITES
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 from game.ui.table.prompts.worksheet import WorksheetPrompt

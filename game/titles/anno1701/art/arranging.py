@@ -13,8 +13,8 @@ from game.titles.anno1701.art import inks, quay
 from game.titles.anno1701.art.inks import NUMERAL, art, name_of, said, sign
 from game.titles.anno1701.art.quay import FOOT, pressed, turned
 from game.titles.anno1701.rules.actions import KINDS
-from game.titles.anno1701.rules.actions.base import act
 from game.titles.anno1701.rules.components import LANDSCAPES, NUMBERS, OUTER_SLOTS, RECOMMENDED, SHIP_NUMBER
+from game.titles.anno1701.rules.decisions import act
 from game.titles.anno1701.rules.state import AnnoState
 
 SIZE, ACROSS, GAP = 72, 9, 20

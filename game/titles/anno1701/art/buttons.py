@@ -16,9 +16,8 @@ from game.titles.anno1701.art.turning import card_rect
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.bank import kind_of
-from game.titles.anno1701.rules.actions.base import CONFIRM
 from game.titles.anno1701.rules.actions.building import Upgrade
-from game.titles.anno1701.rules.decisions import ACTIONS
+from game.titles.anno1701.rules.decisions import ACTIONS, CONFIRM
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table import paying
 from game.titles.anno1701.table.hands import me_of

@@ -13,8 +13,9 @@ from game.titles.anno1701.art.inks import INKED, INKED_TITLE, PIECE, art, name_o
 from game.titles.anno1701.art.quay import FOOT, LABEL, TEXT, pressed
 from game.titles.anno1701.art.trade import confirm
 from game.titles.anno1701.rules.actions import KINDS
-from game.titles.anno1701.rules.actions.base import CONFIRM, Spending
+from game.titles.anno1701.rules.actions.base import Spending
 from game.titles.anno1701.rules.components import CENTRES, LANDSCAPES
+from game.titles.anno1701.rules.decisions import CONFIRM
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 from game.titles.anno1701.table.asks import LOSS, AskedCard
 

@@ -15,10 +15,11 @@ from game.titles.anno1701.art.inks import CARD, FIGURE, INKED_NAME, said, seated
 from game.titles.anno1701.art.quay import BACK, DONE, FOOT, LABEL, NEUTRAL, RED, lit, named, pressed, stock, titled
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.bank import kind_of
-from game.titles.anno1701.rules.actions.base import CONFIRM, PLACES, act
+from game.titles.anno1701.rules.actions.base import PLACES
 from game.titles.anno1701.rules.actions.trading import KINDS_TO_TRADE, holdings
 from game.titles.anno1701.rules.components import BANK_RATE, CENTRE_MAX, CENTRES, GOODS_MAX, LANDSCAPES
 from game.titles.anno1701.rules.components import GOLD as COIN
+from game.titles.anno1701.rules.decisions import CONFIRM, act
 from game.titles.anno1701.rules.prospects import changes, prospects
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 from game.titles.anno1701.table.asks import GAIN, LOSS, SHUT, AskedCard

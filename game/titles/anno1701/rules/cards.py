@@ -8,8 +8,17 @@ from typing import Final
 from game.engine import Effects
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.decisions import ask
-from game.titles.anno1701.rules.economy import Split, default_pay, default_store, spend, store, ways_to_pay, with_room
-from game.titles.anno1701.rules.state import AUTO_ALLOCATION, AnnoState, gold_of, town
+from game.titles.anno1701.rules.economy import (
+    Split,
+    choose_good,
+    debt,
+    default_store,
+    pay_goods,
+    spend,
+    store,
+    with_room,
+)
+from game.titles.anno1701.rules.state import AnnoState, gold_of, town
 
 
 def announce(s: AnnoState, seat: int, card: str, out: Effects) -> None:
@@ -58,17 +67,7 @@ def _inventor(s: AnnoState, seat: int, out: Effects) -> None:
 
 def invent(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     """One good of the inventor: chosen, or given where only one landscape has room, or lost."""
-    room = with_room(s, seat)
-    if len(room) == 1:
-        invented(s, seat, room[0], out)
-    elif room:
-        s.pending.append(ask("inventor", seat))
-
-
-def invented(s: AnnoState, seat: int, landscape: int, out: Effects) -> None:
-    """A good of the inventor lies on its landscape."""
-    s.goods[7 * seat + landscape] += 1
-    out.event("invented", seat=seat, landscape=box.LANDSCAPES[landscape])
+    choose_good(s, seat, with_room(s, seat), "inventor", "invented", out)
 
 
 def _pickpocket(s: AnnoState, seat: int, out: Effects) -> None:
@@ -88,10 +87,9 @@ def _revolutionary(s: AnnoState, seat: int, out: Effects) -> None:
 
 def lose(s: AnnoState, seat: int, owed: int, why: str, out: Effects) -> None:
     """A forced loss of gold: the loser chooses the coins if there is a choice; ruin is judged at once (5.2)."""
-    if len(ways_to_pay(s, seat, owed)) > 1 and not s.rulings & AUTO_ALLOCATION:
-        s.pending.append(ask("pay", seat, owed, why))
-        return
-    lost(s, seat, default_pay(s, seat, owed), why, out)
+    split = debt(s, seat, owed, why)
+    if split is not None:
+        lost(s, seat, split, why, out)
 
 
 def lost(s: AnnoState, seat: int, split: Split, why: str, out: Effects) -> None:
@@ -120,8 +118,7 @@ def poison_choices(s: AnnoState, seat: int) -> list[tuple[int, ...]]:
 
 def poisoned(s: AnnoState, seat: int, landscapes: tuple[int, ...], out: Effects) -> None:
     """The goods are spoilt."""
-    for k in landscapes:
-        s.goods[7 * seat + k] -= 1
+    pay_goods(s, seat, landscapes)
     out.event("poisoned", seat=seat, goods=tuple(box.GOODS[box.GOOD_OF[k]] for k in landscapes), count=len(landscapes))
 
 

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-FILE: Final = "data.toml"
-
-
-class ComponentError(ValueError):
-    """``data.toml`` does not add up. Names the file, the table and the two numbers."""
-
-    def __init__(self, table: str, what: str, found: int, expected: int) -> None:
-        super().__init__(f"{FILE}, [{table}]: {what}: found {found}, expected {expected}")
-        self.table, self.found, self.expected = table, found, expected
+from game.engine.data import read_data, records, same
 
 
 class Building(NamedTuple):
@@ -25,15 +15,15 @@ class Building(NamedTuple):
     kind: str
     era: int
     cost: tuple[int, ...]
-    number: int
-    produces: int
-    sails: int
-    cannons: int
-    bags: int
-    happy: int
-    gold: int
-    ability: str
-    limit: int
+    number: int = 0
+    produces: int = -1
+    sails: int = 0
+    cannons: int = 0
+    bags: int = 0
+    happy: int = 0
+    gold: int = 0
+    ability: str = ""
+    limit: int = 0
 
 
 class ActionCard(NamedTuple):
@@ -41,20 +31,20 @@ class ActionCard(NamedTuple):
 
     kind: str
     era: int
-    hostile: bool
-    sea_bonus: int
+    hostile: bool = False
+    sea_bonus: int = 0
 
 
 class VoyageCard(NamedTuple):
     """A voyage card. ``offers``: (what, price in gold, how often)."""
 
     kind: str
-    strength: int
-    tribute: int
-    reward_gold: int
-    reward_luxury: int
-    damage: int
-    offers: tuple[tuple[str, int, int], ...]
+    strength: int = 0
+    tribute: int = 0
+    reward_gold: int = 0
+    reward_luxury: int = 0
+    damage: int = 0
+    offers: tuple[tuple[str, int, int], ...] = ()
 
 
 class Rank(NamedTuple):
@@ -77,7 +67,7 @@ class Washed(NamedTuple):
 
 def read() -> dict[str, Any]:
     """The raw tables of ``data.toml``."""
-    return tomllib.loads((Path(__file__).parent.parent / FILE).read_text("utf-8"))
+    return read_data(__file__)
 
 
 def verify(data: Mapping[str, Any]) -> None:
@@ -88,39 +78,34 @@ def verify(data: Mapping[str, Any]) -> None:
     _verify_stocks(data)
 
 
-def _same(table: str, what: str, found: int, expected: int) -> None:
-    if found != expected:
-        raise ComponentError(table, what, found, expected)
-
-
 def _verify_cards(data: Mapping[str, Any]) -> None:
     printed = {c["id"]: c for c in data["printed"]["components"]}
     cards = sum(c["count"] for c in printed.values() if c["is_card"])
-    _same("printed", "cards in the component list", cards, data["printed"]["cards_in_all"])
+    same("printed", "cards in the component list", cards, data["printed"]["cards_in_all"])
     a_side = len(data["setup"]["row"]) + len(data["setup"]["outer"])
-    _same("setup", "set-up cards of all sides", a_side * len(data["setup"]["sides"]), printed["setup_card"]["count"])
+    same("setup", "set-up cards of all sides", a_side * len(data["setup"]["sides"]), printed["setup_card"]["count"])
     kinds = len(data["era"]["buildings"]) + len(data["era"]["actions"])
-    _same("era", "kinds of era cards", kinds, data["era"]["kinds"])
-    _same("era", "era cards", kinds * data["era"]["copies"], printed["era_card"]["count"])
+    same("era", "kinds of era cards", kinds, data["era"]["kinds"])
+    same("era", "era cards", kinds * data["era"]["copies"], printed["era_card"]["count"])
     in_piles = sum(rank["cards"] for rank in data["inhabitants"]["ranks"] if rank["in_pile"])
-    _same("inhabitants", "cards in the piles", in_piles, printed["inhabitant_card"]["count"])
-    _same("voyage", "voyage cards", len(data["voyage"]["cards"]), printed["voyage_card"]["count"])
+    same("inhabitants", "cards in the piles", in_piles, printed["inhabitant_card"]["count"])
+    same("voyage", "voyage cards", len(data["voyage"]["cards"]), printed["voyage_card"]["count"])
 
 
 def _verify_settlement(data: Mapping[str, Any]) -> None:
     setup, layout = data["setup"], data["layout"]
-    _same("layout", "outer slots", len(layout["outer"]), len(setup["outer"]))
-    _same("setup", "outer cards in slots of their own", len({c["slot"] for c in setup["outer"]}), len(layout["outer"]))
+    same("layout", "outer slots", len(layout["outer"]), len(setup["outer"]))
+    same("setup", "outer cards in slots of their own", len({c["slot"] for c in setup["outer"]}), len(layout["outer"]))
     sites = len(layout["site_columns"]) * len(layout["site_rows"])
-    _same("layout", "building sites", sites, data["constants"]["building_sites"])
+    same("layout", "building sites", sites, data["constants"]["building_sites"])
     pioneers = sum(card["kind"] == "pioneer" for card in setup["row"]) * len(setup["sides"])
-    _same("setup", "pioneers", pioneers, data["inhabitants"]["ranks"][0]["cards"])
+    same("setup", "pioneers", pioneers, data["inhabitants"]["ranks"][0]["cards"])
     for good in data["goods"]["kinds"]:
         cards = sum(card.get("good") == good["id"] for card in setup["outer"])
-        _same("setup", f"landscapes of {good['id']}", cards, good["landscapes"])
+        same("setup", f"landscapes of {good['id']}", cards, good["landscapes"])
     for card in setup["outer"]:
         if "lion" in card:
-            _same("setup", f"die numbers of {card['id']} on both sides", card["lion"] + card["dragon"], 7)
+            same("setup", f"die numbers of {card['id']} on both sides", card["lion"] + card["dragon"], 7)
 
 
 def _verify_era(data: Mapping[str, Any]) -> None:
@@ -128,18 +113,18 @@ def _verify_era(data: Mapping[str, Any]) -> None:
     per_era = len(era["piles"]) // 3 * era["pile_size"]
     for number in (1, 2, 3):
         kinds = sum(card["era"] == number for card in (*era["buildings"], *era["actions"]))
-        _same("era", f"cards of era {number}", kinds * era["copies"], per_era)
+        same("era", f"cards of era {number}", kinds * era["copies"], per_era)
     for mark, total in era["totals"].items():
         found = sum(card.get(mark, 0) for card in era["buildings"]) * era["copies"]
-        _same("era", f"{mark} on all buildings", found, total)
+        same("era", f"{mark} on all buildings", found, total)
     for card in era["buildings"]:
         if "numbers" in card:
-            _same("era", f"die numbers of {card['id']}", len(card["numbers"]), era["copies"])
+            same("era", f"die numbers of {card['id']}", len(card["numbers"]), era["copies"])
 
 
 def _verify_stocks(data: Mapping[str, Any]) -> None:
     rules = data["constants"]
-    _same("constants", "gold on two centres", 2 * rules["gold_max_per_centre"], rules["gold_max"])
+    same("constants", "gold on two centres", 2 * rules["gold_max_per_centre"], rules["gold_max"])
     shows = {card["id"]: card["shows"] for card in data["turning"]["cards"]}
     for card, upright in (
         ("landscape", rules["goods_start"]),
@@ -147,9 +132,9 @@ def _verify_stocks(data: Mapping[str, Any]) -> None:
         ("ship", rules["ship_start"]),
         ("village_centre", rules["gold_start_per_centre"]),
     ):
-        _same("turning", f"what an upright {card} shows", shows[card][0], upright)
-    _same("dice", "event faces", len(data["dice"]["events"]), 6)
-    _same("voyage", "faces of the flotsam table", len(data["voyage"]["flotsam"]), 6)
+        same("turning", f"what an upright {card} shows", shows[card][0], upright)
+    same("dice", "event faces", len(data["dice"]["events"]), 6)
+    same("voyage", "faces of the flotsam table", len(data["voyage"]["flotsam"]), 6)
 
 
 _data: Final = read()
@@ -204,54 +189,39 @@ SITES: Final[tuple[str, ...]] = tuple(
 )
 """The building sites of a settlement."""
 
+
+def _cost(row: Mapping[str, Any]) -> tuple[int, ...]:
+    """The goods of a price in their order."""
+    return tuple(row.get("cost", {}).get(good, 0) for good in GOODS)
+
+
 RANKS: Final[tuple[Rank, ...]] = tuple(
-    Rank(
-        rank["id"],
-        rank["marks"],
-        tuple(rank["cost"].get(good, 0) for good in GOODS),
-        rank["cost"].get("rum", 0),
-        rank["cost"].get("tobacco", 0),
-        rank["cards"],
-    )
-    for rank in _data["inhabitants"]["ranks"]
+    Rank(row["id"], row["marks"], _cost(row), cost.get("rum", 0), cost.get("tobacco", 0), row["cards"])
+    for row in _data["inhabitants"]["ranks"]
+    for cost in (row["cost"],)
 )
 """Pioneer, settler, citizen, merchant, by level."""
 PIONEER, SETTLER, CITIZEN, MERCHANT = range(4)
 RANK_IDS: Final[tuple[str, ...]] = tuple(rank.id for rank in RANKS)
 MARKS: Final[tuple[int, ...]] = tuple(rank.marks for rank in RANKS)
-SETTLER_COSTS: Final[dict[str, tuple[int, ...]]] = {
-    row["id"]: tuple(row["cost"].get(good, 0) for good in GOODS) for row in _data["inhabitants"]["settler_costs"]
-}
+SETTLER_COSTS: Final = {row["id"]: _cost(row) for row in _data["inhabitants"]["settler_costs"]}
 
 COPIES: Final = ("a", "b")
-BUILDINGS: Final[dict[str, Building]] = {
-    f"{card['id']}_{copy}": Building(
-        card["id"],
-        card["era"],
-        tuple(card["cost"].get(good, 0) for good in GOODS),
-        card["numbers"][number] if "numbers" in card else 0,
-        GOODS.index(card["produces"]) if "produces" in card else -1,
-        card.get("sails", 0),
-        card.get("cannons", 0),
-        card.get("bags", 0),
-        card.get("happy", 0),
-        card.get("gold", 0),
-        card.get("ability", ""),
-        card.get("limit", 0),
-    )
-    for card in _data["era"]["buildings"]
-    for number, copy in enumerate(COPIES)
-}
-ACTION_CARDS: Final[dict[str, ActionCard]] = {
-    f"{card['id']}_{copy}": ActionCard(card["id"], card["era"], card.get("hostile", False), card.get("sea_bonus", 0))
-    for card in _data["era"]["actions"]
-    for copy in COPIES
-}
+
+
+def _copies(cards: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Each kind of card as often as there is one; the copies of a building differ by the number that wakes them."""
+    for card in cards:
+        for number, copy in zip(card.get("numbers", (0, 0)), COPIES):
+            yield {**card, "id": f"{card['id']}_{copy}", "kind": card["id"], "cost": _cost(card), "number": number}
+
+
+BUILDINGS: Final = records(
+    _copies(_data["era"]["buildings"]), Building, numbers={good: number for number, good in enumerate(GOODS)}
+)
+ACTION_CARDS: Final = records(_copies(_data["era"]["actions"]), ActionCard)
 ERA_CARDS: Final[tuple[str, ...]] = (*BUILDINGS, *ACTION_CARDS)
-ERA_OF: Final[dict[str, int]] = {
-    **{card: building.era for card, building in BUILDINGS.items()},
-    **{card: action.era for card, action in ACTION_CARDS.items()},
-}
+ERA_OF: Final = {card: face.era for cards in (BUILDINGS, ACTION_CARDS) for card, face in cards.items()}
 KIND_OF: Final[dict[str, str]] = {card: card[:-2] for card in ERA_CARDS}
 PILES: Final[tuple[str, ...]] = tuple(_data["era"]["piles"])
 PILE_SIZE: Final[int] = _data["era"]["pile_size"]
@@ -261,18 +231,7 @@ ERA_PILES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 """By era: the numbers of its two piles."""
 
-VOYAGE: Final[dict[str, VoyageCard]] = {
-    card["id"]: VoyageCard(
-        card["kind"],
-        card.get("strength", 0),
-        card.get("tribute", 0),
-        card.get("reward_gold", 0),
-        card.get("reward_luxury", 0),
-        card.get("damage", 0),
-        tuple((what, price, times) for what, price, times in card.get("offers", ())),
-    )
-    for card in _data["voyage"]["cards"]
-}
+VOYAGE: Final = records(_data["voyage"]["cards"], VoyageCard)
 VOYAGE_DECK: Final = tuple(VOYAGE)
 FLOTSAM: Final[dict[int, Washed]] = {
     row["face"]: Washed(row.get("ship", 0), row.get("good", "")) for row in _data["voyage"]["flotsam"]

@@ -5,51 +5,43 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from game.engine import Decision
+from game.engine import Action, Decision
 
 MOVE: Final = "rearrange_building"
 """The side move that is open to whoever is being asked."""
 
+_ASKED: Final[dict[str, tuple[str, ...]]] = {
+    "roll": ("roll_dice",),
+    "production": ("choose_production_target",),
+    "guild": ("guild_choose",),
+    "harbour": ("harbour_exchange", "harbour_skip"),
+    "lodge": ("lodge_swap", "lodge_skip"),
+    "pay": ("pay_gold",),
+    "place": ("place_gold",),
+    "queen": ("queen_choose",),
+    "diplomacy": ("diplomacy", "diplomacy_skip"),
+    "privilege": ("privilege_take", "privilege_skip"),
+    "hunt": ("hunt_take", "hunt_skip"),
+    "actions": ("build", "upgrade", "repair_ship", "play_action", "bank_trade", "offer_trade", "end_action_phase"),
+    "respond": ("respond_trade",),
+    "theatre": ("theatre_cancel", "theatre_decline"),
+    "inventor": ("inventor_choose",),
+    "poison": ("poison_choose",),
+    "spy": ("spy_take", "spy_decline"),
+    "final": ("start_voyage", "begin_refill", "exchange_card", "end_turn"),
+    "refill": ("draw_card", "search_pile", "stop_drawing"),
+    "exchange": ("draw_card", "search_pile"),
+    "search": ("take_from_pile",),
+    "sail_first": ("reveal_voyage_card",),
+    "sail": ("reveal_voyage_card", "end_voyage"),
+    "pirates": ("pay_tribute", "fight"),
+    "luxury": ("choose_luxury",),
+    "trader": ("buy_at_sea", "decline_offer"),
+    "flotsam": ("flotsam_choose",),
+}
 KINDS_OF: Final[dict[str, tuple[str, ...]]] = {
-    "choose_side": ("choose_side",),
-    "assign_layout": ("assign_layout",),
-    "choose_first_pile": ("choose_first_pile",),
-    "roll": ("roll_dice", MOVE),
-    "production": ("choose_production_target", MOVE),
-    "guild": ("guild_choose", MOVE),
-    "harbour": ("harbour_exchange", "harbour_skip", MOVE),
-    "lodge": ("lodge_swap", "lodge_skip", MOVE),
-    "pay": ("pay_gold", MOVE),
-    "place": ("place_gold", MOVE),
-    "queen": ("queen_choose", MOVE),
-    "diplomacy": ("diplomacy", "diplomacy_skip", MOVE),
-    "privilege": ("privilege_take", "privilege_skip", MOVE),
-    "hunt": ("hunt_take", "hunt_skip", MOVE),
-    "actions": (
-        "build",
-        "upgrade",
-        "repair_ship",
-        "play_action",
-        "bank_trade",
-        "offer_trade",
-        "end_action_phase",
-        MOVE,
-    ),
-    "respond": ("respond_trade", MOVE),
-    "theatre": ("theatre_cancel", "theatre_decline", MOVE),
-    "inventor": ("inventor_choose", MOVE),
-    "poison": ("poison_choose", MOVE),
-    "spy": ("spy_take", "spy_decline", MOVE),
-    "final": ("start_voyage", "begin_refill", "exchange_card", "end_turn", MOVE),
-    "refill": ("draw_card", "search_pile", "stop_drawing", MOVE),
-    "exchange": ("draw_card", "search_pile", MOVE),
-    "search": ("take_from_pile", MOVE),
-    "sail_first": ("reveal_voyage_card", MOVE),
-    "sail": ("reveal_voyage_card", "end_voyage", MOVE),
-    "pirates": ("pay_tribute", "fight", MOVE),
-    "luxury": ("choose_luxury", MOVE),
-    "trader": ("buy_at_sea", "decline_offer", MOVE),
-    "flotsam": ("flotsam_choose", MOVE),
+    **{key: (key,) for key in ("choose_side", "assign_layout", "choose_first_pile")},
+    **{key: (*kinds, MOVE) for key, kinds in _ASKED.items()},
 }
 """What may answer each question."""
 
@@ -59,9 +51,7 @@ FREE: Final = frozenset({"choose_first_pile", "roll", "actions", "final", "refil
 
 
 _STEPS: Final = {"roll": "dice", "actions": "action", "final": "final", "refill": "final", "exchange": "final"}
-PHASE_OF: Final = {
-    kind: phase for key, phase in (*_STEPS.items(), ("sail", "voyage")) for kind in KINDS_OF[key] if kind != MOVE
-}
+PHASE_OF: Final = {kind: phase for key, phase in (*_STEPS.items(), ("sail", "voyage")) for kind in _ASKED[key]}
 """Kind that is a step of a phase -> that phase; all others answer a question."""
 
 
@@ -71,4 +61,12 @@ def ask(key: str, seat: int, *data: Any) -> Decision:
     return Decision(key, (seat,), KINDS_OF[key], data)
 
 
+@cache
+def act(name: str, seat: int, *args: Any) -> Action:
+    """An action, built once."""
+    return Action(name, seat, args)
+
+
+CONFIRM: Final = "confirm_ruin"
+"""Said with a payment that leaves no gold: yes, the last coin."""
 ACTIONS: Final = (ask("actions", 0), ask("actions", 1))

@@ -13,8 +13,6 @@ _PILES_OF: Final[dict[tuple[int, ...], tuple[int, ...]]] = {
     eras: tuple(pile for era in eras for pile in ERA_PILES[era]) for eras in ((1,), (2,), (1, 2), (1, 2, 3))
 }
 """By open eras: the numbers of their piles."""
-_FIRST_PILES: Final = _PILES_OF[(1,)]
-_EVERY_PILE: Final = _PILES_OF[(1, 2, 3)]
 
 
 def best_rank(s: AnnoState, seat: int) -> int:
@@ -25,27 +23,16 @@ def best_rank(s: AnnoState, seat: int) -> int:
 def open_eras(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The eras from which the seat may draw; lower ones too once its own piles are empty (ruling 13.7)."""
     best = best_rank(s, seat)
-    if not best:
-        return (1,)
-    if best >= CITIZEN:
-        return (1, 2, 3)
-    if best == SETTLER:
-        gone = not s.piles[2] and not s.piles[3]
-        return (1, 2) if gone or s.rulings & SETTLERS_DRAW_I else (2,)
-    return (1,)
+    if best != SETTLER:
+        return (1, 2, 3) if best >= CITIZEN else (1,)
+    gone = not s.piles[2] and not s.piles[3]
+    return (1, 2) if gone or s.rulings & SETTLERS_DRAW_I else (2,)
 
 
 def open_piles(s: AnnoState, seat: int) -> tuple[int, ...]:
     """The piles from which the seat may draw now."""
-    piles = s.piles
-    best = max(s.people[4 * seat : 4 * seat + 4])
-    if best == SETTLER:
-        numbers = _PILES_OF[open_eras(s, seat)]
-    else:
-        numbers = _EVERY_PILE if best else _FIRST_PILES
-    if () not in piles:
-        return numbers
-    return tuple([number for number in numbers if piles[number]])
+    numbers = _PILES_OF[open_eras(s, seat)]
+    return numbers if () not in s.piles else tuple([number for number in numbers if s.piles[number]])
 
 
 def closed(s: AnnoState, seat: int, pile: int) -> str:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from game.engine import Effects
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules import state
+from game.titles.anno1701.rules.decisions import ask
 
 Split = tuple[int, int]
 """Coins of the left and of the right centre."""
@@ -63,6 +64,11 @@ _EVERYWHERE: Final = tuple(range(len(box.LANDSCAPES)))
 STOCKS: Final = _Stocks()
 
 
+def stock_of(s: state.AnnoState, seat: int) -> Stock:
+    """What the landscapes of the seat come to."""
+    return STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])]
+
+
 @lru_cache(maxsize=4096)
 def _without(room: tuple[int, ...], shut: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([k for k in room if k not in shut])
@@ -70,7 +76,7 @@ def _without(room: tuple[int, ...], shut: tuple[int, ...]) -> tuple[int, ...]:
 
 def with_room(s: state.AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good now, from anything but the dice (3.3, 6.7)."""
-    room = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room
+    room = stock_of(s, seat).room
     if (s.gold[2 * seat] and s.gold[2 * seat + 1]) or s.rulings & state.CHAOS_DICE_ONLY:
         return room
     return _without(room, state.blocked(s, seat))
@@ -88,10 +94,26 @@ def with_room_after(s: state.AnnoState, seat: int, split: Split) -> tuple[int, .
 
 def with_room_for_dice(s: state.AnnoState, seat: int) -> tuple[int, ...]:
     """The landscapes that can gain a good by a die (option chaos_blocks changes nothing here)."""
-    room = STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])].room
+    room = stock_of(s, seat).room
     if s.gold[2 * seat] and s.gold[2 * seat + 1]:
         return room
     return _without(room, state.blocked(s, seat))
+
+
+def gain_good(s: state.AnnoState, seat: int, landscape: int, told: str, out: Effects, **of: str) -> None:
+    """One good comes onto a landscape; ``told`` is the kind of the event, ``of`` what it speaks of besides."""
+    s.goods[7 * seat + landscape] += 1
+    out.event(told, seat=seat, **of, landscape=box.LANDSCAPES[landscape])
+
+
+def choose_good(
+    s: state.AnnoState, seat: int, room: Sequence[int], key: str, told: str, out: Effects, **of: str
+) -> None:
+    """A good of choice: asked for, given where one landscape alone has room, lost where none has."""
+    if len(room) == 1:
+        gain_good(s, seat, room[0], told, out, **of)
+    elif room:
+        s.pending.append(ask(key, seat, *of.values()))
 
 
 def stock(s: state.AnnoState, seat: int, good: int) -> int:
@@ -120,17 +142,20 @@ def of_two(side: str, good: int, first: int, second: int, amount: int) -> tuple[
     return tuple(paid)
 
 
+def pays(s: state.AnnoState, seat: int, good: int, amount: int) -> tuple[int, ...]:
+    """The landscapes that pay so much of a good if nobody says which (5.2)."""
+    of, goods = box.OF_GOOD[good], s.goods
+    if len(of) == 1:
+        return of * amount
+    return of_two(s.side[seat], good, goods[7 * seat + of[0]], goods[7 * seat + of[1]], amount)
+
+
 def default_payment(s: state.AnnoState, seat: int, cost: Sequence[int]) -> tuple[int, ...]:
-    """The landscapes that pay a cost if nobody says which (5.2)."""
+    """The landscapes that pay a cost if nobody says which."""
     paid: tuple[int, ...] = ()
-    goods, base = s.goods, 7 * seat
     for good, amount in enumerate(cost):
         if amount:
-            of = box.OF_GOOD[good]
-            if len(of) == 1:
-                paid += of * amount
-            else:
-                paid += of_two(s.side[seat], good, goods[base + of[0]], goods[base + of[1]], amount)
+            paid += pays(s, seat, good, amount)
     return paid
 
 
@@ -219,6 +244,23 @@ def default_pay(s: state.AnnoState, seat: int, amount: int) -> Split:
     return DEFAULT_PAY[s.gold[2 * seat]][s.gold[2 * seat + 1]][min(amount, box.GOLD_MAX)]
 
 
+def receive(s: state.AnnoState, seat: int, gain: int, out: Effects) -> None:
+    """The game itself makes a seat receive gold: asked where, if there is a choice (5.2)."""
+    ways = ways_to_store(s, seat, gain)
+    if len(ways) > 1 and not s.rulings & state.AUTO_ALLOCATION:
+        s.pending.append(ask("place", seat, sum(ways[0])))
+    else:
+        store(s, seat, default_store(s, seat, gain), out)
+
+
+def debt(s: state.AnnoState, seat: int, owed: int, why: str) -> Split | None:
+    """The coins that the game itself makes a seat lose; None where it is asked which, as there is a choice (5.2)."""
+    if len(ways_to_pay(s, seat, owed)) > 1 and not s.rulings & state.AUTO_ALLOCATION:
+        s.pending.append(ask("pay", seat, owed, why))
+        return None
+    return default_pay(s, seat, owed)
+
+
 def store(s: state.AnnoState, seat: int, split: Split, out: Effects) -> None:
     """Coins come onto the centres; one in chaos is turned face up."""
     for centre in (0, 1):
@@ -248,6 +290,11 @@ def take(s: state.AnnoState, seat: int, split: Split, out: Effects) -> None:
 
 
 # --- luxury goods and the ship ---------------------------------------------------------------------
+
+
+def luxuries_with_room(s: state.AnnoState, seat: int) -> list[str]:
+    """Rum and tobacco, as far as their warehouses have room."""
+    return [luxury for luxury, held in zip(box.LUXURIES, (s.rum[seat], s.tobacco[seat])) if held < box.WAREHOUSE_MAX]
 
 
 def gain_luxury(s: state.AnnoState, seat: int, luxury: str, out: Effects) -> None:

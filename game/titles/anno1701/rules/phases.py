@@ -10,6 +10,10 @@ from game.titles.anno1701.rules import cards, drawing, economy, sea, setting_up,
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.decisions import ACTIONS, ask
 
+Step = Callable[[state.AnnoState, int, str, Effects], None]
+"""Something that happens by itself: to whom, with what."""
+Happening = Callable[[state.AnnoState, int, Effects], None]
+
 # --- the turn --------------------------------------------------------------------------------------
 
 
@@ -32,9 +36,9 @@ def begin_actions(s: state.AnnoState, seat: int, thing: str, out: Effects) -> No
     s.pending.append(ACTIONS[seat])
 
 
-def actions(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
-    """The action phase goes on after an effect."""
-    s.pending.append(ACTIONS[seat])
+def _asking(key: str) -> Step:
+    """A step of the set-up, or the action phase that goes on after an effect: the seat is asked."""
+    return lambda s, seat, thing, out: s.pending.append(ask(key, seat))
 
 
 # --- D1: the number die ----------------------------------------------------------------------------
@@ -75,7 +79,7 @@ def work(s: state.AnnoState, seat: int, card: str, out: Effects) -> None:
     if building.produces >= 0:
         _produce(s, seat, card, building.produces, out)
     elif building.ability == "guild":
-        _guild(s, seat, card, out)
+        economy.choose_good(s, seat, economy.with_room_for_dice(s, seat), "guild", "worked", out, building=card)
     elif building.ability == "harbour":
         if harbour_exchanges(s, seat):
             s.pending.append(ask("harbour", seat, card))
@@ -86,26 +90,9 @@ def work(s: state.AnnoState, seat: int, card: str, out: Effects) -> None:
 def _produce(s: state.AnnoState, seat: int, card: str, good: int, out: Effects) -> None:
     room = economy.with_room_for_dice(s, seat)
     candidates = [k for k in box.OF_GOOD[good] if k in room]
-    if not candidates:
-        return
-    if len(candidates) > 1 and not s.rulings & state.AUTO_ALLOCATION:
-        s.pending.append(ask("production", seat, card))
-        return
-    worked(s, seat, card, economy.default_target(s, seat, candidates), out)
-
-
-def _guild(s: state.AnnoState, seat: int, card: str, out: Effects) -> None:
-    room = economy.with_room_for_dice(s, seat)
-    if len(room) == 1:
-        worked(s, seat, card, room[0], out)
-    elif room:
-        s.pending.append(ask("guild", seat, card))
-
-
-def worked(s: state.AnnoState, seat: int, card: str, landscape: int, out: Effects) -> None:
-    """A building has brought a good."""
-    s.goods[7 * seat + landscape] += 1
-    out.event("worked", seat=seat, building=card, landscape=box.LANDSCAPES[landscape])
+    if candidates and s.rulings & state.AUTO_ALLOCATION:
+        candidates = [economy.default_target(s, seat, candidates)]
+    economy.choose_good(s, seat, candidates, "production", "worked", out, building=card)
 
 
 def harbour_exchanges(s: state.AnnoState, seat: int) -> list[tuple[int, int]]:
@@ -167,11 +154,9 @@ def fire(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     if state.town(s.sites[seat]).fire_station:
         out.event("fire_spared", seat=seat)
         return
-    ways = economy.ways_to_pay(s, seat, owed)
-    if len(ways) > 1 and not s.rulings & state.AUTO_ALLOCATION:
-        s.pending.append(ask("pay", seat, owed, "fire"))
-    else:
-        owe(s, seat, economy.default_pay(s, seat, owed))
+    split = economy.debt(s, seat, owed, "fire")
+    if split is not None:
+        owe(s, seat, split)
 
 
 def owe(s: state.AnnoState, seat: int, split: tuple[int, int]) -> None:
@@ -190,9 +175,7 @@ def burn(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     economy.ruined_by_fire(s, out)
 
 
-def _both(
-    name: str, step: Callable[[state.AnnoState, int, str, Effects], None]
-) -> Callable[[state.AnnoState, int, Effects], None]:
+def _both(name: str, step: Step) -> Happening:
     """The actor first, then the rival; the rival waits while the actor is asked."""
     later = (((name, 0, ""),), ((name, 1, ""),))
 
@@ -211,17 +194,7 @@ def queen(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     if state.discontent(s, seat) > box.QUEEN_MAX_DISCONTENT:
         out.event("queen_frowned", seat=seat)
         return
-    room = economy.with_room(s, seat)
-    if len(room) == 1:
-        queen_gave(s, seat, room[0], out)
-    elif room:
-        s.pending.append(ask("queen", seat))
-
-
-def queen_gave(s: state.AnnoState, seat: int, landscape: int, out: Effects) -> None:
-    """The Queen's gift lies on its landscape."""
-    s.goods[7 * seat + landscape] += 1
-    out.event("queen_gave", seat=seat, landscape=box.LANDSCAPES[landscape])
+    economy.choose_good(s, seat, economy.with_room(s, seat), "queen", "queen_gave", out)
 
 
 def tax(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
@@ -229,23 +202,13 @@ def tax(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     gain = state.town(s.sites[seat]).happy
     if gain:
         out.event("taxed", seat=seat, gold=gain)
-        receive(s, seat, gain, out)
-
-
-def receive(s: state.AnnoState, seat: int, gain: int, out: Effects) -> None:
-    """The game itself makes a seat receive gold: asked where, if there is a choice (5.2)."""
-    ways = economy.ways_to_store(s, seat, gain)
-    if len(ways) > 1 and not s.rulings & state.AUTO_ALLOCATION:
-        s.pending.append(ask("place", seat, sum(ways[0])))
-    else:
-        economy.store(s, seat, economy.default_store(s, seat, gain), out)
+        economy.receive(s, seat, gain, out)
 
 
 def diplomacy(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """One swap of gold and a good, if any is possible: a coin is always there, so it needs room for a good or gold."""
-    if economy.with_room(s, seat) or (
-        sum(s.gold[2 * seat : 2 * seat + 2]) < 8 and any(s.goods[7 * seat : 7 * seat + 7])
-    ):
+    sells = state.gold_of(s, seat) < box.GOLD_MAX and any(s.goods[7 * seat : 7 * seat + 7])
+    if sells or economy.with_room(s, seat):
         s.pending.append(ask("diplomacy", seat))
 
 
@@ -269,7 +232,7 @@ def robberies(s: state.AnnoState, seat: int) -> list[tuple[int, int]]:
     return [(give, to) for of in box.OF_GOOD for give in of if goods[rival + give] for to in of if to in room]
 
 
-_EVENTS: Final[dict[str, Callable[[state.AnnoState, int, Effects], None]]] = {
+_EVENTS: Final[dict[str, Happening]] = {
     "fire": _fire,
     "queen": _both("queen", queen),
     "tax": _both("tax", tax),
@@ -279,11 +242,9 @@ _EVENTS: Final[dict[str, Callable[[state.AnnoState, int, Effects], None]]] = {
 }
 
 
-STEPS: Final[dict[str, Callable[[state.AnnoState, int, str, Effects], None]]] = {
-    "choose_side": setting_up.choose_side,
+STEPS: Final[dict[str, Step]] = {
+    **{key: _asking(key) for key in ("choose_side", "assign_layout", "choose_first_pile", "actions")},
     "roll_first": setting_up.roll_first,
-    "assign_layout": setting_up.assign_layout,
-    "choose_first_pile": setting_up.choose_first_pile,
     "turn": turn,
     "work": work,
     "event": event,
@@ -293,7 +254,6 @@ STEPS: Final[dict[str, Callable[[state.AnnoState, int, str, Effects], None]]] = 
     "tax": tax,
     "diplomacy": diplomacy,
     "begin_actions": begin_actions,
-    "actions": actions,
     "effect": cards.effect,
     "stolen": cards.stolen,
     "invent": cards.invent,

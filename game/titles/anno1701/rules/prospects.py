@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.titles.anno1701.rules import components as box
-from game.titles.anno1701.rules.actions.building import COSTS, Upgrade, rank_cost
+from game.titles.anno1701.rules.actions.building import Upgrade, rank_cost
 from game.titles.anno1701.rules.decisions import ACTIONS
 from game.titles.anno1701.rules.economy import can_pay, stock
 from game.titles.anno1701.rules.state import AnnoState, burghers, favour, gold_of, town
@@ -26,7 +26,7 @@ class Prospects(NamedTuple):
 def prospects(s: AnnoState, seat: int) -> Prospects:
     """What the seat could pay now."""
     ranks = {str(a.args[1]) for a in Upgrade().options(s, ACTIONS[seat], seat)}
-    cards = {card for card in s.hands[seat] if card in COSTS and can_pay(s, seat, box.BUILDINGS[card].cost)}
+    cards = {card for card in s.hands[seat] if card in box.BUILDINGS and can_pay(s, seat, box.BUILDINGS[card].cost)}
     repair = bool(s.goods[7 * seat]) and s.ship[seat] < box.SHIP_MAX
     return Prospects(frozenset(ranks), frozenset(cards), repair, gold_of(s, seat) >= CALM)
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from game.engine import Action, Effects
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules import economy
-from game.titles.anno1701.rules.decisions import ask
+from game.titles.anno1701.rules.decisions import CONFIRM, act, ask
 from game.titles.anno1701.rules.drawing import drop, end_turn
-from game.titles.anno1701.rules.state import AUTO_ALLOCATION, AnnoState, town
-
-CONFIRM: Final = "confirm_ruin"
-"""Said with a payment that leaves no gold: yes, the last coin."""
+from game.titles.anno1701.rules.state import AnnoState, gold_of, town
 
 
 def sail_out(s: AnnoState, seat: int, leader: str, out: Effects) -> None:
@@ -95,20 +91,11 @@ def fight(s: AnnoState, seat: int, card: str, out: Effects) -> None:
 def gain_at_sea(s: AnnoState, seat: int, gold: int, out: Effects) -> None:
     """Gold won at sea; the seat may have to say where it goes."""
     out.event("sea_gold", seat=seat, gold=gold)
-    ways = economy.ways_to_store(s, seat, gold)
-    if len(ways) > 1 and not s.rulings & AUTO_ALLOCATION:
-        s.pending.append(ask("place", seat, sum(ways[0])))
-    else:
-        economy.store(s, seat, economy.default_store(s, seat, gold), out)
-
-
-def luxuries_with_room(s: AnnoState, seat: int) -> list[str]:
-    """Rum and tobacco, as far as their warehouses have room."""
-    return [luxury for luxury, held in zip(box.LUXURIES, (s.rum[seat], s.tobacco[seat])) if held < box.WAREHOUSE_MAX]
+    economy.receive(s, seat, gold, out)
 
 
 def _reward_luxury(s: AnnoState, seat: int, out: Effects) -> None:
-    fits = luxuries_with_room(s, seat)
+    fits = economy.luxuries_with_room(s, seat)
     if not fits:
         out.event("warehouses_full", seat=seat)
     elif len(fits) == 1:
@@ -138,36 +125,23 @@ def fits_at_sea(s: AnnoState, seat: int, thing: str, split: economy.Split) -> bo
     """True if there is room for the purchase once it is paid; of a bundle, for at least one part."""
     if thing in box.LANDSCAPES:
         return box.LANDSCAPES.index(thing) in economy.with_room_after(s, seat, split)
-    fits = luxuries_with_room(s, seat)
+    fits = economy.luxuries_with_room(s, seat)
     return bool(fits) if thing == box.BUNDLE else thing in fits
 
 
 def purchases(s: AnnoState, seat: int, card: str) -> list[Action]:
     """Every purchase that is possible now, as the actions ``buy_at_sea``."""
     found: list[Action] = []
-    left, right = s.gold[2 * seat], s.gold[2 * seat + 1]
+    gold = gold_of(s, seat)
     for used, (what, price, times) in zip(s.used, box.VOYAGE[card].offers):
-        if used >= times or left + right < price:
+        if used >= times or gold < price:
             continue
-        if what != box.ANY_GOOD:
-            if fits_at_sea(s, seat, what, (0, 0)):
-                found += _buying(seat, what, left, right, price)
-            continue
+        last = (CONFIRM,) if gold == price else ()
         for split in economy.ways_to_pay(s, seat, price):
-            for k in economy.with_room_after(s, seat, split):
-                found.append(_buy(seat, box.LANDSCAPES[k], split, left + right == price))
+            for thing in box.LANDSCAPES if what == box.ANY_GOOD else (what,):
+                if fits_at_sea(s, seat, thing, split):
+                    found.append(act("buy_at_sea", seat, thing, *split, *last))
     return found
-
-
-@cache
-def _buying(seat: int, thing: str, left: int, right: int, price: int) -> list[Action]:
-    ways = economy.WAYS_TO_PAY[left][right][price]
-    return [_buy(seat, thing, split, left + right == price) for split in ways]
-
-
-@cache
-def _buy(seat: int, thing: str, split: economy.Split, last: bool) -> Action:
-    return Action("buy_at_sea", seat, (thing, *split, CONFIRM) if last else (thing, *split))
 
 
 def _cliffs(s: AnnoState, seat: int, card: str, out: Effects) -> None:
@@ -207,22 +181,11 @@ def _flotsam(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     room = economy.with_room(s, seat)
     if washed.good != box.ANY_GOOD:
         room = tuple(k for k in box.OF_GOOD[box.GOODS.index(washed.good)] if k in room)
-        if room:
-            washed_up(s, seat, economy.default_target(s, seat, room), out)
-        else:
-            out.event("washed_away", seat=seat)
-    elif len(room) > 1:
-        s.pending.append(ask("flotsam", seat))
-    elif room:
-        washed_up(s, seat, room[0], out)
+        room = (economy.default_target(s, seat, room),) if room else ()
+    if room:
+        economy.choose_good(s, seat, room, "flotsam", "washed_up", out)
     else:
         out.event("washed_away", seat=seat)
-
-
-def washed_up(s: AnnoState, seat: int, landscape: int, out: Effects) -> None:
-    """A good from the sea lies on its landscape."""
-    s.goods[7 * seat + landscape] += 1
-    out.event("washed_up", seat=seat, landscape=box.LANDSCAPES[landscape])
 
 
 _MEETINGS: Final[dict[str, Callable[[AnnoState, int, str, Effects], None]]] = {

@@ -9,7 +9,6 @@ from typing import Final
 from game.engine import Chance, Effects
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules import state
-from game.titles.anno1701.rules.decisions import ask
 
 
 def new_game(seats: int, options: Mapping[str, str], chance: Chance) -> state.AnnoState:
@@ -56,11 +55,6 @@ def deal(s: state.AnnoState, chance: Chance) -> None:
             s.piles[2 * (era - 1) + half] = cards[half * box.PILE_SIZE : (half + 1) * box.PILE_SIZE]
 
 
-def choose_side(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
-    """Seat 0 decides who is the lion (option sides = chosen)."""
-    s.pending.append(ask("choose_side", seat))
-
-
 def roll_first(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     """Both roll the number die, the higher one begins; ties are rolled again (step 9). An option may name the seat."""
     out.event("sides", lion_seat=s.side.index(box.SIDES[0]), dragon_seat=s.side.index(box.SIDES[1]))
@@ -77,16 +71,6 @@ def roll_first(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
     layouts = [("assign_layout", at, "") for at in order] if s.rulings & state.FREE_LAYOUT else []
     piles = [("choose_first_pile", at, "") for at in order]
     s.agenda = (*layouts, *piles, ("turn", s.first, ""))
-
-
-def assign_layout(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
-    """A seat lays its ten outer cards as it likes (option free_layout)."""
-    s.pending.append(ask("assign_layout", seat))
-
-
-def choose_first_pile(s: state.AnnoState, seat: int, thing: str, out: Effects) -> None:
-    """A seat chooses the era I pile of its first cards (step 10)."""
-    s.pending.append(ask("choose_first_pile", seat))
 
 
 def first_cards(s: state.AnnoState, seat: int, pile: int, out: Effects) -> None:

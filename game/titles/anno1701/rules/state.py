@@ -14,15 +14,9 @@ DRAWN: Final = 2
 """``winner`` of a drawn game."""
 
 # Bits of ``rulings``: the options of section 8 that differ from their default.
-FREE_LAYOUT: Final = 1 << 0
-SETTLERS_DRAW_I: Final = 1 << 1
-HUNT_OPPONENT: Final = 1 << 2
-SETTLERS_COST_WOOD: Final = 1 << 3
-CHAOS_DICE_ONLY: Final = 1 << 4
-AUTO_ALLOCATION: Final = 1 << 5
-SIDES_CHOSEN: Final = 1 << 6
-FIRST_SEAT_0: Final = 1 << 7
-FIRST_SEAT_1: Final = 1 << 8
+FREE_LAYOUT, SETTLERS_DRAW_I, HUNT_OPPONENT = 1 << 0, 1 << 1, 1 << 2
+SETTLERS_COST_WOOD, CHAOS_DICE_ONLY, AUTO_ALLOCATION = 1 << 3, 1 << 4, 1 << 5
+SIDES_CHOSEN, FIRST_SEAT_0, FIRST_SEAT_1 = 1 << 6, 1 << 7, 1 << 8
 RULING_BITS: Final = {
     ("free_layout", "true"): FREE_LAYOUT,
     ("settler_draw", "I_and_II"): SETTLERS_DRAW_I,
@@ -134,24 +128,17 @@ def town(sites: tuple[str, ...]) -> Town:
 
 @lru_cache(maxsize=8192)
 def _totals(cards: frozenset[str]) -> Town:
-    sails, cannons, bags, happy, kinds = box.SHIP_SAILS, box.SHIP_CANNONS, 0, 0, []
-    for card in cards:
-        if card:
-            building = box.BUILDINGS[card]
-            sails += building.sails
-            cannons += building.cannons
-            bags += building.bags
-            happy += building.happy
-            kinds.append(building.kind)
+    built = [box.BUILDINGS[card] for card in cards if card]
+    kinds = [building.kind for building in built]
     works: list[tuple[str, ...]] = [()] * 7
     for card in _IN_ORDER:
         if card in cards:
             works[box.BUILDINGS[card].number] += (card,)
     return Town(
-        sails,
-        cannons,
-        bags,
-        happy,
+        box.SHIP_SAILS + sum(building.sails for building in built),
+        box.SHIP_CANNONS + sum(building.cannons for building in built),
+        sum(building.bags for building in built),
+        sum(building.happy for building in built),
         kinds.count("chapel"),
         kinds.count("church"),
         "theatre" in kinds,
@@ -163,10 +150,8 @@ def _totals(cards: frozenset[str]) -> Town:
 @lru_cache(maxsize=1024)
 def beside(layout: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The landscapes above and below the left and the right village centre."""
-    left, right = (
-        tuple(box.LANDSCAPES.index(layout[slot]) for slot in slots if layout[slot] in box.LANDSCAPES)
-        for slots in box.BESIDE
-    )
+    laid = [box.LANDSCAPES.index(card) if card in box.LANDSCAPES else -1 for card in layout]
+    left, right = (tuple(laid[slot] for slot in slots if laid[slot] >= 0) for slots in box.BESIDE)
     return left, right
 
 
@@ -194,12 +179,7 @@ def merchants(s: AnnoState, seat: int) -> int:
 def burghers(s: AnnoState, seat: int) -> int:
     """Citizens and merchants: what a fire counts."""
     a, b, c, d = s.people[4 * seat : 4 * seat + 4]
-    return (a >= box.CITIZEN) + (b >= box.CITIZEN) + (c >= box.CITIZEN) + (d >= box.CITIZEN)
-
-
-def in_chaos(s: AnnoState, seat: int, centre: int) -> bool:
-    """True while the village centre lies face down."""
-    return not s.gold[2 * seat + centre]
+    return (a >= box.FIRE_RANK) + (b >= box.FIRE_RANK) + (c >= box.FIRE_RANK) + (d >= box.FIRE_RANK)
 
 
 def blocked(s: AnnoState, seat: int) -> tuple[int, ...]:

@@ -10,8 +10,9 @@ from game.presentation import (
     Control,
 )
 from game.titles.anno1701.rules.actions import KINDS
-from game.titles.anno1701.rules.actions.base import CONFIRM, Spending
+from game.titles.anno1701.rules.actions.base import Spending
 from game.titles.anno1701.rules.components import LANDSCAPES, PILES, VOYAGE
+from game.titles.anno1701.rules.decisions import CONFIRM
 from game.titles.anno1701.rules.economy import ways_to_pay, ways_to_store
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.asks import GAINS, answers_of, piles_asked

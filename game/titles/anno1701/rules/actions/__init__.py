@@ -1,114 +1,77 @@
-"""Every kind of action, one class each, in the order of the rulebook."""
+"""Every kind of action, in the order of the rulebook: a class each, those that differ by a word in a table."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from game.titles.anno1701.rules.actions import building, dice, final, playing, start, trading, voyage
 from game.titles.anno1701.rules.actions.bank import BankTrade
-from game.titles.anno1701.rules.actions.base import AnnoMove
-from game.titles.anno1701.rules.actions.building import Build, EndActionPhase, RearrangeBuilding, RepairShip, Upgrade
-from game.titles.anno1701.rules.actions.dice import (
-    ChooseProductionTarget,
-    Diplomacy,
-    DiplomacySkip,
-    GuildChoose,
-    HarbourExchange,
-    HarbourSkip,
-    HuntSkip,
-    HuntTake,
-    LodgeSkip,
-    LodgeSwap,
-    PayGold,
-    PlaceGold,
-    PrivilegeSkip,
-    PrivilegeTake,
-    QueenChoose,
-    RollDice,
+from game.titles.anno1701.rules.actions.base import AnnoMove, GainGood, Skip
+
+GOODS_OF_CHOICE: Final = {
+    "guild_choose": ("worked", True),
+    "queen_choose": ("queen_gave", False),
+    "inventor_choose": ("invented", False),
+    "flotsam_choose": ("washed_up", False),
+}
+"""Kinds that name the landscape of any good: the event that tells it, and whether the number die brought it."""
+SKIPS: Final = (
+    "harbour_skip",
+    "lodge_skip",
+    "diplomacy_skip",
+    "privilege_skip",
+    "hunt_skip",
+    "theatre_decline",
+    "decline_offer",
 )
-from game.titles.anno1701.rules.actions.final import (
-    BeginRefill,
-    DrawCard,
-    EndTurn,
-    ExchangeCard,
-    SearchPile,
-    StartVoyage,
-    StopDrawing,
-    TakeFromPile,
-)
-from game.titles.anno1701.rules.actions.playing import (
-    InventorChoose,
-    PlayAction,
-    PoisonChoose,
-    SpyDecline,
-    SpyTake,
-    TheatreCancel,
-    TheatreDecline,
-)
-from game.titles.anno1701.rules.actions.start import AssignLayout, ChooseFirstPile, ChooseSide
-from game.titles.anno1701.rules.actions.trading import OfferTrade, RespondTrade
-from game.titles.anno1701.rules.actions.voyage import (
-    BuyAtSea,
-    ChooseLuxury,
-    DeclineOffer,
-    EndVoyage,
-    Fight,
-    FlotsamChoose,
-    PayTribute,
-    RevealVoyageCard,
-)
+"""Kinds that let an optional chance pass."""
 
 KINDS: Final[dict[str, AnnoMove]] = {
     kind.name: kind
     for kind in (
-        ChooseSide(),
-        AssignLayout(),
-        ChooseFirstPile(),
-        RollDice(),
-        ChooseProductionTarget(),
-        GuildChoose(),
-        HarbourExchange(),
-        HarbourSkip(),
-        LodgeSwap(),
-        LodgeSkip(),
-        PayGold(),
-        PlaceGold(),
-        QueenChoose(),
-        Diplomacy(),
-        DiplomacySkip(),
-        PrivilegeTake(),
-        PrivilegeSkip(),
-        HuntTake(),
-        HuntSkip(),
-        Build(),
-        Upgrade(),
-        RepairShip(),
-        PlayAction(),
+        start.ChooseSide(),
+        start.AssignLayout(),
+        start.ChooseFirstPile(),
+        dice.RollDice(),
+        dice.ChooseProductionTarget(),
+        *(
+            type(name, (GainGood,), {"name": name, "told": told, "by_number": by_number})()
+            for name, (told, by_number) in GOODS_OF_CHOICE.items()
+        ),
+        dice.HarbourExchange(),
+        dice.LodgeSwap(),
+        dice.PayGold(),
+        dice.PlaceGold(),
+        dice.Diplomacy(),
+        dice.PrivilegeTake(),
+        dice.HuntTake(),
+        *(type(name, (Skip,), {"name": name})() for name in SKIPS),
+        building.Build(),
+        building.Upgrade(),
+        building.RepairShip(),
+        playing.PlayAction(),
         BankTrade(),
-        OfferTrade(),
-        RespondTrade(),
-        RearrangeBuilding(),
-        EndActionPhase(),
-        TheatreCancel(),
-        TheatreDecline(),
-        InventorChoose(),
-        PoisonChoose(),
-        SpyTake(),
-        SpyDecline(),
-        StartVoyage(),
-        BeginRefill(),
-        ExchangeCard(),
-        EndTurn(),
-        DrawCard(),
-        SearchPile(),
-        TakeFromPile(),
-        StopDrawing(),
-        RevealVoyageCard(),
-        EndVoyage(),
-        PayTribute(),
-        Fight(),
-        ChooseLuxury(),
-        BuyAtSea(),
-        DeclineOffer(),
-        FlotsamChoose(),
+        trading.OfferTrade(),
+        trading.RespondTrade(),
+        building.RearrangeBuilding(),
+        building.EndActionPhase(),
+        playing.TheatreCancel(),
+        playing.PoisonChoose(),
+        playing.SpyTake(),
+        playing.SpyDecline(),
+        final.StartVoyage(),
+        final.BeginRefill(),
+        final.ExchangeCard(),
+        final.EndTurn(),
+        final.DrawCard(),
+        final.SearchPile(),
+        final.TakeFromPile(),
+        final.StopDrawing(),
+        voyage.RevealVoyageCard(),
+        voyage.EndVoyage(),
+        voyage.PayTribute(),
+        voyage.Fight(),
+        voyage.ChooseLuxury(),
+        voyage.BuyAtSea(),
     )
 }

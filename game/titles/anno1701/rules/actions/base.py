@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from game.engine import Action, Amount, Decision, Draft, Field, MoveType, Refusal, Step
+from game.engine import Action, Amount, Decision, Draft, Effects, Field, MoveType, Refusal, Step
 from game.engine.draft import step_of
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import components as box
-from game.titles.anno1701.rules.economy import Split, default_pay, stock, with_room
-from game.titles.anno1701.rules.sea import CONFIRM as CONFIRM
+from game.titles.anno1701.rules import economy
+from game.titles.anno1701.rules.decisions import CONFIRM, act
+from game.titles.anno1701.rules.economy import Split, default_pay, stock
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 
-SEATS: Final = (0, 1)
 NUMBER_OF: Final = {landscape: k for k, landscape in enumerate(box.LANDSCAPES)}
-CENTRE_NUMBER: Final = {centre: c for c, centre in enumerate(box.CENTRES)}
 SITE_NUMBER: Final = {site: n for n, site in enumerate(box.SITES)}
 RIVAL_SITES: Final = tuple(f"rival_{site}" for site in box.SITES)
 PLACES_TO_BUILD: Final = (*box.SITES, *box.OUTER_SLOTS, *box.ROW_SLOTS, *RIVAL_SITES)
@@ -31,6 +29,7 @@ CONFIRMATION: Final = Field("confirm", (CONFIRM,), optional=True)
 PLACES: Final = (*box.LANDSCAPES, *box.CENTRES)
 """Where goods and coins lie."""
 PLACES_AND_WAREHOUSES: Final = (*PLACES, *box.WAREHOUSES)
+GOODS_PLACES: Final = (*box.LANDSCAPES, *box.WAREHOUSES)
 
 
 class AnnoMove(MoveType[AnnoState]):
@@ -43,15 +42,6 @@ class AnnoMove(MoveType[AnnoState]):
         return [] if self.open else super().universe(limit)
 
 
-def steps(fields: Sequence[Field], every: list[Action], draft: Draft) -> Step:
-    """The next step of a draft among every legal action. A draft that is legal as it stands is complete, although a
-    payment could still be changed: one that is not named is made as proposed."""
-    step = step_of(fields, every, draft)
-    if not draft.part and not step.complete and any(a.args == draft.args for a in every):
-        return step._replace(closable=True, complete=True)
-    return step
-
-
 _DEAREST: Final = max(
     box.SEARCH_COST,
     box.THEATRE_COST,
@@ -61,9 +51,8 @@ _DEAREST: Final = max(
 """With more gold than this no single deed takes the last coin."""
 
 
-class Spending(AnnoMove):
-    """A kind that costs coins. What would spend the last one is legal if it is confirmed, but never listed: nobody does
-    that by accident (ruling 13.19)."""
+class Proposing(AnnoMove):
+    """A kind whose list holds proposals: ``every`` legal action is put together step by step."""
 
     open = True
 
@@ -71,22 +60,32 @@ class Spending(AnnoMove):
         """Every legal action, confirmed where that is needed."""
         raise NotImplementedError
 
+    def next(self, s: AnnoState, draft: Draft) -> Step:
+        """The next field among every legal action. A draft that is legal as it stands is complete, although a payment
+        could still be changed: one that is not named is made as proposed."""
+        every = self.every(s, s.pending[-1], draft.seat)
+        step = step_of(self.fields, every, draft)
+        if not draft.part and not step.complete and any(a.args == draft.args for a in every):
+            return step._replace(closable=True, complete=True)
+        return step
+
+
+class Spending(Proposing):
+    """A kind that costs coins. What would spend the last one is legal if it is confirmed, but never listed: nobody does
+    that by accident (ruling 13.19)."""
+
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every legal action that leaves at least one coin."""
         found = self.every(s, d, seat)
         return found if gold_of(s, seat) > _DEAREST else [a for a in found if a.args[-1] != CONFIRM]
-
-    def next(self, s: AnnoState, draft: Draft) -> Step:
-        """The fields in their order; at the end the confirmation, where the last coin goes."""
-        return steps(self.fields, self.every(s, s.pending[-1], draft.seat), draft)
 
     def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Why not, of an action that names its coins."""
         raise NotImplementedError
 
     def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
-        """What an action that leaves coins out comes to if nobody says which pay (5.2)."""
-        raise NotImplementedError
+        """What an action that leaves coins out comes to if nobody says which pay: one from the richer centre (5.2)."""
+        return (*a.args, box.CENTRES[default_pay(s, a.seat, 1)[1]])
 
     def whole(self, s: AnnoState, a: Action) -> Action:
         """The action with its coins named: those that it says, else the usual ones, else the first that will do."""
@@ -105,8 +104,7 @@ class Spending(AnnoMove):
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
         """Goods in place of a coin."""
-        at = next((n for n, field in enumerate(self.fields) if field.values == box.CENTRES), -1)
-        if 0 <= at < len(a.args) and a.args[at] in PLACES_AND_WAREHOUSES and a.args[at] not in box.CENTRES:
+        if any(arg in GOODS_PLACES for field, arg in zip(self.fields, a.args) if field is FROM_CENTRE):
             return refuse("only_coins", "5.2")
         return super().malformed(s, a)
 
@@ -116,22 +114,41 @@ class Bare(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """The one action."""
-        return _bare(self.name, seat)
+        return [act(self.name, seat)]
+
+
+class Skip(Bare):
+    """A kind that lets an optional chance pass."""
+
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
+        """Nothing changes."""
+        s.pending.pop()
+
+
+class GainGood(AnnoMove):
+    """A kind that names one own landscape, which then gains a good: ``told`` is the event. ``by_number``: a building that
+    the number woke brings it, which chaos can bar always."""
+
+    fields = (Field("landscape", box.LANDSCAPES),)
+    told = ""
+    by_number = False
+
+    def served(self, s: AnnoState, d: Decision, seat: int) -> Iterable[int]:
+        """The landscapes that may be named."""
+        return economy.with_room_for_dice(s, seat) if self.by_number else economy.with_room(s, seat)
+
+    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """One action for each landscape that may be named."""
+        return [act(self.name, seat, box.LANDSCAPES[k]) for k in self.served(s, d, seat)]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
-        """Never refused."""
-        return None
+        """Refused: a landscape that is full or blocked."""
+        return no_room(s, a.seat, NUMBER_OF[a.args[0]], self.by_number)
 
-
-@cache
-def _bare(name: str, seat: int) -> list[Action]:
-    return [Action(name, seat)]
-
-
-@cache
-def act(name: str, seat: int, *args: Any) -> Action:
-    """An action, built once."""
-    return Action(name, seat, args)
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
+        """The good lies there."""
+        of = dict(zip(("building",), s.pending.pop().data))
+        economy.gain_good(s, a.seat, NUMBER_OF[a.args[0]], self.told, out, **of)
 
 
 # --- shared reasons --------------------------------------------------------------------------------
@@ -144,13 +161,18 @@ def full(s: AnnoState, seat: int, landscape: int, gain: int = 1, of: Sequence[in
     return refuse("landscape_full", "3.3", landscape=box.LANDSCAPES[landscape], good=good, gain=gain, room=room)
 
 
-def no_room(s: AnnoState, seat: int, landscape: int) -> Refusal | None:
-    """Why a landscape cannot gain a good now, or None."""
+def no_room(s: AnnoState, seat: int, landscape: int, by_number: bool = False) -> Refusal | None:
+    """Why a landscape cannot gain a good now, or None; ``by_number``: one that the dice bring."""
     if s.goods[7 * seat + landscape] >= box.GOODS_MAX:
         return full(s, seat, landscape)
-    if landscape not in with_room(s, seat):
-        return refuse("landscape_blocked", "6.7", landscape=box.LANDSCAPES[landscape])
-    return None
+    if landscape in (economy.with_room_for_dice(s, seat) if by_number else economy.with_room(s, seat)):
+        return None
+    return barred(landscape)
+
+
+def barred(landscape: int) -> Refusal:
+    """The refusal of a good for a landscape beside a centre in chaos."""
+    return refuse("landscape_blocked", "6.7", landscape=box.LANDSCAPES[landscape])
 
 
 def bad_payment(s: AnnoState, seat: int, split: Split, owed: int, confirm: bool) -> Refusal | None:
@@ -192,14 +214,25 @@ def coins_of(s: AnnoState, seat: int, said: Sequence[int], owed: int) -> Split:
     return said[0], said[1] if len(said) > 1 else owed - said[0]
 
 
-def piles_of(card: str) -> tuple[str, ...]:
-    """The piles of a card's numeral."""
-    return tuple(box.PILES[pile] for pile in box.ERA_PILES[box.ERA_OF[card]])
+def not_its_pile(s: AnnoState, a: Action, rules: tuple[str, str]) -> Refusal | None:
+    """Why a card cannot go under a pile, or None: it is not in hand, or another numeral stands on it (each its rule)."""
+    card, pile = a.args
+    if card not in s.hands[a.seat]:
+        return refuse("not_in_hand", rules[0], card=card)
+    its = tuple(box.PILES[number] for number in box.ERA_PILES[box.ERA_OF[card]])
+    return None if pile in its else refuse("wrong_era_pile", rules[1], card=card, pile=its)
 
 
-def payer(s: AnnoState, seat: int) -> str:
-    """The centre from which one coin comes if nobody says so."""
-    return box.CENTRES[default_pay(s, seat, 1)[1]]
+def coin(centre: str) -> Split:
+    """One coin of a centre."""
+    return (1, 0) if centre == box.CENTRES[0] else (0, 1)
+
+
+def bad_coin(s: AnnoState, seat: int, centre: str, rule: str, confirm: bool) -> Refusal | None:
+    """Why one coin of that centre cannot pay, or None: it has none, or it is the last one and that was not said."""
+    if not s.gold[2 * seat + box.CENTRES.index(centre)]:
+        return refuse("no_gold", rule, gold=1, centre=centre)
+    return unconfirmed(gold_of(s, seat) == 1, confirm)
 
 
 def last_coin(s: AnnoState, seat: int, owed: int) -> tuple[str, ...]:

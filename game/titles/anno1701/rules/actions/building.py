@@ -3,52 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
-from itertools import compress, product
+from itertools import product
 from typing import Final
 
-from game.engine import Action, Amount, Decision, Draft, Effects, Field, Pay, Refusal, Step
+from game.engine import Action, Amount, Decision, Effects, Field, Pay, Refusal
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules import economy
-from game.titles.anno1701.rules.actions.base import (
-    COIN_COUNTS,
-    NUMBER_OF,
-    PLACES_AND_WAREHOUSES,
-    PLACES_TO_BUILD,
-    RIVAL_SITES,
-    SEATS,
-    SITE_NUMBER,
-    AnnoMove,
-    Bare,
-    bad_split,
-    cannot_afford,
-    lacking,
-    needs,
-    steps,
-)
-from game.titles.anno1701.rules.decisions import ask
+from game.titles.anno1701.rules.actions import base
+from game.titles.anno1701.rules.actions.base import NUMBER_OF, RIVAL_SITES, SITE_NUMBER, Bare
+from game.titles.anno1701.rules.decisions import act, ask
 from game.titles.anno1701.rules.drawing import drop
 from game.titles.anno1701.rules.state import SETTLERS_COST_WOOD, AnnoState, favour, gold_of, token_holder, town
 
-COSTS: Final = {card: building.cost for card, building in box.BUILDINGS.items()}
 _DEAREST: Final = max(sum(building.cost) for building in box.BUILDINGS.values())
 
 
-_BUILD: Final = tuple(
-    {card: tuple(Action("build", seat, (card, site)) for site in box.SITES) for card in box.BUILDINGS} for seat in SEATS
-)
+def can_build(s: AnnoState, seat: int, card: str) -> bool:
+    """True for a building that the seat can pay and may have."""
+    building = box.BUILDINGS.get(card)
+    if building is None or not economy.can_pay(s, seat, building.cost):
+        return False
+    return not (building.limit and town(s.sites[seat]).fire_station)
 
 
 @lru_cache(maxsize=4096)
-def _free(sites: tuple[str, ...]) -> tuple[bool, ...]:
-    return tuple([not held for held in sites])
-
-
-def on_free_sites(seat: int, card: str, sites: tuple[str, ...]) -> Iterable[Action]:
+def on_free_sites(seat: int, card: str, sites: tuple[str, ...]) -> tuple[Action, ...]:
     """The building on each free site."""
-    return compress(_BUILD[seat][card], _free(sites))
+    return tuple([act("build", seat, card, site) for site, held in zip(box.SITES, sites) if not held])
 
 
 def payments(s: AnnoState, seat: int, cost: tuple[int, ...]) -> list[tuple[str, ...]]:
@@ -75,33 +58,22 @@ def wrong_goods(s: AnnoState, seat: int, cost: tuple[int, ...], payment: tuple[s
     return any(sum(paid[k] for k in box.OF_GOOD[good]) != amount for good, amount in enumerate(cost))
 
 
-class Build(AnnoMove):
+class Build(base.Proposing):
     """A building from the hand on a free site. Which landscapes pay and where its gold goes may be said; otherwise the
     higher amount pays and the poorer centre gains (5.2)."""
 
     name = "build"
     fields = (
         Field("card", box.ERA_CARDS),
-        Field("site", PLACES_TO_BUILD),
+        Field("site", base.PLACES_TO_BUILD),
         Field("payment", box.LANDSCAPES, Pay(0, _DEAREST), optional=True),
-        Field("left", COIN_COUNTS[:4], Amount(), optional=True),
+        Field("left", base.COIN_COUNTS[:4], Amount(), optional=True),
     )
-    open = True
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every building that can be paid on every free site, paid as proposed."""
-        found: list[Action] = []
-        w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
-        for card in s.hands[seat]:
-            if card not in COSTS:
-                continue
-            wood, food, cloth, brick, tools = COSTS[card]
-            if wood > w or food > f or cloth > c or brick > b1 + b2 or tools > t1 + t2:
-                continue
-            if box.BUILDINGS[card].limit and town(s.sites[seat]).fire_station:
-                continue
-            found += on_free_sites(seat, card, s.sites[seat])
-        return found
+        cards = [card for card in s.hands[seat] if can_build(s, seat, card)]
+        return [a for card in cards for a in on_free_sites(seat, card, s.sites[seat])]
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """The same with every payment and every place for the gold."""
@@ -116,10 +88,6 @@ class Build(AnnoMove):
                     found += [action._replace(args=(*action.args, payment, left)) for left, _ in ways]
         return found
 
-    def next(self, s: AnnoState, draft: Draft) -> Step:
-        """Card, site, payment, gold."""
-        return steps(self.fields, self.every(s, s.pending[-1], draft.seat), draft)
-
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: no such card, no building, too dear, no free own site, a second fire station, a payment or a split
         of gold that is not due (5.5, 6.1)."""
@@ -131,22 +99,23 @@ class Build(AnnoMove):
         if building is None:
             return refuse("not_a_building", "5.5", card=card)
         if not economy.can_pay(s, seat, building.cost):
-            return cannot_afford(lacking(s, seat, building.cost), "5.5")
-        wrong = _wrong_site(site)
-        if wrong:
-            return wrong
+            return base.cannot_afford(base.lacking(s, seat, building.cost), "5.5")
+        if site in RIVAL_SITES:
+            return refuse("not_your_side", "5.5")
+        if site not in SITE_NUMBER:
+            return refuse("not_a_site", "6.1")
         if s.sites[seat][SITE_NUMBER[site]]:
             return refuse("site_taken", "6.1", building=s.sites[seat][SITE_NUMBER[site]])
         if building.limit and town(s.sites[seat]).fire_station:
             return refuse("one_fire_station", "6.1")
         if len(a.args) > 2 and a.args[2] and wrong_goods(s, seat, building.cost, a.args[2]):
-            return refuse("bad_goods_choice", "5.2", due=needs(dict(zip(box.GOODS, building.cost))))
+            return refuse("bad_goods_choice", "5.2", due=base.needs(dict(zip(box.GOODS, building.cost))))
         if len(a.args) > 3:
             left: int = a.args[3]
             ways = economy.ways_to_store(s, seat, building.gold)
             if not any(way[0] == left for way in ways):
                 gain = sum(ways[0])
-                return bad_split(s, seat, (left, gain - left), gain)
+                return base.bad_split(s, seat, (left, gain - left), gain)
         return None
 
     def caution(self, s: AnnoState, a: Action) -> Refusal | None:
@@ -170,14 +139,17 @@ class Build(AnnoMove):
         s.sites[seat] = s.sites[seat][:at] + (card,) + s.sites[seat][at + 1 :]
         out.event("built", seat=seat, building=card, site=site)
         if building.gold:
-            ways = economy.ways_to_store(s, seat, building.gold)
-            split = economy.default_store(s, seat, building.gold)
-            if len(a.args) > 3:
-                split = next(way for way in ways if way[0] == a.args[3])
             out.event("building_gold", seat=seat, gold=building.gold)
-            economy.store(s, seat, split, out)
+            economy.store(s, seat, split_of(s, seat, building.gold, *a.args[3:]), out)
         if marked:
             tell_tokens(s, holders, out)
+
+
+def split_of(s: AnnoState, seat: int, gain: int, *left: int) -> economy.Split:
+    """Where coins go: so many to the left centre as was said, or by default."""
+    if not left:
+        return economy.default_store(s, seat, gain)
+    return next(way for way in economy.ways_to_store(s, seat, gain) if way[0] == left[0])
 
 
 def tell_tokens(s: AnnoState, before: tuple[int, int], out: Effects) -> None:
@@ -191,24 +163,11 @@ def tell_tokens(s: AnnoState, before: tuple[int, int], out: Effects) -> None:
                 out.event("token_aside", token=box.TOKENS[token])
 
 
-def _wrong_site(site: str) -> Refusal | None:
-    if site in SITE_NUMBER:
-        return None
-    return refuse("not_your_side" if site in RIVAL_SITES else "not_a_site", "5.5" if site in RIVAL_SITES else "6.1")
-
-
 def rank_cost(s: AnnoState, level: int) -> tuple[int, ...]:
     """The landscape goods for a rank (ruling 13.1)."""
     if level == box.SETTLER and s.rulings & SETTLERS_COST_WOOD:
         return box.SETTLER_COSTS["wood2_cloth2"]
     return box.RANKS[level].cost
-
-
-_RISE: Final = tuple(
-    tuple(tuple(Action("upgrade", seat, (slot, rank)) for rank in box.RANK_IDS[1:]) for slot in box.PEOPLE)
-    for seat in SEATS
-)
-"""By seat, inhabitant and its level before."""
 
 
 _LEAST_FOOD: Final = min(rank.cost[box.FOOD] for rank in box.RANKS[1:])
@@ -236,7 +195,7 @@ def can_rise(s: AnnoState, seat: int, level: int) -> bool:
     )
 
 
-class Upgrade(AnnoMove):
+class Upgrade(base.AnnoMove):
     """The next rank is laid on top of an inhabitant (6.2)."""
 
     name = "upgrade"
@@ -248,7 +207,8 @@ class Upgrade(AnnoMove):
             return []
         people = s.people[4 * seat : 4 * seat + 4]
         able = {level for level in {*people} if level < box.MERCHANT and can_rise(s, seat, level + 1)}
-        return [_RISE[seat][at][level] for at, level in enumerate(people) if level in able] if able else []
+        rising = zip(box.PEOPLE, people)
+        return [act(self.name, seat, slot, box.RANK_IDS[level + 1]) for slot, level in rising if level in able]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a merchant, a step skipped, too dear, an empty pile (6.2, 3.5)."""
@@ -259,9 +219,9 @@ class Upgrade(AnnoMove):
         if wanted != level + 1:
             return refuse("skip_level", "6.2", rank=box.RANK_IDS[level + 1])
         rank = box.RANKS[wanted]
-        lack = lacking(s, a.seat, rank_cost(s, wanted), rank.rum, rank.tobacco)
+        lack = base.lacking(s, a.seat, rank_cost(s, wanted), rank.rum, rank.tobacco)
         if lack:
-            return cannot_afford(lack, "3.5")
+            return base.cannot_afford(lack, "3.5")
         return None if s.ranks_left[wanted] else refuse("pile_empty", "3.5", pile=a.args[1])
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
@@ -284,9 +244,6 @@ class Upgrade(AnnoMove):
         economy.victorious(s, seat, out)
 
 
-REPAIR: Final = (Action("repair_ship", 0), Action("repair_ship", 1))
-
-
 class RepairShip(Bare):
     """One wood lifts the ship by one state, as often as it is paid; a wreck is turned face up at I."""
 
@@ -294,9 +251,7 @@ class RepairShip(Bare):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """The one action, while there is wood and something to mend."""
-        if s.ship[seat] < box.SHIP_MAX and s.goods[7 * seat + box.FOREST] >= box.REPAIR_WOOD:
-            return super().options(s, d, seat)
-        return []
+        return [act(self.name, seat)] if self.check(s, act(self.name, seat)) is None else []
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a ship at IV, no wood (5.5)."""
@@ -308,7 +263,7 @@ class RepairShip(Bare):
 
     def malformed(self, s: AnnoState, a: Action) -> Refusal:
         """Not paid with wood."""
-        if len(a.args) == 1 and a.args[0] in PLACES_AND_WAREHOUSES:
+        if len(a.args) == 1 and a.args[0] in base.PLACES_AND_WAREHOUSES:
             return refuse("only_wood", "5.5")
         return super().malformed(s, a)
 
@@ -319,42 +274,33 @@ class RepairShip(Bare):
         out.event("repaired", seat=a.seat, state=s.ship[a.seat])
 
 
-class RearrangeBuilding(AnnoMove):
+class RearrangeBuilding(base.Proposing):
     """Move an own building to another own site, or swap two: at any time at which one is asked (ruling 13.32)."""
 
     name = "rearrange_building"
-    fields = (Field("card", tuple(box.BUILDINGS)), Field("site", PLACES_TO_BUILD))
-    open = True
+    fields = (Field("card", tuple(box.BUILDINGS)), Field("site", base.PLACES_TO_BUILD))
     answers = False
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """A sample in the action phase: the last building moves up to the first free site before it."""
-        if d.key != "actions":
-            return []
-        return list(tidied(seat, s.sites[seat]))
+        return list(tidied(seat, s.sites[seat])) if d.key == "actions" else []
+
+    def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
+        """Each building on each other site."""
+        sites = s.sites[seat]
+        own = [card for card in sites if card]
+        return [act(self.name, seat, card, at) for card in own for at, held in zip(box.SITES, sites) if held != card]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: not an own building, no own site, the site where it stands (5.5, 6.1)."""
         card, site = a.args
         if card not in s.sites[a.seat]:
             return refuse("not_your_building", "5.5", card=card)
-        wrong = _wrong_site(site)
-        if wrong:
+        if site not in SITE_NUMBER:
             return refuse("not_a_site", "6.1")
         if s.sites[a.seat][SITE_NUMBER[site]] == card:
             return refuse("site_taken", "6.1", building=card)
         return None
-
-    def next(self, s: AnnoState, draft: Draft) -> Step:
-        """The building, then its new site."""
-        own = [card for card in s.sites[draft.seat] if card]
-        every = [
-            Action(self.name, draft.seat, (card, site))
-            for card in own
-            for site in box.SITES
-            if s.sites[draft.seat][SITE_NUMBER[site]] != card
-        ]
-        return steps(self.fields, every, draft)
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Only the place changes; the open question stays."""
@@ -370,12 +316,10 @@ class RearrangeBuilding(AnnoMove):
 def tidied(seat: int, sites: tuple[str, ...]) -> tuple[Action, ...]:
     """The last building moved up to the first free site before it, if there is one."""
     filled = [n for n, card in enumerate(sites) if card]
-    if not filled:
-        return ()
     first = sites.index("") if "" in sites else len(sites)
-    if first > filled[-1]:
+    if not filled or first > filled[-1]:
         return ()
-    return (Action("rearrange_building", seat, (sites[filled[-1]], box.SITES[first])),)
+    return (act("rearrange_building", seat, sites[filled[-1]], box.SITES[first]),)
 
 
 class EndActionPhase(Bare):

@@ -2,54 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal, Some
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import components as box
-from game.titles.anno1701.rules.actions.base import (
-    CENTRE_NUMBER,
-    CONFIRM,
-    CONFIRMATION,
-    FROM_CENTRE,
-    SEATS,
-    AnnoMove,
-    Bare,
-    Spending,
-    act,
-    last_coin,
-    payer,
-    piles_of,
-    unconfirmed,
-)
-from game.titles.anno1701.rules.decisions import ask
+from game.titles.anno1701.rules.actions import base
+from game.titles.anno1701.rules.actions.base import AnnoMove, Bare
+from game.titles.anno1701.rules.decisions import act, ask
 from game.titles.anno1701.rules.drawing import closed, draw_top, end_turn, open_eras, open_piles, put_under, took
 from game.titles.anno1701.rules.economy import spend, ways_to_pay
 from game.titles.anno1701.rules.sea import sail_out
-from game.titles.anno1701.rules.state import AnnoState, gold_of
+from game.titles.anno1701.rules.state import AnnoState
 
 _PILE: Final = Field("pile", box.PILES)
-DRAW: Final = tuple(tuple(Action("draw_card", seat, (pile,)) for pile in box.PILES) for seat in SEATS)
-SEARCH: Final = tuple(
-    tuple(
-        tuple(tuple(Action("search_pile", seat, (pile, centre, *word)) for centre in box.CENTRES) for pile in box.PILES)
-        for word in ((), (CONFIRM,))
-    )
-    for seat in SEATS
-)
-"""By seat, last coin, pile and centre."""
-
-
-_EXCHANGE: Final = tuple(
-    {
-        card: tuple(Action("exchange_card", seat, (card, box.PILES[pile])) for pile in box.ERA_PILES[era])
-        for card, era in box.ERA_OF.items()
-    }
-    for seat in SEATS
-)
-"""By seat and card: under the left and the right pile of its numeral."""
-SAIL: Final = (Action("start_voyage", 0, ((),)), Action("start_voyage", 1, ((),)))
-
 LEADERS: Final = frozenset(card for card, action in box.ACTION_CARDS.items() if action.sea_bonus)
 """Captains and commanders."""
 
@@ -64,11 +30,8 @@ class StartVoyage(AnnoMove):
         """Without a leader, and with each that is in hand."""
         if s.ship[seat] < box.SHIP_MIN_VOYAGE:
             return []
-        found = [SAIL[seat]]
-        for card in s.hands[seat]:
-            if card in LEADERS:
-                found.append(act(self.name, seat, (card,)))
-        return found
+        leaders = [act(self.name, seat, (card,)) for card in s.hands[seat] if card in LEADERS]
+        return [act(self.name, seat, ()), *leaders]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a ship below III, a card that leads no voyage or is not in hand, two leaders (5.6, 6.4)."""
@@ -114,8 +77,7 @@ class DrawCard(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every open pile."""
-        row = DRAW[seat]
-        return [row[pile] for pile in open_piles(s, seat)]
+        return [act(self.name, seat, box.PILES[pile]) for pile in open_piles(s, seat)]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an era that is not open, an empty pile (5.6)."""
@@ -150,30 +112,21 @@ def _after_a_card(s: AnnoState, seat: int, key: str) -> None:
         end_turn(s, seat)
 
 
-class SearchPile(Spending):
+class SearchPile(base.Spending):
     """For one coin an open pile may be looked through and a card of it taken."""
 
     name = "search_pile"
-    fields = (_PILE, FROM_CENTRE, CONFIRMATION)
+    fields = (_PILE, base.FROM_CENTRE, base.CONFIRMATION)
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every open pile, paid from either centre."""
-        rows = SEARCH[seat][bool(last_coin(s, seat, box.SEARCH_COST))]
-        ways = ways_to_pay(s, seat, box.SEARCH_COST)
-        return [rows[pile][way[1]] for pile in open_piles(s, seat) for way in ways]
-
-    def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
-        """From the richer centre."""
-        return (*a.args, payer(s, a.seat))
+        last = base.last_coin(s, seat, box.SEARCH_COST)
+        centres = [box.CENTRES[way[1]] for way in ways_to_pay(s, seat, box.SEARCH_COST)]
+        return [act(self.name, seat, box.PILES[pile], at, *last) for pile in open_piles(s, seat) for at in centres]
 
     def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an era that is not open, an empty pile, no coin there, the last coin without a word (5.6)."""
-        refusal = _closed(s, a.seat, a.args[0])
-        if refusal:
-            return refusal
-        if not s.gold[2 * a.seat + CENTRE_NUMBER[a.args[1]]]:
-            return refuse("no_gold", "5.6", gold=box.SEARCH_COST, centre=a.args[1])
-        return unconfirmed(gold_of(s, a.seat) == box.SEARCH_COST, len(a.args) > 2)
+        return _closed(s, a.seat, a.args[0]) or base.bad_coin(s, a.seat, a.args[1], "5.6", len(a.args) > 2)
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The pile lies open to the seat, in its order."""
@@ -184,7 +137,7 @@ class SearchPile(Spending):
         private = {"cards": s.piles[pile]}
         count = len(s.piles[pile])
         out.tell_privately((a.seat,), "searched", private=private, seat=a.seat, pile=a.args[0], count=count)
-        if spend(s, a.seat, (1, 0) if a.args[1] == box.CENTRES[0] else (0, 1), out):
+        if spend(s, a.seat, base.coin(a.args[1]), out):
             return
         s.searched = pile
         if count == 1:
@@ -237,26 +190,23 @@ class ExchangeCard(AnnoMove):
         """Every hand card with every pile under which it may go."""
         if len(s.hands[seat]) < box.HAND_SIZE:
             return []
-        found: list[Action] = []
-        for card in s.hands[seat]:
-            (left, right), row = box.ERA_PILES[box.ERA_OF[card]], _EXCHANGE[seat][card]
-            if s.piles[left] or not s.piles[right]:
-                found.append(row[0])
-            if s.piles[right] or not s.piles[left]:
-                found.append(row[1])
+        found = [
+            act(self.name, seat, card, box.PILES[pile])
+            for card in s.hands[seat]
+            for pile in box.ERA_PILES[box.ERA_OF[card]]
+            if self._takes(s, pile)
+        ]
         return found if open_piles(s, seat) else [a for a in found if self._leaves_a_draw(s, a)]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a hand that is not full, not in hand, another numeral, an empty pile while its twin has cards, no
         card to draw afterwards (5.6)."""
-        card, pile = a.args[0], box.PILES.index(a.args[1])
         if len(s.hands[a.seat]) < box.HAND_SIZE:
             return refuse("draw_instead", "5.6", count=len(s.hands[a.seat]))
-        if card not in s.hands[a.seat]:
-            return refuse("not_in_hand", "5.6", card=card)
-        if box.PILE_ERA[pile] != box.ERA_OF[card]:
-            return refuse("wrong_era_pile", "5.6", card=card, pile=piles_of(card))
-        if not self._takes(s, pile):
+        wrong = base.not_its_pile(s, a, ("5.6", "5.6"))
+        if wrong:
+            return wrong
+        if not self._takes(s, box.PILES.index(a.args[1])):
             return refuse("pile_empty", "5.6", pile=a.args[1])
         return None if self._leaves_a_draw(s, a) else _nothing_to_draw(s, a.seat)
 

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from game.engine import Action, Amount, Bag, Decision, Draft, Effects, Field, Refusal, Step
+from game.engine import Action, Amount, Bag, Decision, Effects, Field, Refusal
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import cards
 from game.titles.anno1701.rules import components as box
-from game.titles.anno1701.rules.actions.base import (
-    CENTRE_NUMBER,
-    COIN_COUNTS,
-    CONFIRMATION,
-    FROM_CENTRE,
-    NUMBER_OF,
-    SEATS,
-    AnnoMove,
-    Bare,
-    Spending,
-    act,
-    bad_split,
-    last_coin,
-    payer,
-    steps,
-    unconfirmed,
-)
-from game.titles.anno1701.rules.actions.dice import OneLandscape
+from game.titles.anno1701.rules.actions import base
+from game.titles.anno1701.rules.actions.base import NUMBER_OF, AnnoMove, Bare
+from game.titles.anno1701.rules.decisions import act
 from game.titles.anno1701.rules.drawing import add, drop
 from game.titles.anno1701.rules.economy import spend, ways_to_pay, ways_to_store, with_room
 from game.titles.anno1701.rules.state import AnnoState, gold_of, town
@@ -55,33 +38,26 @@ def unmet(s: AnnoState, seat: int, card: str) -> str:
     return ""
 
 
-PLAY: Final = tuple({card: Action("play_action", seat, (card,)) for card in box.ACTION_CARDS} for seat in SEATS)
-
-
-class PlayAction(AnnoMove):
+class PlayAction(base.Proposing):
     """An action card from the hand. For gold that it brings, the coins of the left centre may be said."""
 
     name = "play_action"
-    fields = (Field("card", box.ERA_CARDS), Field("left", COIN_COUNTS, Amount(), optional=True))
-    open = True
+    fields = (Field("card", box.ERA_CARDS), Field("left", base.COIN_COUNTS, Amount(), optional=True))
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every action card whose condition holds."""
-        return [PLAY[seat][card] for card in s.hands[seat] if card in box.ACTION_CARDS and not unmet(s, seat, card)]
+        cards = (card for card in s.hands[seat] if card in box.ACTION_CARDS)
+        return [act(self.name, seat, card) for card in cards if not unmet(s, seat, card)]
 
-    def every(self, s: AnnoState, seat: int) -> list[Action]:
+    def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """The same with every place for the gold."""
         found = []
-        for action in self.options(s, s.pending[-1], seat):
+        for action in self.options(s, d, seat):
             found.append(action)
             gold = gold_from(s, seat, action.args[0])
             if gold:
                 found += [act(self.name, seat, action.args[0], left) for left, _ in ways_to_store(s, seat, gold)]
         return found
-
-    def next(self, s: AnnoState, draft: Draft) -> Step:
-        """The card, then where its gold goes."""
-        return steps(self.fields, self.every(s, draft.seat), draft)
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: not in hand, no action card, a condition that fails, coins that do not add up (6.4)."""
@@ -99,19 +75,18 @@ class PlayAction(AnnoMove):
         ways = ways_to_store(s, a.seat, gold) if gold else ((0, 0),)
         if not gold or a.args[1] not in [way[0] for way in ways]:
             gain = sum(ways[0])
-            return bad_split(s, a.seat, (a.args[1], gain - a.args[1]), gain)
+            return base.bad_split(s, a.seat, (a.args[1], gain - a.args[1]), gain)
         return None
 
     def caution(self, s: AnnoState, a: Action) -> Refusal | None:
         """Said: gold or goods that find no room."""
-        gold = gold_of(s, a.seat) + gold_from(s, a.seat, a.args[0]) - box.GOLD_MAX
-        if gold > 0 and gold_from(s, a.seat, a.args[0]):
-            return refuse("gold_would_be_lost", "5.2", gold=gold)
-        if box.ACTION_CARDS[a.args[0]].kind == "inventor":
-            room = sum(3 - s.goods[7 * a.seat + k] for k in with_room(s, a.seat))
-            if room < box.INVENTOR_GOODS:
-                return refuse("good_would_be_lost", "6.4")
-        return None
+        gain = gold_from(s, a.seat, a.args[0])
+        lost = gold_of(s, a.seat) + gain - box.GOLD_MAX
+        if gain and lost > 0:
+            return refuse("gold_would_be_lost", "5.2", gold=lost)
+        room = sum(box.GOODS_MAX - s.goods[7 * a.seat + k] for k in with_room(s, a.seat))
+        invents = box.ACTION_CARDS[a.args[0]].kind == "inventor"
+        return refuse("good_would_be_lost", "6.4") if invents and room < box.INVENTOR_GOODS else None
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card leaves the hand; a theatre may answer before it takes effect."""
@@ -123,26 +98,20 @@ class PlayAction(AnnoMove):
         cards.announce(s, a.seat, card, out)
 
 
-class TheatreCancel(Spending):
+class TheatreCancel(base.Spending):
     """One coin, and the hostile card has no effect."""
 
     name = "theatre_cancel"
-    fields = (FROM_CENTRE, CONFIRMATION)
+    fields = (base.FROM_CENTRE, base.CONFIRMATION)
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """From either centre that has a coin."""
-        last = last_coin(s, seat, box.THEATRE_COST)
+        last = base.last_coin(s, seat, box.THEATRE_COST)
         return [act(self.name, seat, box.CENTRES[way[1]], *last) for way in ways_to_pay(s, seat, box.THEATRE_COST)]
-
-    def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
-        """From the richer centre."""
-        return (payer(s, a.seat),)
 
     def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: no coin there, the last coin without a word (5.5)."""
-        if not s.gold[2 * a.seat + CENTRE_NUMBER[a.args[0]]]:
-            return refuse("no_gold", "5.5", gold=box.THEATRE_COST, centre=a.args[0])
-        return unconfirmed(gold_of(s, a.seat) == box.THEATRE_COST, len(a.args) > 1)
+        return base.bad_coin(s, a.seat, a.args[0], "5.5", len(a.args) > 1)
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card goes to the discard pile without effect."""
@@ -150,17 +119,7 @@ class TheatreCancel(Spending):
         card = s.pending.pop().data[0]
         s.agenda = s.agenda[1:]
         out.event("cancelled", seat=a.seat, card=card)
-        spend(s, a.seat, (1, 0) if a.args[0] == box.CENTRES[0] else (0, 1), out)
-
-
-class TheatreDecline(Bare):
-    """The card takes effect."""
-
-    name = "theatre_decline"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """Nothing is paid."""
-        s.pending.pop()
+        spend(s, a.seat, base.coin(a.args[0]), out)
 
 
 def why_no_theatre(s: AnnoState, seat: int) -> Refusal:
@@ -168,17 +127,6 @@ def why_no_theatre(s: AnnoState, seat: int) -> Refusal:
     if not town(s.sites[seat]).theatre:
         return refuse("no_theatre", "5.5")
     return refuse("not_hostile", "5.5")
-
-
-class InventorChoose(OneLandscape):
-    """One of the two goods of an inventor."""
-
-    name = "inventor_choose"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """The good lies there."""
-        s.pending.pop()
-        cards.invented(s, a.seat, NUMBER_OF[a.args[0]], out)
 
 
 class PoisonChoose(AnnoMove):

@@ -8,7 +8,7 @@ from typing import Final
 from game.engine import Action, Decision, Draft, Effects, Field, Order, Refusal, Step
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import components as box
-from game.titles.anno1701.rules.actions.base import SEATS, AnnoMove
+from game.titles.anno1701.rules.actions.base import AnnoMove
 from game.titles.anno1701.rules.setting_up import first_cards
 from game.titles.anno1701.rules.state import AnnoState
 
@@ -20,14 +20,6 @@ class ChooseSide(AnnoMove):
 
     name = "choose_side"
     fields = (Field("side", box.SIDES),)
-
-    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
-        """Both sides."""
-        return [Action(self.name, seat, (side,)) for side in box.SIDES]
-
-    def check(self, s: AnnoState, a: Action) -> Refusal | None:
-        """Never refused."""
-        return None
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """Both have their side."""
@@ -103,7 +95,7 @@ _SAMPLES: Final = (
     _swapped(("fields", "ore_mine_2")),
     _swapped(("clay_pit_1", "pasture"), ("ship", "rum_warehouse")),
 )
-_LAYOUTS: Final = tuple([Action("assign_layout", seat, (cards,)) for cards in _SAMPLES] for seat in SEATS)
+_LAYOUTS: Final = tuple([Action("assign_layout", seat, (cards,)) for cards in _SAMPLES] for seat in (0, 1))
 
 
 class ChooseFirstPile(AnnoMove):
@@ -111,10 +103,6 @@ class ChooseFirstPile(AnnoMove):
 
     name = "choose_first_pile"
     fields = (Field("pile", box.PILES),)
-
-    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
-        """Both piles of era I."""
-        return [Action(self.name, seat, (pile,)) for pile, era in zip(box.PILES, box.PILE_ERA) if era == 1]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a pile of another era (section 4)."""

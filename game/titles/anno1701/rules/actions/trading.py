@@ -10,21 +10,10 @@ from game.engine import Action, Bag, Decision, Draft, Effects, Field, Pay, Refus
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules import economy
+from game.titles.anno1701.rules.actions import base
 from game.titles.anno1701.rules.actions.bank import coins_in, kind_of
-from game.titles.anno1701.rules.actions.base import (
-    CONFIRM,
-    CONFIRMATION,
-    NUMBER_OF,
-    PLACES,
-    AnnoMove,
-    act,
-    bad_split,
-    cannot_afford,
-    full,
-    needs,
-    unconfirmed,
-)
-from game.titles.anno1701.rules.decisions import ACTIONS, ask
+from game.titles.anno1701.rules.actions.base import NUMBER_OF, PLACES, AnnoMove
+from game.titles.anno1701.rules.decisions import ACTIONS, CONFIRM, act, ask
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 
 KINDS_TO_TRADE: Final = (*box.GOODS, box.GOLD)
@@ -51,19 +40,32 @@ def amounts(kinds: Iterable[str]) -> tuple[int, ...]:
 
 def holdings(s: AnnoState, seat: int) -> tuple[int, ...]:
     """What the seat has of each good, then gold."""
-    w, f, c, b1, b2, t1, t2 = s.goods[7 * seat : 7 * seat + 7]
-    return (w, f, c, b1 + b2, t1 + t2, gold_of(s, seat))
+    return (*economy.stock_of(s, seat).sums, gold_of(s, seat))
+
+
+def takes_last(s: AnnoState, seat: int, kinds: Iterable[str]) -> bool:
+    """True if the seat would hand over all its gold."""
+    return 0 < amounts(kinds)[_GOLD] == gold_of(s, seat)
 
 
 def _named(amount: tuple[int, ...]) -> tuple[str, ...]:
     """A side of a trade in words: how much of each kind."""
-    return needs(dict(zip(KINDS_TO_TRADE, amount)))
+    return base.needs(dict(zip(KINDS_TO_TRADE, amount)))
 
 
 def short_of(s: AnnoState, seat: int, kinds: Iterable[str]) -> tuple[str, ...]:
     """What the seat lacks to hand these over; empty if it has them all."""
     due = zip(KINDS_TO_TRADE, amounts(kinds), holdings(s, seat))
-    return needs({kind: need - have for kind, need, have in due})
+    return base.needs({kind: need - have for kind, need, have in due})
+
+
+def _unpaid(s: AnnoState, seat: int, give: Iterable[str], wanted: Iterable[str]) -> Refusal | None:
+    """Why one side of an exchange cannot hand over what it should, or None."""
+    lack = short_of(s, seat, give)
+    if lack:
+        return base.cannot_afford(lack, "5.5")
+    lack = short_of(s, 1 - seat, wanted)
+    return refuse("rival_cannot_pay", "5.5", missing=lack) if lack else None
 
 
 def _gained(s: AnnoState, seat: int, gets: tuple[int, ...], coins: economy.Split) -> tuple[int, ...] | None:
@@ -100,7 +102,7 @@ def transfer(
         if any(amount > s.goods[7 * seat + k] for k, amount in Counter(paid).items()):
             return refuse("bad_goods_choice", "5.2", due=_named(gives))
         if coins_in(pay) not in economy.ways_to_pay(s, seat, gives[_GOLD]):
-            return bad_split(s, seat, coins_in(pay), gives[_GOLD], paid=True)
+            return base.bad_split(s, seat, coins_in(pay), gives[_GOLD], paid=True)
         ways: tuple[economy.Split, ...] = (coins_in(pay),)
     else:
         paid = economy.default_payment(s, seat, gives[:_GOLD])
@@ -129,47 +131,33 @@ def _bad_receipt(
     room = economy.with_room_after(s, seat, coins)
     for k, amount in Counter(NUMBER_OF[place] for place in receive if place in NUMBER_OF).items():
         if s.goods[7 * seat + k] + amount > box.GOODS_MAX:
-            return full(s, seat, k, amount)
+            return base.full(s, seat, k, amount)
         if k not in room:
-            return refuse("landscape_blocked", "6.7", landscape=box.LANDSCAPES[k])
+            return base.barred(k)
     if coins_in(receive) not in economy.ways_to_store(s, seat, gets[_GOLD]):
-        return bad_split(s, seat, coins_in(receive), gets[_GOLD])
+        return base.bad_split(s, seat, coins_in(receive), gets[_GOLD])
     return None
 
 
 def _why_no_room(s: AnnoState, seat: int, gets: tuple[int, ...]) -> Refusal:
     for good, amount in enumerate(gets[:_GOLD]):
         if amount > sum(box.GOODS_MAX - s.goods[7 * seat + k] for k in box.OF_GOOD[good]):
-            return full(s, seat, box.OF_GOOD[good][0], amount, box.OF_GOOD[good])
+            return base.full(s, seat, box.OF_GOOD[good][0], amount, box.OF_GOOD[good])
     open_ = economy.with_room(s, seat)
     shut = [k for good, amount in enumerate(gets[:_GOLD]) if amount for k in box.OF_GOOD[good] if k not in open_]
     at = shut[0] if shut else next(box.OF_GOOD[good][0] for good, amount in enumerate(gets[:_GOLD]) if amount)
-    return refuse("landscape_blocked", "6.7", landscape=box.LANDSCAPES[at])
-
-
-def _carry_out(s: AnnoState, seat: int, deal: Transfer) -> None:
-    for k in deal.gained:
-        s.goods[7 * seat + k] += 1
+    return base.barred(at)
 
 
 _ALLOCATION: Final = (
     Field("pay", PLACES, Pay(0, _MOST), optional=True),
     Field("receive", PLACES, Pay(0, _MOST), optional=True),
-    CONFIRMATION,
+    base.CONFIRMATION,
 )
 
 
 def _said(args: tuple[Any, ...], at: int) -> Any:
     return args[at] if len(args) > at else ()
-
-
-_SWAPS: Final = tuple(
-    tuple(tuple(Action("offer_trade", seat, ((give,), (want,))) for want in box.GOODS) for give in box.GOODS)
-    for seat in (0, 1)
-)
-_BIDS: Final = tuple(
-    tuple(Action("offer_trade", seat, ((box.GOLD,), (want,))) for want in box.GOODS) for seat in (0, 1)
-)
 
 
 def offers(s: AnnoState, seat: int, held: economy.Stock) -> list[Action]:
@@ -181,15 +169,17 @@ def offers(s: AnnoState, seat: int, held: economy.Stock) -> list[Action]:
     if mine[wanted] == box.GOODS_MAX or economy.stock(s, rival, wanted) < 2:
         return []
     found = []
-    if (
-        surplus != wanted
-        and mine[surplus] > 1
-        and economy.stock(s, rival, surplus) < box.GOODS_MAX * len(box.OF_GOOD[surplus])
-    ):
-        found.append(_SWAPS[seat][surplus][wanted])
+    full = box.GOODS_MAX * len(box.OF_GOOD[surplus])
+    if surplus != wanted and mine[surplus] > 1 and economy.stock(s, rival, surplus) < full:
+        found.append(_offer(seat, box.GOODS[surplus], box.GOODS[wanted]))
     if gold[2 * seat] + gold[2 * seat + 1] > box.BANK_RATE and gold[2 * rival] + gold[2 * rival + 1] < box.GOLD_MAX:
-        found.append(_BIDS[seat][wanted])
+        found.append(_offer(seat, box.GOLD, box.GOODS[wanted]))
     return found
+
+
+def _offer(seat: int, give: str, wanted: str) -> Action:
+    """One for one."""
+    return act("offer_trade", seat, (give,), (wanted,))
 
 
 class OfferTrade(AnnoMove):
@@ -202,7 +192,7 @@ class OfferTrade(AnnoMove):
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Samples, where nobody is in chaos and no offer has been refused this turn: one of what there is most of for
         one of what there is least of and the rival can spare; a coin for it."""
-        return offers(s, seat, economy.STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])])
+        return offers(s, seat, economy.stock_of(s, seat))
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an empty side, luxury goods, a kind on both sides, what either cannot pay or store, a payment that
@@ -214,24 +204,18 @@ class OfferTrade(AnnoMove):
             return refuse("no_luxury_trade", "5.5")
         if not set(give).isdisjoint(wanted):
             return refuse("same_kind", "5.5", good=tuple(sorted({*give} & {*wanted})))
+        unpaid = _unpaid(s, a.seat, give, wanted)
+        if unpaid:
+            return unpaid
         gives, gets = amounts(give), amounts(wanted)
-        mine, other = holdings(s, a.seat), holdings(s, 1 - a.seat)
-        lack = needs({kind: need - have for kind, need, have in zip(KINDS_TO_TRADE, gives, mine)})
-        if lack:
-            return cannot_afford(lack, "5.5")
-        lack = needs({kind: need - have for kind, need, have in zip(KINDS_TO_TRADE, gets, other)})
-        if lack:
-            return refuse("rival_cannot_pay", "5.5", missing=lack)
         own = transfer(s, a.seat, gives, gets, _said(a.args, 2), _said(a.args, 3))
         if isinstance(own, Refusal):
             return own
         theirs = transfer(s, 1 - a.seat, gets, gives)
         if isinstance(theirs, Refusal):
-            return refuse(
-                "rival_no_room", "5.5", thing=theirs.params.get("good", theirs.params.get("landscape", box.GOLD))
-            )
-        ruins = gives[_GOLD] > 0 and gives[_GOLD] == mine[_GOLD]
-        return unconfirmed(ruins, len(a.args) > 4)
+            thing = theirs.params.get("good", theirs.params.get("landscape", box.GOLD))
+            return refuse("rival_no_room", "5.5", thing=thing)
+        return base.unconfirmed(takes_last(s, a.seat, give), len(a.args) > 4)
 
     def next(self, s: AnnoState, draft: Draft) -> Step:
         """Piece by piece: what is given, what is wanted, then, where anybody cares, from where and to where."""
@@ -250,7 +234,7 @@ class OfferTrade(AnnoMove):
             )
             return Step(field, values, bool(draft.part), at == 1 and complete)
         if at == 4:
-            needed = self._needs_word(s, draft)
+            needed = takes_last(s, draft.seat, draft.args[0])
             return Step(field if needed else None, (CONFIRM,) if needed else (), not needed, complete)
         return self._places(s, draft, field, complete)
 
@@ -269,15 +253,11 @@ class OfferTrade(AnnoMove):
                 room = held if paying else box.GOODS_MAX - held
             else:
                 held = s.gold[2 * seat + box.CENTRES.index(place)]
-                room = held if paying else box.GOLD_MAX // 2 - held
+                room = held if paying else box.CENTRE_MAX - held
             if room > said[place]:
                 values.append(place)
         closed = not draft.part or not +wanted
         return Step(field, tuple(values), closed, complete)
-
-    def _needs_word(self, s: AnnoState, draft: Draft) -> bool:
-        gold = amounts(draft.args[0])[_GOLD]
-        return gold > 0 and gold == gold_of(s, draft.seat)
 
     def _legal(self, s: AnnoState, draft: Draft) -> bool:
         args = draft.args
@@ -305,11 +285,8 @@ class RespondTrade(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Yes, paid as proposed, unless it takes the last coin; and no."""
-        gold = amounts(d.data[1])[_GOLD]
-        refusal = act(self.name, seat, REFUSE)
-        if gold and gold == gold_of(s, seat):
-            return [refusal]
-        return [act(self.name, seat, ACCEPT), refusal]
+        answers = (REFUSE,) if takes_last(s, seat, d.data[1]) else (ACCEPT, REFUSE)
+        return [act(self.name, seat, answer) for answer in answers]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an offer that one side cannot pay any more, a payment or a storage that does not fit, the last coin
@@ -317,17 +294,13 @@ class RespondTrade(AnnoMove):
         if a.args[0] == REFUSE:
             return refuse("bad_argument", "5.5") if len(a.args) > 1 else None
         give, wanted = s.pending[-1].data[:2]
-        unpaid = short_of(s, a.seat, wanted)
+        unpaid = _unpaid(s, a.seat, wanted, give)
         if unpaid:
-            return cannot_afford(unpaid, "5.5")
-        lack = short_of(s, 1 - a.seat, give)
-        if lack:
-            return refuse("rival_cannot_pay", "5.5", missing=lack)
+            return unpaid
         deal = transfer(s, a.seat, amounts(wanted), amounts(give), _said(a.args, 1), _said(a.args, 2))
         if isinstance(deal, Refusal):
             return deal
-        gold = amounts(wanted)[_GOLD]
-        return unconfirmed(gold > 0 and gold == gold_of(s, a.seat), len(a.args) > 3)
+        return base.unconfirmed(takes_last(s, a.seat, wanted), len(a.args) > 3)
 
     def next(self, s: AnnoState, draft: Draft) -> Step:
         """The answer; then from where and to where, if the seat wants to say so."""
@@ -367,5 +340,6 @@ class RespondTrade(AnnoMove):
         if economy.ruined(s, actor, out) or economy.ruined(s, a.seat, out):
             return
         for seat, deal in ((actor, own), (a.seat, other)):
-            _carry_out(s, seat, deal)
+            for k in deal.gained:
+                s.goods[7 * seat + k] += 1
             economy.store(s, seat, deal.received, out)

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import sea
-from game.titles.anno1701.rules.actions.base import (
-    COINS,
-    CONFIRMATION,
-    NUMBER_OF,
-    AnnoMove,
-    Bare,
-    Spending,
-    act,
-    bad_payment,
-    cannot_afford,
-    coins_of,
-    full,
-    last_coin,
-    needs,
-)
-from game.titles.anno1701.rules.actions.dice import OneLandscape
+from game.titles.anno1701.rules.actions import base
+from game.titles.anno1701.rules.actions.base import NUMBER_OF, AnnoMove, Bare
 from game.titles.anno1701.rules.components import BUNDLE, GOODS_MAX, LANDSCAPES, LUXURIES, VOYAGE
-from game.titles.anno1701.rules.economy import gain_luxury, spend, ways_to_pay
+from game.titles.anno1701.rules.decisions import act
+from game.titles.anno1701.rules.economy import gain_luxury, luxuries_with_room, spend, ways_to_pay
 from game.titles.anno1701.rules.state import AnnoState, gold_of
-
-THINGS: Final = (*LUXURIES, BUNDLE, *LANDSCAPES)
 
 
 class RevealVoyageCard(Bare):
@@ -52,23 +37,23 @@ class EndVoyage(Bare):
         sea.return_home(s, a.seat, "turned_back", out)
 
 
-class PayTribute(Spending):
+class PayTribute(base.Spending):
     """The pirates are paid and leave."""
 
     name = "pay_tribute"
-    fields = (*COINS, CONFIRMATION)
+    fields = (*base.COINS, base.CONFIRMATION)
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every split of the tribute, if there is enough and they take any."""
         card = VOYAGE[d.data[0]]
         if not card.tribute or gold_of(s, seat) < card.tribute:
             return []
-        last = last_coin(s, seat, card.tribute)
+        last = base.last_coin(s, seat, card.tribute)
         return [act(self.name, seat, *way, *last) for way in ways_to_pay(s, seat, card.tribute)]
 
     def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
         """The toll of the card."""
-        return coins_of(s, a.seat, a.args, VOYAGE[s.pending[-1].data[0]].tribute)
+        return base.coins_of(s, a.seat, a.args, VOYAGE[s.pending[-1].data[0]].tribute)
 
     def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a siege, too little gold, wrong coins, the last coin without a word (6.5)."""
@@ -77,7 +62,7 @@ class PayTribute(Spending):
             return refuse("must_fight", "6.5")
         if gold_of(s, a.seat) < tribute:
             return refuse("cannot_pay_tribute", "6.5", gold=tribute, held=gold_of(s, a.seat))
-        return bad_payment(s, a.seat, (a.args[0], a.args[1]), tribute, len(a.args) > 2)
+        return base.bad_payment(s, a.seat, (a.args[0], a.args[1]), tribute, len(a.args) > 2)
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
         """The card is done."""
@@ -103,13 +88,9 @@ class ChooseLuxury(AnnoMove):
     name = "choose_luxury"
     fields = (Field("luxury", LUXURIES),)
 
-    def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
-        """What has room."""
-        return [act(self.name, seat, luxury) for luxury in sea.luxuries_with_room(s, seat)]
-
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: a full warehouse (3.3)."""
-        if a.args[0] in sea.luxuries_with_room(s, a.seat):
+        if a.args[0] in luxuries_with_room(s, a.seat):
             return None
         return refuse("warehouse_full", "3.3", luxury=a.args[0])
 
@@ -119,11 +100,11 @@ class ChooseLuxury(AnnoMove):
         gain_luxury(s, a.seat, a.args[0], out)
 
 
-class BuyAtSea(Spending):
+class BuyAtSea(base.Spending):
     """A purchase from a trader or a foreign people: rum, tobacco, both, or a good for a landscape."""
 
     name = "buy_at_sea"
-    fields = (Field("thing", THINGS), *COINS, CONFIRMATION)
+    fields = (Field("thing", (*LUXURIES, BUNDLE, *LANDSCAPES)), *base.COINS, base.CONFIRMATION)
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every purchase that is possible."""
@@ -134,7 +115,7 @@ class BuyAtSea(Spending):
         card = VOYAGE[s.pending[-1].data[0]]
         number = sea.offer_for(card, a.args[0])
         price = card.offers[number][1] if number >= 0 else 0
-        return (a.args[0], *coins_of(s, a.seat, a.args[1:], price))
+        return (a.args[0], *base.coins_of(s, a.seat, a.args[1:], price))
 
     def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: not on offer, used up, too dear, no room, wrong coins, the last coin without a word (6.5)."""
@@ -147,28 +128,28 @@ class BuyAtSea(Spending):
         if s.used[number] >= times:
             return refuse("offer_used_up", "6.5", thing=thing, times=times)
         if gold_of(s, a.seat) < price:
-            return cannot_afford(needs({"gold": price - gold_of(s, a.seat)}), "6.5")
+            return base.cannot_afford(base.needs({"gold": price - gold_of(s, a.seat)}), "6.5")
         return self._full(s, a.seat, thing) or self._payment(s, a, price, (left, right))
 
     def _full(self, s: AnnoState, seat: int, thing: str) -> Refusal | None:
         if thing in LANDSCAPES:
             if s.goods[7 * seat + NUMBER_OF[thing]] >= GOODS_MAX:
-                return full(s, seat, NUMBER_OF[thing])
+                return base.full(s, seat, NUMBER_OF[thing])
             return None
-        fits = sea.luxuries_with_room(s, seat)
+        fits = luxuries_with_room(s, seat)
         if fits if thing == BUNDLE else thing in fits:
             return None
         return refuse("warehouse_full", "3.3", luxury=thing)
 
     def _payment(self, s: AnnoState, a: Action, price: int, split: tuple[int, int]) -> Refusal | None:
-        wrong = bad_payment(s, a.seat, split, price, len(a.args) > 3)
+        wrong = base.bad_payment(s, a.seat, split, price, len(a.args) > 3)
         if wrong is None and not sea.fits_at_sea(s, a.seat, a.args[0], split):
-            return refuse("landscape_blocked", "6.7", landscape=a.args[0])
+            return base.barred(NUMBER_OF[a.args[0]])
         return wrong
 
     def caution(self, s: AnnoState, a: Action) -> Refusal | None:
         """Said: a part of the bundle that finds no room."""
-        if a.args[0] == BUNDLE and len(sea.luxuries_with_room(s, a.seat)) < len(LUXURIES):
+        if a.args[0] == BUNDLE and len(luxuries_with_room(s, a.seat)) < len(LUXURIES):
             return refuse("good_would_be_lost", "6.5")
         return None
 
@@ -189,24 +170,3 @@ class BuyAtSea(Spending):
             for luxury in LUXURIES if thing == BUNDLE else (thing,):
                 gain_luxury(s, a.seat, luxury, out)
         sea.trade_on(s, a.seat, card, out)
-
-
-class DeclineOffer(Bare):
-    """Nothing (more) is bought."""
-
-    name = "decline_offer"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """The card is done."""
-        s.pending.pop()
-
-
-class FlotsamChoose(OneLandscape):
-    """The good of choice that the sea washes up."""
-
-    name = "flotsam_choose"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """The good lies there."""
-        s.pending.pop()
-        sea.washed_up(s, a.seat, NUMBER_OF[a.args[0]], out)
