@@ -19,7 +19,7 @@ def _won(ranks: tuple[str, ...], options: Options) -> Table:
         t = begin(**options).people(people).all_goods(3).luxury(3, 3)
         place = f"c{2 * 3 + 1}_row"
         t.do("upgrade", place, {"P": "settler", "S": "citizen", "C": "merchant"}[people[-1]])
-        if t.over:
+        if t.decision is None:
             return t
     raise AssertionError(ranks)
 
@@ -27,12 +27,12 @@ def _won(ranks: tuple[str, ...], options: Options) -> Table:
 def _favour(options: Options) -> int:
     """The favour with which a game ends that has no more than one merchant."""
     t = _won(("SPPP", "SSPP", "SSSP", "CSSP", "CCSP", "MCSP", "CCCP", "CCCS"), options)
-    return favour(t.s, t.winner)
+    return favour(t.s, t.s.winner)
 
 
 def _merchants(options: Options) -> int:
     """So many merchants end a game whose favour is not enough."""
-    return _won(("PPPC", "MPPC", "MMPC"), options).ranks(0).count("M")
+    return _won(("PPPC", "MPPC", "MMPC"), options).read("ranks").count("M")
 
 
 def _rank(people: str) -> Callable[[Options], int]:
@@ -190,7 +190,7 @@ OBSERVED: Mapping[str, Callable[[Options], int | str]] = {
     "rule-goods": _goods,
     "rule-warehouse": _warehouse,
     "rule-gold": lambda options: gold_of(_coins(options).s, 0),
-    "rule-centre": lambda options: max(_coins(options).purse()),
+    "rule-centre": lambda options: max(_coins(options).read("purse")),
     "rule-calm": _calm,
     "rule-rate": _rate,
     "rule-search": _search,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.engine import Chance
+from game.engine import Chance, Seat, Session
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.rules import CONTROLLER
-from game.titles.anno1701.rules.components import EVENTS, KIND_OF, LANDSCAPES, PILES, RANK_IDS, SITES
+from game.titles.anno1701.rules.components import ERA_OF, EVENTS, LANDSCAPES, PILES, SITES
 from game.titles.anno1701.rules.decisions import ask
-from game.titles.anno1701.rules.state import discontent, favour, gold_of, token_holder, town
+from game.titles.anno1701.rules.state import blocked, discontent, favour, gold_of, token_holder, town
 
 from ..positions import Position
 
@@ -22,21 +23,42 @@ SHORT = {
     "t1": "ore_mine_1",
     "t2": "ore_mine_2",
 }
-RANKS = {"P": 0, "S": 1, "C": 2, "M": 3}
+RANKS = "PSCM"
+OF_SEAT: Mapping[str, Callable[[Table, int], Any]] = {
+    **{name: lambda t, seat, name=name: t.w(name, seat) for name in SHORT},
+    "sum": lambda t, seat: sum(t.s.goods[7 * seat : 7 * seat + 7]),
+    "gold": lambda t, seat: gold_of(t.s, seat),
+    "purse": lambda t, seat: tuple(t.s.gold[2 * seat : 2 * seat + 2]),
+    "luxury": lambda t, seat: (t.s.rum[seat], t.s.tobacco[seat]),
+    "ranks": lambda t, seat: "".join(RANKS[level] for level in t.s.people[4 * seat : 4 * seat + 4]),
+    "favour": lambda t, seat: favour(t.s, seat),
+    "discontent": lambda t, seat: discontent(t.s, seat),
+    "blocked": lambda t, seat: tuple(LANDSCAPES[k] for k in blocked(t.s, seat)),
+    "hand": lambda t, seat: t.s.hands[seat],
+    "backs": lambda t, seat: t.s.backs[seat],
+    "sites": lambda t, seat: t.s.sites[seat],
+    "built": lambda t, seat: tuple(f"{site}={card}" for site, card in zip(SITES, t.s.sites[seat]) if card),
+    "marks": lambda t, seat: town(t.s.sites[seat])[:4],
+}
+"""What a seat has, by name."""
+TOLD = ("chaos", "calmed", "fought", "fight_won", "fight_lost", "washed_away")
+"""Events that are read."""
+OF_ALL: Mapping[str, Callable[[Table], Any]] = {
+    "asked": lambda t: (t.key, t.seat) if t.decision else ("nobody",),
+    "about": lambda t: t.decision.data,
+    "won": lambda t: (t.s.winner, t.s.ending) if t.decision is None else (),
+    "used_up": lambda t: t.s.discard[-1],
+    "tokens": lambda t: tuple(holder if holder >= 0 else "nobody" for holder in map(t.holder, (0, 1))),
+    "told": lambda t: tuple(event.kind for event in t.events if event.kind in TOLD),
+    **{name: lambda t, name=name: getattr(t.s, name) or "nothing" for name in ("played", "leader")},
+}
+"""What is so at the table, by name; any other name is that of a field of the state."""
 
 
 class Table(Position):
     """A table of Anno."""
 
     title = TITLE
-
-    @property
-    def over(self) -> bool:
-        return self.decision is None
-
-    @property
-    def winner(self) -> int:
-        return self.s.winner
 
     # --- the position, by hand -------------------------------------------------------------------
 
@@ -64,10 +86,14 @@ class Table(Position):
 
     def people(self, ranks: str, seat: int = 0) -> Table:
         """Ranks such as "CMPP"; the piles follow."""
-        self.s.people[4 * seat : 4 * seat + 4] = [RANKS[rank] for rank in ranks]
+        self.s.people[4 * seat : 4 * seat + 4] = [RANKS.index(rank) for rank in ranks]
         for level, cards in ((1, 8), (2, 6), (3, 4)):
             self.s.ranks_left[level] = cards - sum(rank >= level for rank in self.s.people)
         return self
+
+    def unrolled(self) -> None:
+        """The dice have not been thrown in this turn."""
+        self.s.phase, self.s.number, self.s.event = "dice", 0, 0
 
     def take_out(self, card: str) -> None:
         """A card leaves wherever it lies."""
@@ -83,8 +109,6 @@ class Table(Position):
 
     def hold(self, *cards: str, seat: int = 0) -> Table:
         """Have exactly these cards in hand; what was there goes to the discard pile."""
-        from game.titles.anno1701.rules.components import ERA_OF
-
         s = self.s
         old = s.hands[seat]
         s.hands[seat], s.backs[seat] = (), ()
@@ -136,11 +160,20 @@ class Table(Position):
         """An amount by its short name."""
         return self.s.goods[7 * seat + LANDSCAPES.index(SHORT[name])]
 
-    def purse(self, seat: int = 0) -> tuple[int, int]:
-        return self.s.gold[2 * seat], self.s.gold[2 * seat + 1]
+    def holder(self, token: int) -> int:
+        """Who has a token; -1 nobody."""
+        return token_holder(self.s, token)
 
-    def ranks(self, seat: int = 0) -> str:
-        return "".join("PSCM"[level] for level in self.s.people[4 * seat : 4 * seat + 4])
+    def lists_too(self, kind: str, *args: Any) -> None:
+        """An action is among those that are listed."""
+        assert args in self.legal(kind), (kind, args)
+
+    def read(self, fact: str) -> Any:
+        """What is so by that name: of seat 0, of the rival with ``rival_`` before, of the table."""
+        own = fact.removeprefix("rival_")
+        if own in OF_SEAT:
+            return OF_SEAT[own](self, int(own != fact))
+        return OF_ALL[fact](self) if fact in OF_ALL else getattr(self.s, fact)
 
     # --- whole steps -----------------------------------------------------------------------------
 
@@ -168,13 +201,23 @@ class Table(Position):
         self.do("reveal_voyage_card")
         return self
 
-    def do_all(self, kind: str, *each: tuple[Any, ...]) -> Table:
-        """Do several of a kind, one after the other."""
-        for args in each:
+    def then(self, *deeds: tuple[Any, ...]) -> Table:
+        """Do these, one after the other: the kind and its arguments."""
+        for kind, *args in deeds:
             self.do(kind, *args)
         return self
 
-    def fight(self, *dice: int) -> Table:
+    def session(self, **options: str) -> Session:
+        """A session of two people that stands here."""
+        session = Session(TITLE, [Seat("Anna"), Seat("Johann")], options, 7)
+        session._states[0] = self.s
+        return session
+
+    def view(self, seat: int = 0) -> Any:
+        """What a seat sees of it."""
+        return CONTROLLER.view(self.s, seat)._replace(colors=("blue", "red"))
+
+    def fight_rolling(self, *dice: int) -> Table:
         """Fight with these dice: own, pirates', own, pirates' …"""
         self.chance.feed([["fight", die - 1] for die in dice])
         self.do("fight")
@@ -206,18 +249,3 @@ def started(seed: int = 1, **options: str) -> Table:
     table = Table(CONTROLLER.setup(2, options, chance), seed)
     table.chance = chance
     return table
-
-
-__all__ = [
-    "KIND_OF",
-    "RANK_IDS",
-    "SITES",
-    "Table",
-    "begin",
-    "discontent",
-    "favour",
-    "gold_of",
-    "started",
-    "token_holder",
-    "town",
-]

@@ -7,29 +7,16 @@ from typing import Any
 
 import pytest
 
-from game.engine import Action, Refusal, Seat, Session
+from game.engine import Action, Refusal, Session
 from game.paths import bundled
 from game.table.drop import Refused
 from game.table.model import TableModel
-from game.text.catalog import LANGUAGES, Texts
-from game.text.speech import say
-from game.titles.anno1701 import TITLE
 from game.titles.anno1701.rules import CONTROLLER
 
 from ...ui.conftest import Desk
 from ..impossible import assert_refused, played, put
 from .positions import Table, begin
-
-
-def sentences(refusal: Refusal) -> list[str]:
-    """The reason in each language; every word of it is known."""
-    found = []
-    for language in LANGUAGES:
-        texts = Texts(language)
-        texts.read(TITLE)
-        found.append(say(texts, TITLE.id, "refusal", refusal.code, refusal.params, ["Anna", "Johann"]))
-        assert not texts.missing, texts.missing
-    return found
+from .seated import seated, sentences
 
 
 def one_sentence(refusal: Refusal) -> None:
@@ -38,13 +25,6 @@ def one_sentence(refusal: Refusal) -> None:
     assert ja.count("。") == 1, ja
     assert en.endswith(".")
     assert ". " not in en, en
-
-
-def seated(table: Table, **options: str) -> Session:
-    """A session that stands at the position."""
-    session = Session(TITLE, [Seat("Anna"), Seat("Johann")], options, 7)
-    session._states[0] = table.s
-    return session
 
 
 # --- an offer that cannot be paid any more ---------------------------------------------------------
@@ -68,7 +48,7 @@ def test_an_offer_that_the_rival_cannot_pay_any_more_is_refused_and_can_be_decli
     table = offered()
     refusal = refused_answer(table)
     one_sentence(refusal)
-    session = seated(table)
+    session = table.session()
     before = session.at(0).digest()
     answer = session.propose(Action("respond_trade", 1, ("accept",)))
     assert isinstance(answer, Refusal)
@@ -133,16 +113,13 @@ def test_a_refill_does_not_begin_where_nothing_is_left() -> None:
 
 def test_the_hand_that_draws_from_an_empty_pile_is_told_why(tmp_path: Path) -> None:
     table = begin().hold("captain_a").empty("era1_a").asked("refill")
-    session = seated(table)
+    session = table.session()
     model = TableModel(session, bundled("art"), 0)
     outcome = model.drop("pile/era1_a", "me/hand")
     assert isinstance(outcome, Refused)
     assert outcome.refusal.code == "pile_empty"
     desk = Desk(tmp_path)
-    scene = desk.sit(session, keep=False)
-    while type(desk.app.scenes.top).__name__ == "Curtain":
-        desk.app.scenes.pop()
-        scene.seats.sit(0)
+    scene = seated(desk, session)
     x, y, w, h = scene.model.laid["pile/era1_a"].rect
     end = scene.model.layout.slots["me/hand"].centre
     desk.pilot.down(x + w / 2, y + h / 2)

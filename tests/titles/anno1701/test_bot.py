@@ -13,7 +13,7 @@ from game.lab.arena import Bout, Contestant, meet
 from game.titles.anno1701 import TITLE, bot
 from game.titles.anno1701.rules import CONTROLLER
 
-from .positions import Table, begin, gold_of
+from .positions import Table, begin
 
 GREEDY: Any = bot_of("greedy", TITLE)
 
@@ -83,4 +83,3 @@ def test_odds_of_a_fight() -> None:
     assert bot.win_chance(1) == pytest.approx(21 / 31)
     assert bot.win_chance(-6) == 0.0
     assert bot.win_chance(5) == 1.0
-    assert gold_of(begin().s, 0) == 6

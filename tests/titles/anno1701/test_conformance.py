@@ -7,9 +7,10 @@ import random
 from game.engine import Draft
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules.actions import KINDS
+from game.titles.anno1701.rules.state import gold_of
 
 from ... import day
-from .positions import gold_of, started
+from .positions import started
 
 
 def test_what_is_asked_is_never_forced_except_by_hand() -> None:

@@ -11,10 +11,9 @@ from game.engine.record import read_record
 from game.presentation import Text, art_of, presentation_of
 from game.presentation.history import course_of
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.art.ending import last_blows
 
-LOOK = art_of(ANNO)
+LOOK = art_of(TITLE)
 
 SAVES = Path(__file__).parents[3] / "saves" / "anno1701"
 

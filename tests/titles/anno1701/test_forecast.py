@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -12,23 +11,17 @@ from game.engine import Seat, Session
 from game.presentation import DisplayList, Hot, Text, art_of
 from game.text.catalog import LANGUAGES
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.art import forecast
 from game.titles.anno1701.art.forecast import leader, threat
-from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules.prospects import next_rank, seven_crowns, two_merchants
 from game.titles.anno1701.rules.state import favour, merchants
 from game.ui.table.chrome.forecast import Forecast
 
 from ...ui.conftest import Desk
-from .positions import Table, begin
+from .positions import begin
 from .test_table import chosen
 
-LOOK = art_of(ANNO)
-
-
-def view(table: Table, seat: int = 0) -> Any:
-    return CONTROLLER.view(table.s, seat)._replace(colors=("blue", "red"))
+LOOK = art_of(TITLE)
 
 
 def test_seven_crowns_are_counted_from_the_cheapest_people() -> None:
@@ -77,7 +70,7 @@ def test_the_shorter_way_says_who_leads(ranks: str, rival: str, said: object) ->
 def test_what_threatens_is_named(gold: tuple[int, int], ranks: str, own: tuple[str, ...], danger: str) -> None:
     table = begin().gold(*gold).people(ranks).own(*own)
     assert threat(table.s, 0) == danger
-    sheet = LOOK.forecast(view(table))
+    sheet = LOOK.forecast(table.view())
     assert sheet is not None
     assert f"anno1701-art-forecast-{danger}" in {mark.id for mark in sheet.marks if isinstance(mark, Text)}
 
@@ -89,7 +82,7 @@ def rows(sheet: DisplayList | None) -> list[str]:
 
 def test_every_row_of_both_sides_lights_what_it_counts() -> None:
     table = begin().people("CSPP").people("MPPP", 1)
-    seen = view(table)
+    seen = table.view()
     assert sorted(rows(LOOK.forecast(seen))) == sorted(
         f"row/{row}/{seat}" for row in ("crowns", "merchants", "next", "ruin") for seat in (0, 1)
     )
@@ -99,7 +92,7 @@ def test_every_row_of_both_sides_lights_what_it_counts() -> None:
         ("me/c3_row", "1[crown]"),
     ]
     assert [c.slot for c in forecast.counted_by(seen, "row/merchants/1")] == ["rival/c1_row"]
-    assert [c.slot for c in forecast.counted_by(view(table, 1), "row/ruin/0")] == ["rival/c2_row", "rival/c6_row"]
+    assert [c.slot for c in forecast.counted_by(table.view(1), "row/ruin/0")] == ["rival/c2_row", "rival/c6_row"]
     assert forecast.counted_by(seen, "") == []
 
 

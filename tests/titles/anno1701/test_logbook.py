@@ -22,7 +22,10 @@ def at_sea(*buildings: str) -> Table:
 
 def test_gains_and_losses_stand_with_the_card_that_brought_them() -> None:
     table = (
-        at_sea().sail("cliffs", "rescue").meet("foreign_people_rum").do_all("buy_at_sea", ("rum", 1, 0), ("rum", 0, 1))
+        at_sea()
+        .sail("cliffs", "rescue")
+        .meet("foreign_people_rum")
+        .then(("buy_at_sea", "rum", 1, 0), ("buy_at_sea", "rum", 0, 1))
     )
     entries = logbook(table.events)
     assert [entry.card for entry in entries] == ["cliffs", "rescue", "foreign_people_rum"]
@@ -34,7 +37,7 @@ def test_gains_and_losses_stand_with_the_card_that_brought_them() -> None:
 def test_a_fight_and_what_passes_by_say_so() -> None:
     table = at_sea().sail("storm")
     table.meet("pirates_4")
-    table.fight(1, 6)
+    table.fight_rolling(1, 6)
     won, lost = logbook(table.events)
     assert won.outcome == "safe"
     assert not won.changes

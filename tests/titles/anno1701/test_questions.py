@@ -7,29 +7,17 @@ from typing import Any
 
 import pytest
 
-from game.engine import Action, Seat, Session
+from game.engine import Action
 from game.presentation import Svg, Text
 from game.table.layout import overlap
-from game.titles.anno1701 import TITLE
 from game.titles.anno1701.art.turning import card_rect
 from game.titles.anno1701.rules.components import CENTRES
 from game.ui.table.prompts.card_choice import CardAnswers
 from game.ui.table.prompts.path_choice import PathChoice
 
 from ...ui.conftest import Desk
-from .positions import Table, begin
-
-
-def seated(folder: Path, table: Table, language: str = "en") -> Desk:
-    """A desk with this position on its table, seen by the first seat."""
-    desk = Desk(folder, language)
-    session = Session(TITLE, [Seat("Anna"), Seat("Johann")], {}, 7)
-    session._states[0] = table.s
-    scene = desk.sit(session, keep=False)
-    while type(desk.app.scenes.top).__name__ == "Curtain":
-        desk.app.scenes.pop()
-        scene.seats.sit(0)
-    return desk
+from .positions import begin
+from .seated import seated
 
 
 def villages(scene: Any) -> list[tuple[float, float, float, float]]:
@@ -41,8 +29,9 @@ def villages(scene: Any) -> list[tuple[float, float, float, float]]:
 def test_what_the_bank_gives_is_asked_with_both_things_and_over_no_village(
     tmp_path: Path, language: str, cut: list[str]
 ) -> None:
-    desk = seated(tmp_path, begin().goods(w=3, f=0, c=1, b1=0, b2=0, t1=0, t2=0).gold(2, 2), language)
-    scene = desk.scene
+    desk = Desk(tmp_path, language)
+    table = begin().goods(w=3, f=0, c=1, b1=0, b2=0, t1=0, t2=0).gold(2, 2)
+    scene = seated(desk, table.session())
     x, y, w, h = scene.model.laid["stock/0/forest"].rect
     desk.pilot.drag((x + w / 2, y + h / 2), scene.model.layout.slots["bank"].centre)
     asked = scene.prompt
@@ -64,8 +53,8 @@ def test_what_the_bank_gives_is_asked_with_both_things_and_over_no_village(
 def test_the_village_that_pays_is_clicked_itself(tmp_path: Path) -> None:
     table = begin().gold(3, 3).hold("farm_a").asked("final")
     table.do("begin_refill")
-    desk = seated(tmp_path, table)
-    scene = desk.scene
+    desk = Desk(tmp_path)
+    scene = seated(desk, table.session())
     search = next(control for control in scene.model.controls if control.key == "search/era1_a")
     left, top, _, _ = scene.model.layout.regions["actions"]
     x, y, w, h = search.rect

@@ -12,14 +12,13 @@ from game.engine.refusal import GENERAL
 from game.presentation import Drop, presentation_of
 from game.presentation.gestures import meant_by
 from game.table.drop import Dests, Outcome, Play, Refused, narrowed, sort_out
-from game.text.catalog import Texts
-from game.text.speech import worded
 from game.titles.anno1701 import TITLE
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules.components import CENTRES, LANDSCAPES
 from game.titles.anno1701.table.hands import goods_piece, slot_of_card
 
 from .positions import Table, begin
+from .seated import sentences, texts_of
 
 SHOWN = presentation_of(TITLE)
 
@@ -186,16 +185,6 @@ def test_a_click_that_is_no_answer_says_why() -> None:
 # --- the sentences ----------------------------------------------------------------------------------
 
 
-def sentences(refusal: Refusal) -> tuple[str, ...]:
-    found = []
-    for language in ("en", "ja"):
-        texts = Texts(language)
-        texts.read(TITLE)
-        params = worded(texts, TITLE.id, refusal.params, ["Anna", "Johann"])
-        found.append(texts.say(f"anno1701-refusal-{refusal.code}".replace("_", "-"), params))
-    return tuple(found)
-
-
 @pytest.mark.parametrize(
     ("gold", "args", "reason"),
     [
@@ -207,7 +196,7 @@ def sentences(refusal: Refusal) -> tuple[str, ...]:
 def test_coins_in_the_wrong_place_are_told_apart(gold: tuple[int, int], args: tuple[str, ...], reason: str) -> None:
     refusal = begin().asked("diplomacy", 0).gold(*gold).refused("diplomacy", *args)
     assert (refusal.code, refusal.params["why"]) == ("bad_gold_split", reason)
-    english = sentences(refusal)[0]
+    english = sentences(refusal)[1]
     assert "do not add up" not in english
     assert ("in chaos" in english) == (reason == "chaos")
 
@@ -215,7 +204,7 @@ def test_coins_in_the_wrong_place_are_told_apart(gold: tuple[int, int], args: tu
 def test_coins_that_do_not_add_up_are_told_so() -> None:
     table = begin().asked("place", 0, 2, "tax").gold(2, 3)
     assert table.refused("place_gold", 1, 0).params["why"] == "sum"
-    assert "add up to 2" in sentences(table.refused("place_gold", 1, 0))[0]
+    assert "add up to 2" in sentences(table.refused("place_gold", 1, 0))[1]
     assert table.refused("place_gold", 0, 2).params["why"] == "full"
 
 
@@ -223,13 +212,13 @@ def test_an_offer_beyond_the_room_says_how_much_room_there_is() -> None:
     table = begin().goods(w=1).goods(seat=1, w=3)
     refusal = table.refused("offer_trade", ("food",), ("wood", "wood", "wood"))
     assert refusal.code == "landscape_full"
-    english, japanese = sentences(refusal)
+    japanese, english = sentences(refusal)
     assert "already" not in english
     assert "only for 2 more" in english
     assert "すでに" not in japanese
     assert "あと2つ" in japanese
     rich = begin().gold(3, 3).gold(3, 3, seat=1)
-    english, japanese = sentences(rich.refused("offer_trade", ("wood",), ("gold",) * 3))
+    japanese, english = sentences(rich.refused("offer_trade", ("wood",), ("gold",) * 3))
     assert "more than 8" in english
     assert "すでに" not in japanese, "six are not eight"
 
@@ -238,8 +227,8 @@ def test_one_leader_speaks_of_two_captains_too() -> None:
     table = begin().hold("captain_a", "captain_b").ship(3).asked("final", 0)
     refusal = table.refused("start_voyage", ("captain_a", "captain_b"))
     assert refusal.code == "one_leader"
-    assert "together" not in sentences(refusal)[0]
-    assert "一緒に" not in sentences(refusal)[1]
+    assert "together" not in sentences(refusal)[1]
+    assert "一緒に" not in sentences(refusal)[0]
 
 
 # --- coins that are left out (5.2) ----------------------------------------------------------------------
@@ -265,14 +254,14 @@ def test_coins_that_are_left_out_are_paid_by_default(
     if kind == "theatre_cancel":
         table.s.agenda = (("effect", 1, "spy_a"),)
     table.do(kind, *args)
-    assert table.purse() == purse
+    assert table.read("purse") == purse
 
 
 def test_where_the_usual_coin_would_shut_the_landscape_another_pays() -> None:
     table = begin().gold(1, 1).ship(3).sail("free_trader_goods")
     assert table.s.gold[:2] == [1, 1]
     table.do("buy_at_sea", "clay_pit_1")
-    assert table.purse() == (0, 1), "a coin of the right village would shut the clay pit beside it"
+    assert table.read("purse") == (0, 1), "a coin of the right village would shut the clay pit beside it"
 
 
 def test_the_last_coin_is_never_taken_by_default() -> None:
@@ -293,29 +282,27 @@ def test_a_click_on_a_good_of_the_rival_takes_it_wherever_there_is_room(theirs: 
 
 @pytest.mark.parametrize("kind", ["pay_tribute", "buy_at_sea", "search_pile", "theatre_cancel", "diplomacy"])
 def test_what_a_drop_leaves_open_about_coins_is_asked_of_the_villages(kind: str) -> None:
-    for language, village in (("en", "village"), ("ja", "村")):
-        texts = Texts(language)
-        texts.read(TITLE)
+    for texts, village in zip(texts_of(), ("村", "village")):
         assert village in texts.say(f"anno1701-choose-{kind}".replace("_", "-"), {})
 
 
 def test_a_refusal_names_what_is_lacking_where_and_how_much() -> None:
     asked = begin().all_goods(1).asked("queen")
-    assert sentences(asked.refused("end_action_phase"))[0].endswith("the Queen’s gift.")
+    assert sentences(asked.refused("end_action_phase"))[1].endswith("the Queen’s gift.")
     short = begin().all_goods(0).goods(w=2)
-    assert "2 wood" in sentences(short.refused("bank_trade", ("forest",) * 3, "fields"))[0]
-    assert "give nothing" in sentences(short.refused("offer_trade", (), ("wood",)))[0]
+    assert "2 wood" in sentences(short.refused("bank_trade", ("forest",) * 3, "fields"))[1]
+    assert "give nothing" in sentences(short.refused("offer_trade", (), ("wood",)))[1]
     assert (
-        "1 food" in sentences(begin().all_goods(0, seat=1).goods(w=2).refused("offer_trade", ("wood",), ("food",)))[0]
+        "1 food" in sentences(begin().all_goods(0, seat=1).goods(w=2).refused("offer_trade", ("wood",), ("food",)))[1]
     )
     full = begin().goods(w=1).all_goods(1, seat=1).goods(seat=1, w=3)
-    assert "wood" in sentences(full.refused("offer_trade", ("wood",), ("food",)))[0]
+    assert "wood" in sentences(full.refused("offer_trade", ("wood",), ("food",)))[1]
     weak = begin().ship(2).asked("final")
-    assert "at II" in sentences(weak.refused("start_voyage", ()))[0]
+    assert "at II" in sentences(weak.refused("start_voyage", ()))[1]
     poor = begin().gold(0, 3).hold().asked("refill")
-    assert "1 gold, and the left village centre" in sentences(poor.refused("search_pile", "era1_a", "centre_left"))[0]
+    assert "1 gold, and the left village centre" in sentences(poor.refused("search_pile", "era1_a", "centre_left"))[1]
     late = begin().asked("roll")
     late.s.phase, late.s.number = "dice", 0
-    english = sentences(late.refused("end_turn"))[0]
+    english = sentences(late.refused("end_turn"))[1]
     assert "final phase" in english
     assert "dice phase" in english

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import Draft
+from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules import components as box
-from game.titles.anno1701.rules.components import LANDSCAPES, OUTER_SLOTS, PILES, RECOMMENDED, SITES
-from game.titles.anno1701.rules.state import beside, blocked
+from game.titles.anno1701.rules.components import LANDSCAPES, OUTER_SLOTS, PILES, RECOMMENDED
+from game.titles.anno1701.rules.state import blocked
 
-from .positions import begin, discontent, favour, gold_of, started
-
-
-def test_tv_s07_after_the_setup() -> None:
-    table = begin()
-    for seat in (0, 1):
-        assert (gold_of(table.s, seat), discontent(table.s, seat), table.s.ship[seat]) == (6, 2, 1)
-        assert (table.s.rum[seat], table.s.tobacco[seat], table.ranks(seat), favour(table.s, seat)) == (0, 0, "PPPP", 0)
-        assert len(table.s.hands[seat]) == 3
-        assert table.s.backs[seat] == (1, 1, 1)
-        assert table.s.goods[7 * seat : 7 * seat + 7] == [1] * 7
-
-
-def test_tv_s16_a_settlement_has_sixteen_sites() -> None:
-    assert len(SITES) == len(set(SITES)) == 16
-    table = begin().hold("farm_a").goods(w=1, b1=1, t1=1)
-    assert [site for card, site in table.legal("build")] == list(SITES)
+from .positions import begin, started
 
 
 def test_piles_after_the_deal() -> None:
@@ -70,13 +56,6 @@ def test_numbers_of_both_sides_add_up_to_seven() -> None:
     assert box.SHIP_NUMBER == {"lion": 5, "dragon": 2}
 
 
-def test_the_recommended_layout_puts_landscapes_beside_the_centres() -> None:
-    left, right = beside(RECOMMENDED)
-    assert [LANDSCAPES[k] for k in left] == ["forest", "fields"]
-    assert [LANDSCAPES[k] for k in right] == ["clay_pit_1", "ore_mine_1"]
-    assert blocked(begin().gold(0, 3).s, 0) == left
-
-
 def test_a_free_layout() -> None:
     table = started(4, free_layout="true")
     assert (table.key, table.seat) == ("assign_layout", table.s.first)
@@ -99,9 +78,6 @@ def test_a_free_layout() -> None:
 
 
 def test_a_layout_is_laid_slot_by_slot() -> None:
-    from game.engine import Draft
-    from game.titles.anno1701.rules import CONTROLLER
-
     table = started(4, free_layout="true")
     draft = Draft("assign_layout", table.seat)
     for slot in range(10):
@@ -128,8 +104,3 @@ def test_sides_may_be_chosen() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_first_player_may_be_named(seat: int) -> None:
     assert {started(seed, first_player=f"seat_{seat}").s.first for seed in range(6)} == {seat}
-
-
-def test_the_first_seat_chooses_its_side_where_sides_are_chosen() -> None:
-    table = started(3, sides="chosen")
-    assert (table.key, table.seat) == ("choose_side", 0)

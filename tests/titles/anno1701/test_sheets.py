@@ -14,31 +14,28 @@ from game.engine import Action, Chance, Draft, Seat, Session
 from game.presentation import DisplayList, Text, Worksheet, art_of
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701 import TITLE as ANNO
 from game.titles.anno1701.rules import CONTROLLER
-from game.titles.anno1701.rules.decisions import CONFIRM
 from game.titles.anno1701.rules.components import RECOMMENDED, SITES
-from game.titles.anno1701.rules.state import AnnoState, gold_of
+from game.titles.anno1701.rules.decisions import CONFIRM
+from game.titles.anno1701.rules.state import AnnoState
+from game.titles.anno1701.table.asks import marks
+from game.titles.anno1701.table.buttons import controls
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 
 from ...ui.conftest import Desk
 from .positions import Table, begin
+from .seated import seated, texts_of, written
 from .test_table import chosen, walked
 
-LOOK = art_of(ANNO)
+LOOK = art_of(TITLE)
 
 
 KINDS = ("bank_trade", "offer_trade", "build")
 
 
-def settled(table: Table) -> Any:
-    """What seat 0 sees of a position."""
-    return CONTROLLER.view(table.s, 0)._replace(colors=("blue", "red"))
-
-
 def sheet_of(table: Table, draft: Draft) -> Worksheet:
     """The sheet of a draft."""
-    found = LOOK.worksheet(settled(table), draft)
+    found = LOOK.worksheet(table.view(), draft)
     assert found is not None
     return found
 
@@ -74,8 +71,7 @@ def test_what_has_no_room_cannot_be_pressed_and_says_why() -> None:
     assert "fields" not in taken
     assert "clay_pit_1" not in taken
     assert "pasture" in taken
-    said = {mark.id for mark in sheet.drawing.marks if isinstance(mark, Text)}
-    assert {"anno1701-art-why-landscape-full", "anno1701-art-why-same-kind"} <= said
+    assert {"anno1701-art-why-landscape-full", "anno1701-art-why-same-kind"} <= written(sheet.drawing)
 
 
 def test_the_last_coins_need_a_word_of_their_own() -> None:
@@ -142,10 +138,7 @@ def test_a_layout_is_made_by_changing_places() -> None:
 
 
 def test_every_press_of_every_sheet_leads_on_and_speaks() -> None:
-    texts = []
-    for language in LANGUAGES:
-        texts.append(Texts(language))
-        texts[-1].read(TITLE)
+    texts = texts_of()
     for session in walked(17, {}, 200):
         if session.pending is None or session.pending.key != "actions" or len(session.plies) % 3:
             continue
@@ -177,16 +170,6 @@ def _speaks(sheet: DisplayList, texts: list[Texts]) -> None:
 # --- by mouse --------------------------------------------------------------------------------------
 
 
-def seated(desk: Desk, session: Session) -> Any:
-    """The table with the seat that is asked before it."""
-    scene = desk.sit(session, keep=False)
-    while type(desk.app.scenes.top).__name__ == "Curtain":
-        desk.app.scenes.pop()
-        scene.seats.sit(session.pending.seats[0])  # type: ignore[union-attr]
-    desk.robot.still()
-    return scene
-
-
 def opened(desk: Desk, scene: Any, key: str) -> WorksheetPrompt:
     """The sheet that a control opens."""
     desk.app.capture()
@@ -215,6 +198,7 @@ def test_a_trade_is_made_with_five_clicks(tmp_path: Path, language: str) -> None
     desk = Desk(tmp_path, language)
     session = at_trade(40)
     scene = seated(desk, session)
+    desk.robot.still()
     prompt = opened(desk, scene, "bank")
     for _ in range(2):
         press = next(p for p in prompt.sheet.presses if len(p.draft.args) > len(prompt.draft.args))
@@ -231,6 +215,7 @@ def test_escape_leaves_a_sheet_and_nothing_has_happened(tmp_path: Path) -> None:
     desk = Desk(tmp_path, "ja")
     session = at_trade(40)
     scene = seated(desk, session)
+    desk.robot.still()
     plies = len(session.plies)
     opened(desk, scene, "offer")
     desk.pilot.key("esc")
@@ -247,6 +232,7 @@ def test_no_text_of_a_sheet_is_cut(tmp_path: Path, cut: list[str], language: str
     desk = Desk(tmp_path, language)
     session = at_trade(40)
     scene = seated(desk, session)
+    desk.robot.still()
     for key in ("bank", "offer", "build"):
         control = next(c for c in scene.model.controls if c.key == key)
         if not scene.model.enabled(control):
@@ -267,31 +253,24 @@ def test_no_text_of_a_sheet_is_cut(tmp_path: Path, cut: list[str], language: str
 
 def test_gold_of_both_villages_is_shown_for_every_way_to_pay() -> None:
     table = begin().gold(2, 3).asked("pay", 0, 2, "fire")
-    from game.titles.anno1701.table.buttons import controls
-
-    params = [dict(c.params) for c in controls(settled(table)) if c.key.startswith("split/")]
+    params = [dict(c.params) for c in controls(table.view()) if c.key.startswith("split/")]
     assert [(p["left_after"], p["right_after"]) for p in params] == [(2, 1), (1, 2), (0, 3)]
-    assert gold_of(table.s, 0) == 5
 
 
 def test_a_landscape_that_answers_shows_what_it_would_hold() -> None:
-    from game.titles.anno1701.table.asks import marks
-
     table = begin().goods(w=3, f=1).asked("queen", 0)
-    found = marks(settled(table))
+    found = marks(table.view())
     assert str(found["0/fields"]) == "gain2"
     assert str(found["0/forest"]) == "shut"
     assert marks(CONTROLLER.view(table.s, 1)) == {}, "only to whoever is asked"
 
 
 def test_nobody_pays_the_last_coin_by_a_click() -> None:
-    from game.titles.anno1701.table.buttons import controls
-
     table = begin().gold(0, 1)
     table.s.phase, table.s.speed, table.s.revealed = "voyage", 3, ("pirates_3",)
     table.s.voyage_deck = tuple(c for c in table.s.voyage_deck if c != "pirates_3")
     table.asked("pirates", 0, "pirates_3")
-    last = [c for c in controls(settled(table)) if c.key == "last"]
+    last = [c for c in controls(table.view()) if c.key == "last"]
     assert [c.style for c in last] == ["compose"]
     draft = Draft("pay_tribute", 0, (0, 1, CONFIRM))
     assert CONTROLLER.check(table.s, draft.action()) is None

@@ -14,15 +14,14 @@ from game.presentation import Change, DisplayList, Svg, Text, art_of, presentati
 from game.table.model import TableModel
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.anno1701 import TITLE
-from game.titles.anno1701 import TITLE as ANNO
-from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules.components import EVENTS, SITES
 from game.titles.anno1701.table.placing import hand_state
 
 from ...ui.conftest import Desk
 from .positions import begin
+from .seated import texts_of
 
-LOOK = art_of(ANNO)
+LOOK = art_of(TITLE)
 
 TABLE = presentation_of(TITLE)
 
@@ -99,15 +98,6 @@ def test_dice_roll_and_stocks_are_turned_over_in_chaos_only() -> None:
     assert not TABLE.change("frame:land:forest", "frame:land:forest").flips
 
 
-def _texts() -> list[Texts]:
-    found = []
-    for language in LANGUAGES:
-        texts = Texts(language)
-        texts.read(TITLE)
-        found.append(texts)
-    return found
-
-
 def _drawn(sheet: DisplayList, texts: list[Texts]) -> None:
     for mark in sheet.marks:
         if isinstance(mark, Svg):
@@ -117,7 +107,7 @@ def _drawn(sheet: DisplayList, texts: list[Texts]) -> None:
 
 
 def test_faces_tips_and_what_is_held_close_say_known_words() -> None:
-    texts = _texts()
+    texts = texts_of()
     seen: set[str] = set()
     for session in walked(9, {}, 260):
         view = session.view(session.pending.seats[0] if session.pending else 0)
@@ -160,7 +150,7 @@ def test_the_log_follows_the_board_while_the_rival_is_told(tmp_path: Path) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_empty_place_says_what_may_lie_there(language: str) -> None:
     table = begin().own("farm_a")
-    view = CONTROLLER.view(table.s, 0)._replace(colors=("blue", "red"))
+    view = table.view()
     texts = Texts(language)
     texts.read(TITLE)
     said = set()
