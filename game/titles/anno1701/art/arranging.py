@@ -92,6 +92,3 @@ def _card(s: AnnoState, seat: int, card: str) -> Block:
         return turned("ship", f"ship:ship:1:{SHIP_NUMBER[side]}::", SIZE)
     what = card.partition("_")[0]
     return turned(what, f"ware:{what}:0:0::", SIZE)
-
-
-__all__ = ["arrange"]

@@ -164,6 +164,3 @@ def _costs(presses: list[Press], s: AnnoState, draft: Draft) -> Block:
             told = pressed(presses, told, draft._replace(args=(*draft.args[:2], swap, *draft.args[3:])))
         shown.append(sized(column(told, blank()), 84))
     return row(*shown, gap=2)
-
-
-__all__ = ["build"]

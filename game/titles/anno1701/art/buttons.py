@@ -186,6 +186,3 @@ def _says(v: View, key: str, enabled: bool) -> tuple[str, dict[str, object]]:
     if key == "refill":
         return "chip-refill", {"count": len(s.hands[me]), "after": box.HAND_SIZE}
     return f"chip-{key}" if enabled else f"chip-{key}-off", {}
-
-
-__all__ = ["answer", "control", "way"]

@@ -176,6 +176,3 @@ def swapped(v: View, a: Action) -> DisplayList:
     card_ = lay.sized(lay.on(LIT.but(shadow=150), told, PAD, INSET), 304)
     lay.fill(sheet, BELOW_PILES, lay.corner(card_, number / (len(PILES) - 1)))
     return sheet
-
-
-__all__ = ["open_sheet", "swapped", "taken"]

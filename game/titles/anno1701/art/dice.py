@@ -154,6 +154,3 @@ def struck(s: AnnoState, seat: int, event: str) -> tuple[str, dict[str, object]]
         return "ev-swap", {}
     token = 0 if event == "commercial_advantage" else 1
     return ("ev-take" if token_holder(s, token) == seat else "ev-no-token"), {}
-
-
-__all__ = ["faces", "struck", "throw", "tray", "woken"]

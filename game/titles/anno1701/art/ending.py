@@ -352,6 +352,3 @@ def _points(s: AnnoState, course: Course | None) -> list[tuple[int, ...]]:
     points = [(0, 0), *(found[number] for number in sorted(found))]
     now = (favour(s, 0), favour(s, 1))
     return [*points, now] if points[-1] != now else points
-
-
-__all__ = ["Blow", "ending", "last_blows"]

@@ -133,6 +133,3 @@ def counted_by(v: View, row: str) -> list[Counted]:
     if name == "crowns":
         return people(v, seat, range(1, MERCHANT + 1), True)
     return people(v, seat, (MERCHANT,) if name == "merchants" else range(MERCHANT))
-
-
-__all__ = ["counted_by", "forecast", "leader", "threat"]

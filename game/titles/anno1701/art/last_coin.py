@@ -64,6 +64,3 @@ def _way(presses: list[Press], s: AnnoState, draft: Draft, way: tuple[Any, ...],
     told = row(sized(drawing, 48), column(name, paid, gap=2))
     tile = sized(on(CHOSEN if chosen else WAY, told, inks.INSET, 3), high=68)
     return pressed(presses, tile, Draft(draft.kind, draft.seat, way))
-
-
-__all__ = ["last_coin"]

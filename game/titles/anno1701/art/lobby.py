@@ -169,6 +169,3 @@ def sample(glow: float) -> DisplayList:
     middle = len(cells) // 2
     cells[middle] = over(cells[middle], pad(lay.ground(Ground("none", inks.GLOW, 12, glow)), -3))
     return laid(on(SHORE, grid(cells, 3, 14), 34, 29), 402, 392)
-
-
-__all__ = ["choice", "emblem", "invitation", "picture", "sample", "seat_card"]

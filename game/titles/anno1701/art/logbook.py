@@ -85,6 +85,3 @@ def _change(event: Event) -> dict[str, int]:
 
 def _good(landscape: str) -> str:
     return GOODS[GOOD_OF[LANDSCAPES.index(landscape)]]
-
-
-__all__ = ["GOLD", "SHIP", "Entry", "haul", "logbook"]

@@ -156,6 +156,3 @@ def _follow(s: AnnoState, a: Action) -> Block:
     if not won and not lost:
         return lay.on(NEUTRAL, said("follows-nothing", inks.FINE.but(colour=inks.INK_2)), inks.INSET, 0)
     return outcome([] if lost else won[:1], lost[:1])
-
-
-__all__ = ["proposal"]

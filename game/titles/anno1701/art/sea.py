@@ -333,6 +333,3 @@ def _way(s: AnnoState, name: str, mark: str = "onward") -> Block:
     facts = {"left": max(0, s.speed - len(s.revealed)), "deck": len(s.voyage_deck)}
     head = lay.row(sign(mark, c=CREAM), said(f"sea-{name}", HEAD))
     return framed(PANEL, lay.column(head, said(f"sea-{name}-text", FINE, facts), lay.blank()), PAD, 3)
-
-
-__all__ = ["ship_states", "stage"]

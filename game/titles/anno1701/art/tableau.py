@@ -98,6 +98,3 @@ def _side(who: Block, die: int, total: int, leads: bool) -> Block:
     sum_ = lay.fitted(lay.sized(lay.on(look, lay.shared(written(total, NAME.but(size=32)))), 76, 56))
     added = lay.write(f"+ **{total - die}** = ", inks.BIG.but(face="body"))
     return lay.column(who, lay.row(sign(f"die{die}", 84), added, sum_))
-
-
-__all__ = ["tableau"]

@@ -239,6 +239,3 @@ def _outcome(s: AnnoState, seat: int, give: tuple[str, ...], take: tuple[str, ..
 def _follows(s: AnnoState, seat: int, minus: Counter[str], plus: Counter[str]) -> Block:
     """What would be possible, and what no longer, if the places had lost and gained so much."""
     return quay.outcome(*changes(prospects(s, seat), prospects(_after(s, seat, minus, plus), seat)))
-
-
-__all__ = ["bank", "confirm", "offer"]

@@ -88,6 +88,3 @@ def _free_site(s: AnnoState, seat: int) -> str:
 
 def _if_legal(v: View, a: Action) -> DisplayList | None:
     return preview_overlay(v, a) if KINDS[a.kind].check(v.state, a) is None else None
-
-
-__all__ = ["card_rect", "held", "preview_overlay", "rect_of", "show"]

@@ -156,6 +156,8 @@ _outer: Final = _data["setup"]["outer"]
 _fields: Final = [card for card in _outer if "good" in card]
 LANDSCAPES: Final[tuple[str, ...]] = tuple(card["id"] for card in _fields)
 """The seven landscape cards of a side, by number."""
+DRAWN_AS: Final = {card["id"]: card["id"].rstrip("_12").removesuffix("_warehouse") for card in _outer}
+"""The drawing of each outer card: both of a good have the same."""
 FOREST: Final = LANDSCAPES.index("forest")
 GOOD_OF: Final[tuple[int, ...]] = tuple(GOODS.index(card["good"]) for card in _fields)
 """The good of each landscape."""

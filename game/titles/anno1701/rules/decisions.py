@@ -61,6 +61,11 @@ def ask(key: str, seat: int, *data: Any) -> Decision:
     return Decision(key, (seat,), KINDS_OF[key], data)
 
 
+def key_of(s: Any) -> str:
+    """The key of the question that is asked; "" at the end."""
+    return s.pending[-1].key if s.pending else ""
+
+
 @cache
 def act(name: str, seat: int, *args: Any) -> Action:
     """An action, built once."""

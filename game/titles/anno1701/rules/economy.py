@@ -289,6 +289,16 @@ def take(s: state.AnnoState, seat: int, split: Split, out: Effects) -> None:
                 out.event("chaos", seat=seat, centre=box.CENTRES[centre])
 
 
+def held(s: state.AnnoState, seat: int, place: str) -> int:
+    """What a card of a settlement shows: a landscape, a centre, a warehouse, or the state of the ship."""
+    if place in box.LANDSCAPES:
+        return s.goods[7 * seat + box.LANDSCAPES.index(place)]
+    if place in box.CENTRES:
+        return s.gold[2 * seat + box.CENTRES.index(place)]
+    stores: dict[str, list[int]] = {"ship": s.ship, "rum_warehouse": s.rum, "tobacco_warehouse": s.tobacco}
+    return stores[place][seat]
+
+
 # --- luxury goods and the ship ---------------------------------------------------------------------
 
 

@@ -90,6 +90,3 @@ def _lack(s: AnnoState, seat: int, ranks: list[int]) -> dict[str, int]:
 def by_fire(s: AnnoState, seat: int) -> int:
     """The gold that a fire would take now."""
     return 0 if town(s.sites[seat]).fire_station else min(burghers(s, seat), gold_of(s, seat))
-
-
-__all__ = ["CALM", "Goal", "Prospects", "by_fire", "changes", "next_rank", "prospects", "seven_crowns", "two_merchants"]

@@ -6,8 +6,9 @@ from typing import Any, Final, NamedTuple
 
 from game.engine import View
 from game.titles.anno1701.rules.actions import KINDS
-from game.titles.anno1701.rules.components import CENTRES, ERA_PILES, LANDSCAPES
+from game.titles.anno1701.rules.components import ERA_PILES, LANDSCAPES, WAREHOUSES
 from game.titles.anno1701.rules.drawing import open_piles
+from game.titles.anno1701.rules.economy import held
 from game.titles.anno1701.rules.phases import lodge_cards
 from game.titles.anno1701.rules.state import AnnoState
 
@@ -24,14 +25,8 @@ class AskedCard(NamedTuple):
         return f"{self.way}{self.amount}" if self.way in (GAIN, LOSS) else self.way
 
 
-GAINS: Final = {
-    "choose_production_target": 0,
-    "guild_choose": 0,
-    "queen_choose": 0,
-    "inventor_choose": 0,
-    "hunt_take": 0,
-}
-"""Kinds that put a good on an own landscape: which argument names it."""
+GAINS: Final = ("choose_production_target", "guild_choose", "queen_choose", "inventor_choose", "hunt_take")
+"""Kinds that put a good on an own landscape, which they name first."""
 _LOSSES: Final = {"theatre_cancel": True, "poison_choose": True, "privilege_take": False}
 """Kinds that take from the cards in their first argument: True from own ones."""
 _PICKS: Final = {"harbour_exchange": (0,), "diplomacy": (1, 2)}
@@ -55,21 +50,20 @@ def marks(v: View) -> dict[str, AskedCard]:
     answers = answers_of(v)
     if not answers:
         return found
-    seat, kind = answers[0].seat, answers[0].kind
+    seat = answers[0].seat
     for a in answers:
         if a.kind in GAINS:
-            card = f"{seat}/{a.args[GAINS[a.kind]]}"
-            found[card] = AskedCard(GAIN, _amount(s, card) + 1)
+            place = a.args[0]
+            found[f"{seat}/{place}"] = AskedCard(GAIN, held(s, seat, place) + 1)
         elif a.kind in _LOSSES:
             named = a.args[0] if isinstance(a.args[0], tuple) else (a.args[0],)
-            for place in named:
-                card = f"{seat if _LOSSES[a.kind] else 1 - seat}/{place}"
-                found[card] = AskedCard(LOSS, _amount(s, card) - 1)
+            payer = seat if _LOSSES[a.kind] else 1 - seat
+            found |= {f"{payer}/{place}": AskedCard(LOSS, held(s, payer, place) - 1) for place in named}
         else:
             for at in _PICKS[a.kind]:
                 found[f"{seat}/{a.args[at]}"] = AskedCard(PICK)
-    if kind in GAINS:
-        for place in (*LANDSCAPES, "rum_warehouse", "tobacco_warehouse"):
+    if answers[0].kind in GAINS:
+        for place in (*LANDSCAPES, *WAREHOUSES):
             found.setdefault(f"{seat}/{place}", AskedCard(SHUT))
     return found
 
@@ -87,10 +81,3 @@ def piles_asked(v: View) -> tuple[int, ...] | None:
     if key == "lodge":
         return tuple(dict.fromkeys(pile for _, pile in lodge_cards(s, v.seat)))
     return None
-
-
-def _amount(s: AnnoState, card: str) -> int:
-    seat, _, place = card.partition("/")
-    if place in CENTRES:
-        return s.gold[2 * int(seat) + CENTRES.index(place)]
-    return s.goods[7 * int(seat) + LANDSCAPES.index(place)]

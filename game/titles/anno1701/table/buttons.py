@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.engine import View
-from game.presentation import (
-    COMPOSE,
-    Control,
-)
-from game.titles.anno1701.rules.actions import KINDS
+from game.presentation import COMPOSE, Control, Rect
+from game.titles.anno1701.rules.actions import KINDS, SKIPS
+from game.titles.anno1701.rules.actions.bank import kind_of
 from game.titles.anno1701.rules.actions.base import Spending
-from game.titles.anno1701.rules.components import LANDSCAPES, PILES, VOYAGE
+from game.titles.anno1701.rules.components import PILES, VOYAGE
 from game.titles.anno1701.rules.decisions import CONFIRM
-from game.titles.anno1701.rules.economy import ways_to_pay, ways_to_store
+from game.titles.anno1701.rules.economy import held, ways_to_pay, ways_to_store
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.asks import GAINS, answers_of, piles_asked
-from game.titles.anno1701.table.placing import layout as layout
-from game.titles.anno1701.table.placing import placement as placement
+from game.titles.anno1701.table.placing import layout
 
-GOODS_SHOWN: Final = ("wood", "food", "cloth", "brick", "brick", "tools", "tools")
-"""The icon of what each landscape gives."""
-SKIPS: Final = (
-    "harbour_skip",
-    "lodge_skip",
-    "diplomacy_skip",
-    "privilege_skip",
-    "hunt_skip",
-    "theatre_decline",
-    "spy_decline",
-    "decline_offer",
-)
+LEAVES: Final = (*SKIPS, "spy_decline")
+"""Kinds that let a chance pass."""
+LAST: Final = (8, 123, 280, 37)
+"""Where stands what ends something."""
 _CHIPS: Final = (
     ("build", "build", "hammer", "1"),
     ("upgrade", "upgrade", "person", "2"),
@@ -46,50 +36,55 @@ def controls(v: View) -> list[Control]:
     s: AnnoState = v.state
     if not s.pending:
         return []
-    if s.pending[-1].key in ("pay", "place"):
-        return _splits(v)
     kinds, key, board = s.pending[-1].kinds, s.pending[-1].key, layout(v)
-    name = "anno1701-art-do"
+    if key in ("pay", "place"):
+        return _splits(v)
     if board == "voyage":
-        return [*_sea_controls(s, key, name), *_last_coin(v)]
+        return [*_sea_controls(s, key), *_last_coin(v)]
     if board == "search":
-        skip = Control("skip", "actions", (12, 88, 260, 44), ("spy_decline",), f"{name}-spy-decline", style="end")
-        return [skip] if key == "spy" else []
+        return [_end("skip", "spy_decline", (12, 88, 260, 44))] if key == "spy" else []
     found: list[Control] = []
     if key == "actions":
         for index, (chip, kind, icon, hotkey) in enumerate(_CHIPS):
             rect = (8.0 + index % 3 * 94, 29.0 + index // 3 * 46, 91.0, 42.0)
             style = COMPOSE if chip in ("build", "bank", "offer") else "chip"
-            found.append(Control(chip, "actions", rect, (kind,), f"{name}-{chip}", icon, hotkey, style))
+            found.append(_button(chip, rect, kind, chip, icon, hotkey, style))
     elif key == "final":
-        found.append(_chip("voyage", "start_voyage", "wheel", 0, name))
-        found.append(_chip("refill", "begin_refill", "card", 1, name))
+        for index, (chip, kind, icon) in enumerate(
+            (("voyage", "start_voyage", "wheel"), ("refill", "begin_refill", "card"))
+        ):
+            found.append(_button(chip, (8 + index * 142, 42, 138, 60), kind, chip, icon, str(index + 1)))
     elif key in ("refill", "exchange"):
         for index, number in enumerate(piles_asked(v) or ()):
             rect = (8.0 + index % 2 * 142, 31.0 + index // 2 * 30, 138.0, 27.0)
-            label, does = f"{name}-search-{PILES[number]}".replace("_", "-"), ("search_pile",)
-            found.append(Control(f"search/{PILES[number]}", "actions", rect, does, label, "gold"))
+            found.append(_button(f"search/{PILES[number]}", rect, "search_pile", f"search-{PILES[number]}", "gold"))
     elif key == "assign_layout":
         for index in range(6):
             rect = (6.0 + index % 3 * 96, 30.0 + index // 3 * 67, 92.0, 63.0)
-            does = ("assign_layout",)
             if index < 5:
-                label = "anno1701-art-do-layout"
-                found.append(Control(f"layout/{index}", "actions", rect, does, label, "", str(index + 1)))
+                found.append(_button(f"layout/{index}", rect, "assign_layout", "layout", "", str(index + 1)))
             else:
-                found.append(Control("arrange", "actions", rect, does, f"{name}-arrange", "hammer", "6", COMPOSE))
+                found.append(_button("arrange", rect, "assign_layout", "arrange", "hammer", "6", COMPOSE))
     elif key == "roll":
-        found.append(Control("roll", "actions", (8, 123, 280, 37), ("roll_dice",), f"{name}-roll", style="end"))
+        found.append(_end("roll", "roll_dice", LAST, "roll"))
     else:
         found += _gains(v)
     found += _last_coin(v)
-    last = next((k for k in ("end_action_phase", "end_turn", "stop_drawing", *SKIPS) if k in kinds), "")
-    if last:
-        label = f"{name}-{last}".replace("_", "-")
-        found.append(
-            Control("skip" if last in SKIPS else "end", "actions", (8, 123, 280, 37), (last,), label, style="end")
-        )
-    return found
+    last = next((k for k in ("end_action_phase", "end_turn", "stop_drawing", *LEAVES) if k in kinds), "")
+    return [*found, _end("skip" if last in LEAVES else "end", last, LAST)] if last else found
+
+
+def _button(
+    key: str, rect: Rect, kind: str, says: str, icon: str = "", hotkey: str = "", style: str = "chip"
+) -> Control:
+    """A button of the panel of actions."""
+    label = f"anno1701-art-do-{says}".replace("_", "-")
+    return Control(key, "actions", rect, (kind,), label, icon, hotkey, style)
+
+
+def _end(key: str, kind: str, rect: Rect, says: str = "") -> Control:
+    """A button that ends something."""
+    return _button(key, rect, kind, says or kind, style="end")
 
 
 def _last_coin(v: View) -> list[Control]:
@@ -108,79 +103,62 @@ def _last_coin(v: View) -> list[Control]:
 
 def _gains(v: View) -> list[Control]:
     """A button for every landscape that may gain the good in question."""
-    s: AnnoState = v.state
     found = []
     wanted = [a for a in answers_of(v) if a.kind in GAINS and len(a.args) == 1]
     for index, a in enumerate(wanted):
-        amount = s.goods[7 * a.seat + LANDSCAPES.index(a.args[0])]
+        amount = held(v.state, a.seat, a.args[0])
         params = {"before": amount, "after": amount + 1}
         rect = (8.0 + index % 4 * 71, 56.0 + index // 4 * 52, 67.0, 48.0)
-        key, icon = f"gain/{a.args[0]}", GOODS_SHOWN[LANDSCAPES.index(a.args[0])]
-        label, hotkey = "anno1701-art-change", str(index + 1)
+        key, label = f"gain/{a.args[0]}", "anno1701-art-change"
+        icon, hotkey = kind_of(a.args[0]), str(index + 1)
         found.append(Control(key, "actions", rect, (a.kind,), label, icon, hotkey, params=params))
     return found
+
+
+def _purses(gold: Sequence[int], left: int, right: int) -> dict[str, int]:
+    """What both villages hold, and then, with so many coins more."""
+    return {"left": gold[0], "right": gold[1], "left_after": gold[0] + left, "right_after": gold[1] + right}
 
 
 def _splits(v: View) -> list[Control]:
     """A button for every way to share coins between the two villages."""
     s: AnnoState = v.state
     decision = s.pending[-1]
-    kind, at_sea = decision.kinds[0], layout(v) == "voyage"
-    ways = ways_to_pay if kind == "pay_gold" else ways_to_store
+    kind, seat, at_sea = decision.kinds[0], decision.seats[0], layout(v) == "voyage"
+    pays = kind == "pay_gold"
+    gold, sign = s.gold[2 * seat : 2 * seat + 2], -1 if pays else 1
     found = []
-    for index, (left, right) in enumerate(ways(s, decision.seats[0], decision.data[0])):
+    for index, (left, right) in enumerate((ways_to_pay if pays else ways_to_store)(s, seat, decision.data[0])):
         rect = (-300.0 + index * 182, -96.0, 172.0, 44.0)
         if not at_sea:
             rect = (8.0 + index % 2 * 142, 32.0 + index // 2 * 44, 138.0, 40.0)
-        sign, at = (-1 if kind == "pay_gold" else 1), 2 * decision.seats[0]
-        params = {
-            "left": s.gold[at],
-            "right": s.gold[at + 1],
-            "left_after": s.gold[at] + sign * left,
-            "right_after": s.gold[at + 1] + sign * right,
-        }
-        label, hotkey = "anno1701-art-split", str(index + 1)
+        params, label = _purses(gold, sign * left, sign * right), "anno1701-art-split"
+        hotkey = str(index + 1)
         found.append(Control(f"split/{left}", "actions", rect, (kind,), label, "gold", hotkey, params=params))
     return found
 
 
-def _chip(key: str, kind: str, icon: str, index: int, name: str) -> Control:
-    return Control(key, "actions", (8 + index * 142, 42, 138, 60), (kind,), f"{name}-{key}", icon, str(index + 1))
-
-
-def _sea_controls(s: AnnoState, key: str, name: str) -> list[Control]:
-    home = Control("home", "actions", (350, 60, 254, 46), ("end_voyage",), f"{name}-home", style="end")
-    onward = Control("reveal", "actions", (10, 60, 308, 46), ("reveal_voyage_card",), f"{name}-reveal", style="end")
-    found = [onward, home]
-    if key == "pirates":
-        fight = Control("fight", "actions", (274, -54, 326, 40), ("fight",), f"{name}-fight", style="end")
-        found += [*_tribute(s, name), fight]
+def _sea_controls(s: AnnoState, key: str) -> list[Control]:
+    aside = (350, 60, 254, 46)
+    onward = _end("reveal", "reveal_voyage_card", (10, 60, 308, 46), "reveal")
     if key == "trader":
-        found.append(
-            Control("skip", "actions", (350, 60, 254, 46), ("decline_offer",), f"{name}-decline-offer", style="end")
-        )
-        found.remove(home)
-    return found
+        return [onward, _end("skip", "decline_offer", aside)]
+    found = [onward, _end("home", "end_voyage", aside, "home")]
+    return [*found, *_tribute(s), _end("fight", "fight", (274, -54, 326, 40))] if key == "pirates" else found
 
 
-def _tribute(s: AnnoState, name: str) -> list[Control]:
+def _tribute(s: AnnoState) -> list[Control]:
     """A button for each way to take the tribute from both villages; one that is shut if there is not so much gold."""
     due, gold = VOYAGE[s.pending[-1].data[0]].tribute, s.gold[2 * s.actor : 2 * s.actor + 2]
     ways = ways_to_pay(s, s.actor, due) if 0 < due <= sum(gold) else ()
     if len(ways) < 2:
-        key = f"tribute/{ways[0][0]}" if ways else "tribute"
-        return [Control(key, "actions", (-300, -50, 270, 38), ("pay_tribute",), f"{name}-tribute", style="end")]
+        return [_end(f"tribute/{ways[0][0]}" if ways else "tribute", "pay_tribute", (-300, -50, 270, 38), "tribute")]
     wide = (270 - 6 * (len(ways) - 1)) / len(ways)
-    return [
-        Control(
-            f"tribute/{left}",
-            "actions",
-            (-300 + index * (wide + 6), -50, wide, 40),
-            ("pay_tribute",),
-            f"{name}-tribute",
-            "gold",
-            str(index + 1),
-            params={"left": gold[0], "left_after": gold[0] - left, "right": gold[1], "right_after": gold[1] - right},
+    found = []
+    for index, (left, right) in enumerate(ways):
+        rect, label, hotkey = (-300 + index * (wide + 6), -50, wide, 40), "anno1701-art-do-tribute", str(index + 1)
+        params = _purses(gold, -left, -right)
+        found.append(
+            Control(f"tribute/{left}", "actions", rect, ("pay_tribute",), label, "gold", hotkey, params=params)
         )
-        for index, (left, right) in enumerate(ways)
-    ]
+    return found

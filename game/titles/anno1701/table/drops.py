@@ -276,6 +276,3 @@ def _shared(s: AnnoState, seat: int, centre: str) -> list[Action]:
     if key not in ("pay", "place"):
         return []
     return [Action(kind, seat, (*amount, 0) if centre == box.CENTRES[0] else (0, *amount))]
-
-
-__all__ = ["candidates", "tribute"]

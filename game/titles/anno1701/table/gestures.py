@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from game.engine import Action, View
 from game.presentation import (
@@ -23,12 +23,10 @@ from game.presentation import (
 from game.presentation.touch import Touch, gestures_of
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.economy import default_pay
-from game.titles.anno1701.table.buttons import SKIPS, controls
+from game.titles.anno1701.table.buttons import LEAVES, controls
 from game.titles.anno1701.table.drops import candidates, tribute
 from game.titles.anno1701.table.hands import HANDS
-from game.titles.anno1701.table.placing import answer_piece, answers, price
-from game.titles.anno1701.table.placing import layout as layout
-from game.titles.anno1701.table.placing import placement as placement
+from game.titles.anno1701.table.placing import answer_piece, answers, placement, price
 
 
 def _layout(v: View, a: Action) -> tuple[Gesture, ...]:
@@ -66,59 +64,59 @@ def carried(kind: str, *ways: Touch) -> Both:
     return done(kind, lambda v, a: tuple(gestures_of(ways, fields, {}, v, a, placement)))
 
 
+_TAKEN: Final = (click("{card}"), drag("{card}", "me/hand"))
+_DRAWN: Final = (click("pile/{pile}"), drag("pile/{pile}", "me/hand"))
+_CARRIED: Final[dict[str, tuple[Touch, ...]]] = {
+    "choose_first_pile": _DRAWN,
+    "roll_dice": (
+        drag("die/number", "sea"),
+        drag("die/event", "sea"),
+        click("dice/number"),
+        click("dice/event"),
+        button("roll"),
+    ),
+    "build": (drag("{card}", "me/{site}"),),
+    "upgrade": (drag("rank/{rank}", "me/{inhabitant}"), click("me/{inhabitant}")),
+    "play_action": (drag("{card}", "discard"), click("{card}")),
+    "rearrange_building": (drag("{card}", "me/{site}"),),
+    "spy_take": _TAKEN,
+    "take_from_pile": _TAKEN,
+    "exchange_card": (drag("{card}", "pile/{pile}"),),
+    "draw_card": _DRAWN,
+    "reveal_voyage_card": (button("reveal"), click("voyage_deck"), drag("voyage_deck", "next")),
+    "fight": (button("fight"), click("pirate"), drag("die/number", "pirate")),
+    "choose_luxury": (click("answer/{luxury}"), drag("answer/{luxury}", "me/ship")),
+    "flotsam_choose": (click("answer/{landscape}"), drag("answer/{landscape}", "me/ship")),
+}
+"""Kinds whose hands can be said by patterns."""
+_PRESSED: Final = {
+    **dict.fromkeys(LEAVES, "skip"),
+    **dict.fromkeys(("end_action_phase", "end_turn", "stop_drawing"), "end"),
+    "begin_refill": "refill",
+    "end_voyage": "home",
+}
+"""Kinds that are only pressed: the key of the button."""
+
+
 class Gestures(contract.Gestures):
     """Cards are carried or clicked; what depends on where a card of a settlement lies is worked out in ``hands``."""
 
     TOUCH = {
         "choose_side": asked(),
-        "assign_layout": done("assign_layout", _layout),
-        "choose_first_pile": carried("choose_first_pile", click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
-        "roll_dice": carried(
-            "roll_dice",
-            drag("die/number", "sea"),
-            drag("die/event", "sea"),
-            click("dice/number"),
-            click("dice/event"),
-            button("roll"),
-        ),
-        "harbour_skip": button("skip"),
-        "lodge_skip": button("skip"),
-        "diplomacy_skip": button("skip"),
-        "privilege_skip": button("skip"),
-        "hunt_skip": button("skip"),
-        "build": carried("build", drag("{card}", "me/{site}")),
-        "upgrade": carried("upgrade", drag("rank/{rank}", "me/{inhabitant}"), click("me/{inhabitant}")),
-        "play_action": carried("play_action", drag("{card}", "discard"), click("{card}")),
         "respond_trade": asked(),
-        "rearrange_building": carried("rearrange_building", drag("{card}", "me/{site}")),
-        "end_action_phase": button("end"),
-        "theatre_decline": button("skip"),
         "poison_choose": asked(),
-        "spy_take": carried("spy_take", click("{card}"), drag("{card}", "me/hand")),
-        "spy_decline": button("skip"),
-        "begin_refill": button("refill"),
-        "exchange_card": carried("exchange_card", drag("{card}", "pile/{pile}")),
-        "end_turn": button("end"),
-        "draw_card": carried("draw_card", click("pile/{pile}"), drag("pile/{pile}", "me/hand")),
-        "take_from_pile": carried("take_from_pile", click("{card}"), drag("{card}", "me/hand")),
-        "stop_drawing": button("end"),
-        "reveal_voyage_card": carried(
-            "reveal_voyage_card", button("reveal"), click("voyage_deck"), drag("voyage_deck", "next")
-        ),
-        "end_voyage": button("home"),
+        "assign_layout": done("assign_layout", _layout),
         "pay_tribute": (button("tribute/{left}"), done("pay_tribute", _tribute)),
-        "fight": carried("fight", button("fight"), click("pirate"), drag("die/number", "pirate")),
-        "choose_luxury": carried("choose_luxury", click("answer/{luxury}"), drag("answer/{luxury}", "me/ship")),
         "buy_at_sea": done("buy_at_sea", _purchase),
-        "decline_offer": button("skip"),
-        "flotsam_choose": carried("flotsam_choose", click("answer/{landscape}"), drag("answer/{landscape}", "me/ship")),
+        **{kind: carried(kind, *ways) for kind, ways in _CARRIED.items()},
+        **{kind: button(key) for kind, key in _PRESSED.items()},
         **{kind: done(kind, do) for kind, do in HANDS.items()},
     }
 
     YIELDS = ("same_kind", "need_three_same", "bad_goods_choice", "bad_gold_split")
     """What a trade with the bank says of nearly any drop, and what speaks of sums alone."""
 
-    STOPS = frozenset({*SKIPS, "end_action_phase", "end_turn", "stop_drawing", "end_voyage"})
+    STOPS = frozenset({*LEAVES, "end_action_phase", "end_turn", "stop_drawing", "end_voyage"})
     PANELS_ASK = ("actions", "sail", "sail_first", "pirates", "trader", "luxury", "flotsam", "search", "spy")
 
     def controls(self, v: View) -> list[Control]:

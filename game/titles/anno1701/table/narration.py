@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from game.engine import Event, View
-from game.presentation import (
-    Counted,
-    Cue,
-    Gain,
-    contract,
-)
-from game.titles.anno1701.rules.components import LANDSCAPES, MERCHANT
+from game.presentation import Counted, Cue, contract
+from game.titles.anno1701.rules.actions.bank import kind_of
+from game.titles.anno1701.rules.components import MERCHANT
 from game.titles.anno1701.rules.state import AnnoState, gold_of
-from game.titles.anno1701.table.buttons import GOODS_SHOWN
-from game.titles.anno1701.table.counting import centres, people
+from game.titles.anno1701.table.counting import centres, people, written
 from game.titles.anno1701.table.hands import slot_of_card
-from game.titles.anno1701.table.placing import layout as layout
-from game.titles.anno1701.table.placing import placement as placement
-from game.titles.anno1701.table.scoring import on_shores
+from game.titles.anno1701.table.placing import layout, on_shores
 
 
 class Narration(contract.Narration):
@@ -52,23 +45,15 @@ class Narration(contract.Narration):
         if not isinstance(seat, int) or layout(after) == "voyage":
             return []
         cards = params.get("landscapes") or ((params["landscape"],) if "landscape" in params else ())
-        sign = "−1" if event.kind in ("diplomacy_sold",) else "+1"
+        sold = event.kind == "diplomacy_sold"
         return [
-            Counted(
-                slot_of_card(after, seat, card),
-                Gain("anno1701-art-gains", {"text": f"{sign}[{_good_of(card)}]"}, sign == "+1"),
-            )
+            Counted(slot_of_card(after, seat, card), written(f"{'−' if sold else '+'}1[{kind_of(card)}]", not sold))
             for card in cards
-            if card in LANDSCAPES
         ]
 
     def gain_of(self, event: Event) -> int:
         """Nothing in this game gives points one by one; crowns are told by their own line."""
         return 0
-
-
-def _good_of(landscape: str) -> str:
-    return GOODS_SHOWN[LANDSCAPES.index(landscape)]
 
 
 def _decided(v: View) -> list[Counted]:

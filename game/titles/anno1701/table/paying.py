@@ -9,8 +9,8 @@ from game.engine import Action, Chance, SilentEffects
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.bank import coin_places, kind_of
 from game.titles.anno1701.rules.actions.base import PLACES_AND_WAREHOUSES
-from game.titles.anno1701.rules.components import BANK_RATE, CENTRES, GOLD, GOODS, LANDSCAPES, LUXURIES, OF_GOOD
-from game.titles.anno1701.rules.economy import DEFAULT_PAY, default_pay, of_two
+from game.titles.anno1701.rules.components import BANK_RATE, CENTRES, GOLD, GOODS, LANDSCAPES, LUXURIES
+from game.titles.anno1701.rules.economy import DEFAULT_PAY, default_pay, held, pays, stock
 from game.titles.anno1701.rules.state import AUTO_ALLOCATION, AnnoState
 
 CHANGEABLE: Final = ("build", "bank_trade")
@@ -53,20 +53,11 @@ def turns(s: AnnoState, a: Action) -> list[Turn]:
 
 def changed(before: AnnoState, after: AnnoState) -> list[Turn]:
     """The cards of both settlements that show another amount."""
-    found = []
-    for seat in (0, 1):
-        for place, was, now in zip(_PLACES, _amounts(before, seat), _amounts(after, seat)):
-            if was != now:
-                found.append(Turn(seat, place, was, now))
-    return found
+    each = (Turn(a, place, held(before, a, place), held(after, a, place)) for a in (0, 1) for place in _PLACES)
+    return [turn for turn in each if turn.was != turn.now]
 
 
 _PLACES: Final = (*LANDSCAPES, *CENTRES, "ship", "rum_warehouse", "tobacco_warehouse")
-
-
-def _amounts(s: AnnoState, seat: int) -> tuple[int, ...]:
-    goods, gold = s.goods[7 * seat : 7 * seat + 7], s.gold[2 * seat : 2 * seat + 2]
-    return (*goods, *gold, s.ship[seat], s.rum[seat], s.tobacco[seat])
 
 
 def ways(s: AnnoState, a: Action) -> list[Action]:
@@ -118,11 +109,8 @@ def payment_of(s: AnnoState, seat: int, kind: str) -> tuple[str, ...]:
     if kind == GOLD:
         return coin_places(DEFAULT_PAY[left][right][BANK_RATE]) if left + right >= BANK_RATE else ()
     good = GOODS.index(kind)
-    held = [s.goods[7 * seat + k] for k in OF_GOOD[good]]
-    if sum(held) < BANK_RATE:
-        return ()
-    paid = OF_GOOD[good] * BANK_RATE if len(held) == 1 else of_two(s.side[seat], good, held[0], held[1], BANK_RATE)
-    return tuple(sorted(LANDSCAPES[k] for k in paid))
+    enough = stock(s, seat, good) >= BANK_RATE
+    return tuple(sorted(LANDSCAPES[k] for k in pays(s, seat, good, BANK_RATE))) if enough else ()
 
 
 def paid_from(s: AnnoState, seat: int, card: str) -> tuple[str, ...]:
@@ -138,7 +126,4 @@ def payer(s: AnnoState, seat: int, kind: str) -> str:
     """The card of a seat that pays one of a kind if nobody says which."""
     if kind == GOLD:
         return CENTRES[default_pay(s, seat, 1)[1]]
-    of = OF_GOOD[GOODS.index(kind)]
-    held = [s.goods[7 * seat + landscape] for landscape in of]
-    paid = of if len(of) == 1 else of_two(s.side[seat], GOODS.index(kind), held[0], held[1], 1)
-    return LANDSCAPES[paid[0]] if paid else LANDSCAPES[of[0]]
+    return LANDSCAPES[pays(s, seat, GOODS.index(kind), 1)[0]]

@@ -10,9 +10,7 @@ from game.titles.anno1701.rules.components import EVENTS
 from game.titles.anno1701.rules.state import AnnoState, favour
 from game.titles.anno1701.table import placing
 from game.titles.anno1701.table.hands import me_of
-from game.titles.anno1701.table.placing import answers, fan, strip, weather
-from game.titles.anno1701.table.placing import layout as layout
-from game.titles.anno1701.table.placing import placement as placement
+from game.titles.anno1701.table.placing import answers, fan, layout, strip, weather
 
 
 class Placement(contract.Placement):

@@ -10,7 +10,8 @@ from game.presentation import Rect, SlotId, Spot, Spots
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.playing import unmet
 from game.titles.anno1701.rules.components import GOODS, OUTER_SLOTS
-from game.titles.anno1701.rules.economy import Split, ways_to_pay
+from game.titles.anno1701.rules.decisions import key_of
+from game.titles.anno1701.rules.economy import Split, held, stock_of, ways_to_pay
 from game.titles.anno1701.rules.state import AnnoState, blocked, gold_of
 from game.titles.anno1701.table.asks import PICK, SHUT, AskedCard, marks, piles_asked
 from game.titles.anno1701.table.hands import CENTRE_SLOTS, me_of
@@ -39,6 +40,11 @@ def layout(v: View) -> str:
     return "table"
 
 
+def on_shores(v: View) -> bool:
+    """True if both shores are in sight."""
+    return layout(v) in ("table", "dice")
+
+
 def placement(v: View) -> Spots:
     """Where every visible piece lies."""
     s: AnnoState = v.state
@@ -62,29 +68,10 @@ def placement(v: View) -> Spots:
 def _island(s: AnnoState, seat: int, own: bool, asked: dict[str, AskedCard], spots: Spots) -> None:
     side = "me" if own else "rival"
     small = "" if own else ":s"
-    shut = blocked(s, seat)
-    for index, card in enumerate(s.layout[seat]):
-        slot = f"{side}/{OUTER_SLOTS[index]}"
-        if card in box.LANDSCAPES:
-            k = box.LANDSCAPES.index(card)
-            amount, number = s.goods[7 * seat + k], box.NUMBERS[s.side[seat]][k] if s.side[seat] else 0
-            chained = "chain" if k in shut else ""
-            kind = card.rstrip("_12")
-            mark = asked.get(f"{seat}/{card}", "")
-            _dial(spots, f"{seat}/{card}", slot, f"land:{kind}", amount, f"{number}:{chained}:{mark}", small)
-        elif card == "ship":
-            number = box.SHIP_NUMBER[s.side[seat]] if s.side[seat] else 0
-            kind = "ship:ship" if s.ship[seat] else "wreck:wreck"
-            _dial(spots, f"{seat}/ship", slot, kind, s.ship[seat], f"{number}:", small)
-        else:
-            kind = card.partition("_")[0]
-            held = s.rum[seat] if kind == "rum" else s.tobacco[seat]
-            _dial(spots, f"{seat}/{card}", slot, f"ware:{kind}", held, f"0::{asked.get(f'{seat}/{card}', '')}", small)
-    for number, centre in enumerate(box.CENTRES):
-        gold = s.gold[2 * seat + number]
-        kind = "gold:centre" if gold else "chaos:chaos"
-        more = f"0::{asked.get(f'{seat}/{centre}', '')}"
-        _dial(spots, f"{seat}/{centre}", f"{side}/{CENTRE_SLOTS[centre]}", kind, gold, more, small)
+    shut = [box.LANDSCAPES[k] for k in blocked(s, seat)]
+    for slot, card in (*zip(OUTER_SLOTS, s.layout[seat]), *((CENTRE_SLOTS[centre], centre) for centre in box.CENTRES)):
+        mark = f"chain:{asked.get(f'{seat}/{card}', '')}" if card in shut else f":{asked.get(f'{seat}/{card}', '')}"
+        _dial(spots, f"{seat}/{card}", f"{side}/{slot}", *dial(s, seat, card), "" if card == "ship" else mark, small)
     spots[f"overview/{seat}"] = Spot(f"{side}/c4_row", 0, f"overview{small}")
     for number, place in enumerate(box.PEOPLE):
         rank = box.RANK_IDS[s.people[4 * seat + number]]
@@ -94,11 +81,23 @@ def _island(s: AnnoState, seat: int, own: bool, asked: dict[str, AskedCard], spo
             spots[card] = Spot(f"{side}/{site}", 0, f"building:{card}{small}")
 
 
-def _dial(spots: Spots, card: str, slot: SlotId, kind: str, amount: int, more: str, small: str) -> None:
+def dial(s: AnnoState, seat: int, card: str) -> tuple[str, int, int]:
+    """A card that is turned: what it is and its drawing, what it shows, and its die number."""
+    amount, side = held(s, seat, card), s.side[seat]
+    if card in box.LANDSCAPES:
+        return f"land:{box.DRAWN_AS[card]}", amount, box.NUMBERS[side][box.LANDSCAPES.index(card)] if side else 0
+    if card == "ship":
+        return "ship:ship" if amount else "wreck:wreck", amount, box.SHIP_NUMBER[side] if side else 0
+    if card in box.CENTRES:
+        return "gold:centre" if amount else "chaos:chaos", amount, 0
+    return f"ware:{box.DRAWN_AS[card]}", amount, 0
+
+
+def _dial(spots: Spots, card: str, slot: SlotId, kind: str, amount: int, number: int, mark: str, small: str) -> None:
     """A card that is turned, and over it its picture and plate, which never are. One more is a quarter to the left: the
     numeral beside the plate comes to lie under it."""
     spots[f"frame/{card}"] = Spot(slot, 0, f"frame:{kind}{small}", 90 * amount % 360)
-    spots[f"stock/{card}"] = Spot(slot, 1, f"{kind}:{amount}:{more}{small}")
+    spots[f"stock/{card}"] = Spot(slot, 1, f"{kind}:{amount}:{number}:{mark}{small}")
 
 
 def _strait(s: AnnoState, asked: tuple[int, ...] | None, spots: Spots) -> None:
@@ -121,29 +120,32 @@ def _dice(s: AnnoState, where: str, spots: Spots) -> None:
 
 
 def _hands(s: AnnoState, me: int, spots: Spots) -> None:
-    for index, (card, era) in enumerate(zip(s.hands[me], s.backs[me])):
-        if card == HIDDEN:
-            spots[f"back/{me}/{index}"] = Spot("me/hand", index, f"back:{era}")
-        else:
-            spots[card] = Spot("me/hand", index, f"card:{card}:{hand_state(s, me, card)}")
+    _own_hand(s, me, spots)
     _rival_hand(s, me, spots)
+
+
+def _own_hand(s: AnnoState, me: int, spots: Spots) -> None:
+    for index, (card, era) in enumerate(zip(s.hands[me], s.backs[me])):
+        spots[_name(me, index, card)] = Spot("me/hand", index, _open(s, me, card, era))
+
+
+def _name(seat: int, index: int, card: str) -> str:
+    """A card of a hand, or the back of one that is not known."""
+    return f"back/{seat}/{index}" if card == HIDDEN else card
 
 
 def _rival_hand(s: AnnoState, me: int, spots: Spots) -> None:
     """Backs with their numerals, whatever the viewer knows of them."""
     for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
-        piece = f"back/{1 - me}/{index}" if card == HIDDEN else card
-        spots[piece] = Spot("rival/hand", index, f"back:{era}:s")
+        spots[_name(1 - me, index, card)] = Spot("rival/hand", index, f"back:{era}:s")
 
 
 def hand_state(s: AnnoState, seat: int, card: str) -> str:
     """What a card of the hand can do now: "build", "play", "idle" (its condition fails), "sea", "wait", or all that
     it lacks ("lack-wood-1-tools-2")."""
     if card in box.BUILDINGS:
-        held = [0] * len(GOODS)
-        for k, good in enumerate((0, 1, 2, 3, 3, 4, 4)):
-            held[good] += s.goods[7 * seat + k]
-        short = [(good, need - have) for good, need, have in zip(GOODS, box.BUILDINGS[card].cost, held) if need > have]
+        due = zip(GOODS, box.BUILDINGS[card].cost, stock_of(s, seat).sums)
+        short = [(good, need - have) for good, need, have in due if need > have]
         if short:
             return "-".join(["lack", *(f"{good}-{min(4, count)}" for good, count in short)])
     elif box.ACTION_CARDS[card].sea_bonus:
@@ -169,16 +171,13 @@ def fan(count: int) -> list[tuple[float, float, float]]:
 def _looked_through(s: AnnoState, me: int, spots: Spots) -> None:
     if s.searched >= 0:
         for index, card in enumerate(s.piles[s.searched]):
-            spots[card if card != HIDDEN else f"fan/{index}"] = Spot(
-                f"fan/{index}", 0, _open(s, me, card, box.PILE_ERA[s.searched])
-            )
+            face = _open(s, me, card, box.PILE_ERA[s.searched])
+            spots[card if card != HIDDEN else f"fan/{index}"] = Spot(f"fan/{index}", 0, face)
         _rival_hand(s, me, spots)
     else:
         for index, (card, era) in enumerate(zip(s.hands[1 - me], s.backs[1 - me])):
-            spots[card if card != HIDDEN else f"back/{1 - me}/{index}"] = Spot("spy", index, _open(s, me, card, era))
-    for index, (card, era) in enumerate(zip(s.hands[me], s.backs[me])):
-        face = f"back:{era}" if card == HIDDEN else f"card:{card}:{hand_state(s, me, card)}"
-        spots[card if card != HIDDEN else f"back/{me}/{index}"] = Spot("me/hand", index, face)
+            spots[_name(1 - me, index, card)] = Spot("spy", index, _open(s, me, card, era))
+    _own_hand(s, me, spots)
 
 
 def _open(s: AnnoState, me: int, card: str, era: int) -> str:
@@ -194,7 +193,7 @@ def strip(s: AnnoState) -> list[Rect]:
 
 
 def _at_sea(s: AnnoState, spots: Spots) -> None:
-    key = s.pending[-1].key if s.pending else ""
+    key = key_of(s)
     for n in range(max(s.speed, len(s.revealed))):
         if n < len(s.revealed):
             spots[s.revealed[n]] = Spot(f"strip/{n + 1}", 0, f"voyage:{s.revealed[n]}:{n + 1}")
@@ -223,7 +222,7 @@ def answer_piece(thing: str, split: Split | None) -> str:
 
 def answers(s: AnnoState) -> list[tuple[str, Split | None]]:
     """What the open voyage card lets the actor choose from: each thing, and where it fits, each way to pay for it."""
-    key = s.pending[-1].key if s.pending else ""
+    key = key_of(s)
     if key == "luxury":
         return [("rum", None), ("tobacco", None)]
     if key == "flotsam":
@@ -249,7 +248,5 @@ def price(s: AnnoState, thing: str) -> int:
 
 
 def before(s: AnnoState, thing: str) -> int:
-    """How much of the thing the actor has."""
-    if thing in box.LANDSCAPES:
-        return s.goods[7 * s.actor + box.LANDSCAPES.index(thing)]
-    return s.tobacco[s.actor] if thing == "tobacco" else s.rum[s.actor]
+    """How much of the thing the actor has; of a bundle how much rum."""
+    return held(s, s.actor, thing if thing in box.LANDSCAPES else f"{thing.partition('_')[0]}_warehouse")

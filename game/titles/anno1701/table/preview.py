@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from game.engine import Action, View
-from game.presentation import (
-    Gain,
-    contract,
-    signed,
-)
-from game.titles.anno1701.rules.components import BUILDINGS, GOODS
+from game.presentation import Gain, contract, signed
+from game.titles.anno1701.rules.components import BUILDINGS, GOOD_OF, GOODS
 from game.titles.anno1701.rules.state import AnnoState, favour, gold_of, town
-from game.titles.anno1701.table.buttons import GOODS_SHOWN
-from game.titles.anno1701.table.placing import layout as layout
-from game.titles.anno1701.table.placing import placement as placement
+from game.titles.anno1701.table.counting import written
 
 
 class Preview(contract.Preview):
@@ -25,19 +19,16 @@ class Preview(contract.Preview):
             return Gain("anno1701-art-gain", {"number": signed(favour(new, seat) - favour(old, seat)), "icon": "crown"})
         if a.kind in ("build", "rearrange_building"):
             return _built(old, new, seat, a.args[0]) if a.kind == "build" else None
-        parts = [
-            f"{signed(new.goods[7 * seat + k] - old.goods[7 * seat + k])}[{GOODS_SHOWN[k]}]"
-            for k in range(7)
-            if new.goods[7 * seat + k] > old.goods[7 * seat + k]
-        ]
+        grown = (new.goods[7 * seat + k] - old.goods[7 * seat + k] for k in range(len(GOOD_OF)))
+        parts = [f"+{more}[{GOODS[good]}]" for good, more in zip(GOOD_OF, grown) if more > 0]
         gold = gold_of(new, seat) - gold_of(old, seat)
         if gold > 0:
             parts.append(f"{signed(gold)}[gold]")
         if new.ship[seat] > old.ship[seat]:
             parts.append("+1[wheel]")
         if not parts and gold < 0 and a.kind in ("search_pile", "theatre_cancel"):
-            return Gain("anno1701-art-gains", {"text": f"{signed(gold)}[gold]"}, False)
-        return Gain("anno1701-art-gains", {"text": " ".join(parts)}) if parts else None
+            return written(f"{signed(gold)}[gold]", False)
+        return written(" ".join(parts)) if parts else None
 
 
 def _built(old: AnnoState, new: AnnoState, seat: int, card: str) -> Gain:
@@ -56,4 +47,4 @@ def _built(old: AnnoState, new: AnnoState, seat: int, card: str) -> Gain:
     if building.number:
         produced = f"+1[{GOODS[building.produces]}]" if building.produces >= 0 else ""
         parts.insert(0, f"[die{building.number}]{produced}")
-    return Gain("anno1701-art-gains", {"text": " ".join(parts) or "[check]"})
+    return written(" ".join(parts) or "[check]")

@@ -8,7 +8,7 @@ from game.engine import Item, Result, View
 from game.presentation import Counted, contract
 from game.titles.anno1701.rules.components import RANK_IDS
 from game.titles.anno1701.table.counting import people
-from game.titles.anno1701.table.placing import layout
+from game.titles.anno1701.table.placing import on_shores
 
 _BY_FAVOUR: Final = ("favour", "both_ruined", "draw")
 
@@ -23,8 +23,3 @@ class Scoring(contract.Scoring):
     def tallied(self, v: View, seat: int, item: Item) -> list[Counted]:
         """The people of a rank, with their crowns."""
         return people(v, seat, (RANK_IDS.index(item.source),), True) if on_shores(v) else []
-
-
-def on_shores(v: View) -> bool:
-    """True if both shores are in sight."""
-    return layout(v) in ("table", "dice")
