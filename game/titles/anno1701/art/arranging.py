@@ -13,7 +13,7 @@ from game.titles.anno1701.art import inks, quay
 from game.titles.anno1701.art.inks import NUMERAL, art, name_of, said, sign
 from game.titles.anno1701.art.quay import FOOT, pressed, turned
 from game.titles.anno1701.rules.actions import KINDS
-from game.titles.anno1701.rules.components import LANDSCAPES, NUMBERS, OUTER_SLOTS, RECOMMENDED, SHIP_NUMBER
+from game.titles.anno1701.rules.components import OUTER_SLOTS, RECOMMENDED
 from game.titles.anno1701.rules.decisions import act
 from game.titles.anno1701.rules.state import AnnoState
 
@@ -52,7 +52,7 @@ def arrange(v: View, draft: Draft) -> Worksheet:
 
     def outer(slot: str, card: str) -> Block:
         chain = corner(sign("chain", 20), 1, 1) if int(slot[1]) in _CENTRES else None
-        shown = over(_card(s, draft.seat, card), chain)
+        shown = over(quay.stock(s, draft.seat, card, SIZE), chain)
         name = pad(lay.say(name_of(card), NUMERAL), -2 * GAP, 0)
         told = column(quay.lit(shown) if card == held else shown, sized(name, high=GAP), gap=0)
         return pressed(presses, told, _swapped(whole, held, card) if held else whole._replace(part=(card,)))
@@ -81,14 +81,3 @@ def _inner(n: int, village: bool) -> Block:
     """What lies in the row of inhabitants, where it cannot be moved."""
     key = "gold:centre:3:0::" if village else _ROW if n % 2 else "overview"
     return column(turned("centre" if village else "", key, SIZE), blank(), gap=0)
-
-
-def _card(s: AnnoState, seat: int, card: str) -> Block:
-    side = s.side[seat] or "lion"
-    if card in LANDSCAPES:
-        what = card.rstrip("_12")
-        return turned(what, f"land:{what}:1:{NUMBERS[side][LANDSCAPES.index(card)]}::", SIZE)
-    if card == "ship":
-        return turned("ship", f"ship:ship:1:{SHIP_NUMBER[side]}::", SIZE)
-    what = card.partition("_")[0]
-    return turned(what, f"ware:{what}:0:0::", SIZE)

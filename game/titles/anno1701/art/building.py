@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from game.engine import Draft, View
@@ -12,10 +13,9 @@ from game.titles.anno1701.art import inks, quay
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import INK, INKED, INKED_NAME, NUMERAL, art, name_of, said, sign
 from game.titles.anno1701.art.quay import FOOT, LABEL, TEXT, pressed
-from game.titles.anno1701.rules.actions.building import payments
-from game.titles.anno1701.rules.components import BUILDINGS, KIND_OF, LANDSCAPES, OF_GOOD, SITES
-from game.titles.anno1701.rules.economy import default_payment, default_store, ways_to_store
-from game.titles.anno1701.rules.prospects import changes, prospects
+from game.titles.anno1701.rules.actions.building import payments, split_of
+from game.titles.anno1701.rules.components import BUILDINGS, CENTRES, GOODS_MAX, KIND_OF, LANDSCAPES, OF_GOOD, SITES
+from game.titles.anno1701.rules.economy import default_payment, held, ways_to_store
 from game.titles.anno1701.rules.state import AnnoState, town
 from game.titles.anno1701.table.asks import GAIN, LOSS, AskedCard
 from game.titles.anno1701.table.placing import hand_state
@@ -34,8 +34,8 @@ def build(v: View, draft: Draft) -> Worksheet:
     s: AnnoState = v.state
     presses: list[Press] = []
     card: str = draft.args[0] if draft.args else ""
-    cards = [held for held in s.hands[draft.seat] if held in BUILDINGS]
-    hand = row(*(_held(presses, s, draft, held) for held in cards), gap=inks.PAD) if cards else said("build-none", TEXT)
+    cards = [each for each in s.hands[draft.seat] if each in BUILDINGS]
+    hand = row(*(_held(presses, s, draft, each) for each in cards), gap=inks.PAD) if cards else said("build-none", TEXT)
     left = column(sized(hand, high=UPPER), said("build-site", LABEL), _sites(presses, s, draft))
     right = _building(presses, s, draft) if card else None
     foot = _outcome(s, draft) if card else said("build-hint", FOOT)
@@ -55,13 +55,14 @@ def _held(presses: list[Press], s: AnnoState, draft: Draft, card: str) -> Block:
 def _outcome(s: AnnoState, draft: Draft) -> Block:
     """What the building makes possible, and what it takes."""
     card, seat = draft.args[0], draft.seat
-    before, after = s.clone(), s.clone()
-    for place in draft.args[2]:
-        after.goods[7 * seat + LANDSCAPES.index(place)] -= 1
-    for centre, gold in enumerate(_split(s, draft)):
-        after.gold[2 * seat + centre] += gold
-    before.hands[seat] = after.hands[seat] = tuple(c for c in after.hands[seat] if c != card)
-    return quay.outcome(*changes(prospects(before, seat), prospects(after, seat)))
+    before = s.clone()
+    before.hands[seat] = tuple(c for c in s.hands[seat] if c != card)
+    return quay.follows(before, seat, Counter(draft.args[2]), Counter(dict(zip(CENTRES, _coins(s, draft)))))
+
+
+def _coins(s: AnnoState, draft: Draft) -> tuple[int, int]:
+    """Where the gold of the building goes."""
+    return split_of(s, draft.seat, BUILDINGS[draft.args[0]].gold, *draft.args[3:])
 
 
 def _begun(s: AnnoState, seat: int, card: str, draft: Draft) -> Draft:
@@ -69,13 +70,6 @@ def _begun(s: AnnoState, seat: int, card: str, draft: Draft) -> Draft:
     kept = draft.args[1] if len(draft.args) > 1 else SITES[s.sites[seat].index("")]
     paid = sorted(LANDSCAPES[k] for k in default_payment(s, seat, BUILDINGS[card].cost))
     return Draft("build", seat, (card, kept, tuple(paid)))
-
-
-def _split(s: AnnoState, draft: Draft) -> tuple[int, int]:
-    gold = BUILDINGS[draft.args[0]].gold
-    if len(draft.args) > 3:
-        return next(way for way in ways_to_store(s, draft.seat, gold) if way[0] == draft.args[3])
-    return default_store(s, draft.seat, gold)
 
 
 def _sites(presses: list[Press], s: AnnoState, draft: Draft) -> Block:
@@ -108,22 +102,13 @@ def _gains(presses: list[Press], s: AnnoState, draft: Draft) -> Block:
     seat, building = draft.seat, BUILDINGS[draft.args[0]]
     if building.produces >= 0:
         served = []
-        for k in OF_GOOD[building.produces]:
-            amount = s.goods[7 * seat + k]
-            mark = str(AskedCard(GAIN, amount + 1)) if amount < 3 else ""
-            served.append(quay.stock(s, seat, LANDSCAPES[k], 60, mark))
+        for place in (LANDSCAPES[k] for k in OF_GOOD[building.produces]):
+            amount = held(s, seat, place)
+            mark = str(AskedCard(GAIN, amount + 1)) if amount < GOODS_MAX else ""
+            served.append(quay.stock(s, seat, place, 60, mark))
         return column(said("build-serves", LABEL.but(colour=inks.INK_2)), row(*served, gap=inks.PAD))
-    own = town(s.sites[seat])
-    facts = [
-        _gained(mark, had, more)
-        for mark, had, more in (
-            ("sail", own.sails, building.sails),
-            ("cannon", own.cannons, building.cannons),
-            ("bag", own.bags, building.bags),
-            ("happy", own.happy, building.happy),
-        )
-        if more
-    ]
+    own = zip(inks.MARKS, inks.marks_of(town(s.sites[seat])), inks.marks_of(building))
+    facts = [_gained(mark, had, more) for mark, had, more in own if more]
     gold = _gold(presses, s, draft) if building.gold else None
     return column(
         *(sized(fact, high=inks.ROW) for fact in facts), sized(gold, high=inks.ROW) if gold else None, blank(), gap=3
@@ -138,7 +123,7 @@ def _gained(mark: str, had: int, more: int) -> Block:
 
 def _gold(presses: list[Press], s: AnnoState, draft: Draft) -> Block:
     """Where the gold of the building goes; a press on another way chooses it."""
-    ways, now = ways_to_store(s, draft.seat, BUILDINGS[draft.args[0]].gold), _split(s, draft)
+    ways, now = ways_to_store(s, draft.seat, BUILDINGS[draft.args[0]].gold), _coins(s, draft)
     tiles = []
     for way in ways:
         left, right = (s.gold[2 * draft.seat + centre] + more for centre, more in enumerate(way))
@@ -155,8 +140,8 @@ def _costs(presses: list[Press], s: AnnoState, draft: Draft) -> Block:
     cost = BUILDINGS[draft.args[0]].cost
     shown = []
     for place in (LANDSCAPES[k] for good, amount in enumerate(cost) if amount for k in OF_GOOD[good]):
-        count, held = paid.count(place), s.goods[7 * seat + LANDSCAPES.index(place)]
-        card = quay.stock(s, seat, place, 74, str(AskedCard(LOSS, held - count)) if count else "")
+        count, there = paid.count(place), held(s, seat, place)
+        card = quay.stock(s, seat, place, 74, str(AskedCard(LOSS, there - count)) if count else "")
         swap = next((p for p in payments(s, seat, cost) if p.count(place) == count + 1), None)
         told = column(row(card, along="middle"), quay.named(place, NUMERAL.but(lines=2, leading=1.1)))
         if swap is not None:

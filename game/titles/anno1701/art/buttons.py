@@ -21,7 +21,7 @@ from game.titles.anno1701.rules.decisions import ACTIONS, CONFIRM
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table import paying
 from game.titles.anno1701.table.hands import me_of
-from game.titles.anno1701.table.placing import layout
+from game.titles.anno1701.table.placing import on_shores
 
 _OPEN: Final = Ground(inks.NAVY_2, inks.LINE, width=1.3), inks.CREAM
 _SHUT: Final = Ground("#0F2A3D", "#274E67", width=1.3), "#8FAFC2"
@@ -104,7 +104,7 @@ def _swap(v: View, a: Action) -> DisplayList:
 
 def way(v: View, a: Action) -> Way | None:
     """The village itself, where it is asked which of the two pays a coin on the table."""
-    if a.kind not in _VILLAGE_PAYS or CONFIRM in a.args or layout(v) not in ("table", "dice"):
+    if a.kind not in _VILLAGE_PAYS or CONFIRM in a.args or not on_shores(v):
         return None
     x, y, w, h = card_rect(v, a.seat, next(arg for arg in a.args if arg in box.CENTRES))
     return Way((x, y, w, h), ((x + w / 2, y + h / 2),))

@@ -13,6 +13,7 @@ from game.presentation.parts import dashes
 from game.titles.anno1701.art import inks
 from game.titles.anno1701.art.inks import HEAD, LINE, NOTE, PLATE, said, sign
 from game.titles.anno1701.rules.components import BY_NUMBER, EVENTS, GOOD_OF, GOODS, QUEEN_MAX_DISCONTENT, SHIP_NUMBER
+from game.titles.anno1701.rules.decisions import key_of
 from game.titles.anno1701.rules.state import AnnoState, blocked, burghers, discontent, gold_of, token_holder, town
 from game.titles.anno1701.table.hands import me_of
 from game.titles.anno1701.table.placing import layout
@@ -51,7 +52,7 @@ def _seats(v: View) -> tuple[int, int]:
 def _steps(s: AnnoState) -> Block:
     """Where the dice lay, and how far the phase has come."""
     place = sized(dashes(LEFT_EMPTY, 8), DIE, DIE)
-    key = s.pending[-1].key if s.pending else ""
+    key = key_of(s)
     now = 1 if key in ("production", "guild", "harbour") else 2
     steps = [_step(step, i - now) for i, step in enumerate(("thrown", "number", "event"))]
     return on(PANEL, row(column(place, place, gap=8), column(*steps), gap=inks.PAD), 10, 8)

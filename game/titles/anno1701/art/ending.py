@@ -100,8 +100,7 @@ def _seat(s: AnnoState, seat: int) -> lay.Block:
     coins = (sign("gold" if i < gold else "discontent") for i in range(GOLD_MAX))
     unhappy = said("unhappy", small.but(align="right"), {"count": GOLD_MAX - gold})
     held = lay.sized(lay.write(f"**{gold}**/{GOLD_MAX}", AMOUNT.but(colour=ink)), 38)
-    own = town(s.sites[seat])
-    marks = (("sail", own.sails), ("cannon", own.cannons), ("bag", own.bags), ("happy", own.happy))
+    marks = zip(inks.MARKS, inks.marks_of(town(s.sites[seat])))
     owned = (
         lay.row(
             sign(mark),

@@ -12,7 +12,7 @@ from game.presentation.layout import Block, Ground, blank, column, corner, icon,
 from game.presentation.parts import dashes, ring
 from game.titles.anno1701.art import inks
 from game.titles.anno1701.art.inks import ALARM, COUNT, FIGURE, NUMERAL, PIECE, TAG, name_of, said, sign
-from game.titles.anno1701.rules.components import ACTION_CARDS, ERA_OF, KIND_OF, MARKS, RANK_IDS, VOYAGE
+from game.titles.anno1701.rules.components import ACTION_CARDS, DRAWN_AS, ERA_OF, KIND_OF, MARKS, RANK_IDS, VOYAGE
 from game.titles.anno1701.table.asks import GAIN, LOSS, PICK, SHUT
 
 Size: TypeAlias = tuple[float, float]
@@ -318,9 +318,9 @@ def _purse(kind: str, rest: Sequence[str], small: bool) -> Block:
 def _answer(kind: str, rest: Sequence[str], small: bool) -> Block:
     """One thing to choose at sea: the card that would turn, its price, and what it would show."""
     thing, price, held = rest[0], int(rest[1]), int(rest[2])
-    drawings = ["rum", "tobacco"] if thing == "rum_and_tobacco" else [thing.rstrip("_12")]
+    drawings = ["rum", "tobacco"] if thing == "rum_and_tobacco" else [DRAWN_AS.get(thing, thing)]
     lands = (on(PIECE.but(fill=inks.FRAMES[one]), icon(f"anno1701/lands/{one}", 48), 4) for one in drawings)
-    goods = "".join(f"[{inks.good_of(drawing)}]" for drawing in drawings)
+    goods = "".join(f"[{inks.GOOD_ICON.get(drawing, drawing)}]" for drawing in drawings)
     text = PLENTY.but(face="body")
     full = held >= 3 and len(drawings) == 1
     change = f"{goods} {held} → **{held + 1}**" if len(drawings) == 1 else f"{goods} +1 +1"

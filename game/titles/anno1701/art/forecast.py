@@ -16,7 +16,7 @@ from game.titles.anno1701.rules.prospects import CALM, by_fire, next_rank, seven
 from game.titles.anno1701.rules.state import AnnoState, favour, gold_of, merchants
 from game.titles.anno1701.table.counting import centres, people
 from game.titles.anno1701.table.hands import me_of
-from game.titles.anno1701.table.placing import layout
+from game.titles.anno1701.table.placing import on_shores
 
 PLACE: Final[Rect] = (966, 44, 302, 640)
 RACE: Final = inks.PLATE.but(line=inks.GOLD, width=2, opacity=1, shadow=170)
@@ -125,7 +125,7 @@ def threat(s: AnnoState, seat: int) -> str:
 def counted_by(v: View, row: str) -> list[Counted]:
     """The people of a side, its merchants, or its villages, where they lie."""
     _, name, number = (*row.split("/"), "", "")[:3]
-    if layout(v) not in ("table", "dice") or not number:
+    if not on_shores(v) or not number:
         return []
     seat = int(number)
     if name == "ruin":

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from game.presentation import layout as blocks
 from game.presentation.layout import Block, Ground, Style
-from game.titles.anno1701.rules.components import BUILDINGS, FAVOUR_TO_WIN, GOODS, KIND_OF
+from game.titles.anno1701.rules.components import BUILDINGS, FAVOUR_TO_WIN, GOODS, KIND_OF, Building
+from game.titles.anno1701.rules.state import Town
 
 NAVY, NAVY_2, LINE, GOLD, GLOW = "#0D2435", "#12364F", "#2F617F", "#E3BE6A", "#FFD55E"
 CREAM, PALE, INK, INK_2, PAPER, SAND = "#F6EEDC", "#9DBDD0", "#2B2118", "#6B5736", "#F6EEDC", "#E8DAB6"
@@ -41,6 +42,7 @@ FRAMES: Final = {
 }
 RANK_FILLS: Final = {"pioneer": "#6B5736", "settler": "#2F6B5E", "citizen": "#27507F", "merchant": "#6A2A52"}
 GOOD_ICON: Final = {"forest": "wood", "fields": "food", "pasture": "cloth", "clay_pit": "brick", "ore_mine": "tools"}
+MARKS: Final = ("sail", "cannon", "bag", "happy")
 ROMAN: Final = ("×", "I", "II", "III", "IV")
 ERA: Final = ("", "I", "II", "III")
 EVENT_ICONS: Final = {
@@ -148,22 +150,14 @@ def name_of(thing: str) -> str:
     return f"anno1701-name-{thing}".replace("_", "-")
 
 
-def good_of(landscape: str) -> str:
-    """The icon of what a landscape yields."""
-    return GOOD_ICON[landscape.rstrip("_12")] if landscape not in ("rum", "tobacco", "gold") else landscape
-
-
 def band_of(card: str) -> str:
     """The group of a card of an era: what it is for."""
     building = BUILDINGS.get(card)
     if building is None:
         return "action"
-    for mark in ("sail", "cannon", "bag"):
-        if getattr(building, f"{mark}s"):
-            return mark
     if building.produces >= 0:
         return "goods"
-    return "happy" if building.happy else "special"
+    return next((mark for mark, count in zip(MARKS, marks_of(building)) if count), "special")
 
 
 def gives(card: str) -> str:
@@ -174,12 +168,10 @@ def gives(card: str) -> str:
     text = f"[die{building.number}]" if building.number else ""
     if building.produces >= 0:
         text += f"[{GOODS[building.produces]}]"
-    for mark in ("sail", "cannon", "bag", "happy"):
-        text += f"[{mark}]" * (building.happy if mark == "happy" else getattr(building, f"{mark}s"))
+    text += "".join(f"[{mark}]" * count for mark, count in zip(MARKS, marks_of(building)))
     if not text or (building.number and building.produces < 0):
-        text += {"theatre": "[eye]", "fire_station": "[ev_fire]"}.get(
-            KIND_OF[card], "[swap]" if building.number else ""
-        )
+        does = {"theatre": "[eye]", "fire_station": "[ev_fire]"}
+        text += does.get(KIND_OF[card], "[swap]" if building.number else "")
     return text
 
 
@@ -189,6 +181,11 @@ def cost_of(card: str) -> str:
     if building is None:
         return ""
     return " ".join(f"{amount}[{good}]" for good, amount in zip(GOODS, building.cost) if amount)
+
+
+def marks_of(of: Building | Town) -> tuple[int, int, int, int]:
+    """Sails, cannons, bags and happy inhabitants of a building or of a town, in the order of ``MARKS``."""
+    return of.sails, of.cannons, of.bags, of.happy
 
 
 def price_of(goods: tuple[int, ...], rum: int, tobacco: int) -> list[str]:

@@ -14,7 +14,7 @@ from game.titles.anno1701.art.quay import FOOT, LABEL, TEXT, pressed
 from game.titles.anno1701.art.trade import confirm
 from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.base import Spending
-from game.titles.anno1701.rules.components import CENTRES, LANDSCAPES
+from game.titles.anno1701.rules.components import CENTRES, DRAWN_AS
 from game.titles.anno1701.rules.decisions import CONFIRM
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 from game.titles.anno1701.table.asks import LOSS, AskedCard
@@ -55,7 +55,7 @@ def _way(presses: list[Press], s: AnnoState, draft: Draft, way: tuple[Any, ...],
     """One thing that the coin would pay for."""
     words = (arg for arg in way if isinstance(arg, str))
     thing = next((arg for arg in words if arg not in CENTRES and arg != "gold_to_good"), "")
-    what = thing.rstrip("_12") if thing in LANDSCAPES else thing
+    what = DRAWN_AS.get(thing, thing)
     drawing = sign("gold", 40)
     if what in inks.FRAMES:
         drawing = lay.fitted(on(PIECE.but(fill=inks.FRAMES[what]), icon(f"anno1701/lands/{what}", 40), 4))

@@ -14,7 +14,7 @@ from game.presentation.frames import FRAMES, film, swell
 from game.titles.anno1701.art.weather import DARK, GLITTER, PLACES, WEATHERS, blend
 from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.hands import me_of
-from game.titles.anno1701.table.placing import layout
+from game.titles.anno1701.table.placing import on_shores
 from game.titles.anno1701.table.placing import weather as weather_of
 
 Tint = Callable[[str], str]
@@ -43,7 +43,7 @@ class Place(NamedTuple):
 
 def living(v: View) -> list[Living]:
     """What can move over the painting in the weather of the turn; nothing on the open sea or a desk."""
-    if layout(v) not in ("table", "dice"):
+    if not on_shores(v):
         return []
     now = weather_of(v.state)
     found = [Living(place.rect, frames(i, now)) for i, place in enumerate(_PLACES) if now in place.weathers]

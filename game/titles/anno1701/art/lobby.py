@@ -15,7 +15,7 @@ from game.titles.anno1701.art.arranging import island
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import CREAM, CRIMSON, GREEN, INK, INKED, NOTE, TITLE, name_of, said, sign
 from game.titles.anno1701.rules.actions.trading import KINDS_TO_TRADE, holdings
-from game.titles.anno1701.rules.components import FAVOUR_TO_WIN
+from game.titles.anno1701.rules.components import DRAWN_AS, FAVOUR_TO_WIN
 from game.titles.anno1701.rules.state import AnnoState, favour
 
 LEAF: Final = Ground(inks.PAPER, INK, width=1.4)
@@ -60,7 +60,7 @@ def _island(cards: tuple[str, ...]) -> DisplayList:
     """A layout as a small map: the ten cards around the row of inhabitants."""
 
     def outer(slot: str, card: str) -> Block:
-        kind = card.rstrip("_12").removesuffix("_warehouse")
+        kind = DRAWN_AS[card]
         return sized(on(FIELD.but(fill=inks.FRAMES[kind]), lay.icon(f"anno1701/lands/{kind}", 17)), high=24)
 
     def inner(n: int, village: bool) -> Block:

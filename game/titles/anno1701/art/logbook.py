@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from game.engine import Event
-from game.titles.anno1701.rules.components import GOOD_OF, GOODS, LANDSCAPES
+from game.titles.anno1701.rules.actions.bank import kind_of
+from game.titles.anno1701.rules.components import LANDSCAPES
 
 SHIP, GOLD = "ship", "gold"
 
@@ -72,16 +73,12 @@ def _change(event: Event) -> dict[str, int]:
             return {str(params["luxury"]): 1}
         case "bought":
             thing = str(params["thing"])
-            gained = {_good(thing): 1} if thing in LANDSCAPES else {}  # A luxury is told by an event of its own.
+            gained = {kind_of(thing): 1} if thing in LANDSCAPES else {}  # A luxury is told by an event of its own.
             return {GOLD: -int(params["gold"]), **gained}
         case "washed_up":
-            return {_good(str(params["landscape"])): 1}
+            return {kind_of(str(params["landscape"])): 1}
         case "ship_rose":
             return {SHIP: 1}
         case "ship_damaged":
             return {SHIP: -int(params["states"])}
     return {}
-
-
-def _good(landscape: str) -> str:
-    return GOODS[GOOD_OF[LANDSCAPES.index(landscape)]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,8 +14,10 @@ from game.presentation.parts import ring
 from game.titles.anno1701.art import inks
 from game.titles.anno1701.art.faces import face
 from game.titles.anno1701.art.inks import CARD_GAIN, CARD_LOSS, INK, INKED, NOTE, NUMERAL, PIECE, TITLE, name_of, said
-from game.titles.anno1701.rules.components import CENTRES, LANDSCAPES, NUMBERS
+from game.titles.anno1701.rules.components import CENTRES, LANDSCAPES
+from game.titles.anno1701.rules.prospects import changes, prospects
 from game.titles.anno1701.rules.state import AnnoState
+from game.titles.anno1701.table.placing import dial
 
 BOX: Final[Rect] = (190, 66, 900, 602)
 LEFT, BUTTONS, BUTTON = 212, 602, 50
@@ -63,14 +66,10 @@ def turned(frame: str, key: str, size: float) -> Block:
     return lay.fitted(over(look, lay.drawn(face(key), size / 60)))
 
 
-def stock(s: AnnoState, seat: int, place: str, size: float, mark: str) -> Block:
-    """A landscape or a village centre, with how it would answer (``mark``)."""
-    if place in CENTRES:
-        amount = s.gold[2 * seat + CENTRES.index(place)]
-        what = "centre" if amount else "chaos"
-        return turned(what, f"{'gold:centre' if amount else 'chaos:chaos'}:{amount}:0::{mark}", size)
-    k, what = LANDSCAPES.index(place), place.rstrip("_12")
-    return turned(what, f"land:{what}:{s.goods[7 * seat + k]}:{NUMBERS[s.side[seat]][k]}::{mark}", size)
+def stock(s: AnnoState, seat: int, place: str, size: float, mark: str = "") -> Block:
+    """A card of a settlement as it is, with how it would answer (``mark``)."""
+    kind, amount, number = dial(s, seat, place)
+    return turned(kind.partition(":")[2], f"{kind}:{amount}:{number}::{mark}", size)
 
 
 def named(place: str, style: Style = NUMERAL) -> Block:
@@ -91,6 +90,18 @@ def outcome(won: Sequence[tuple[str, str]], lost: Sequence[tuple[str, str]]) -> 
         for (message, thing), look in rows
     )
     return row(*told)
+
+
+def follows(s: AnnoState, seat: int, minus: Counter[str], plus: Counter[str]) -> Block:
+    """What would be possible, and what no longer, if the places had lost and gained so much."""
+    after = s.clone()
+    for change, places in ((-1, minus), (1, plus)):
+        for place, amount in places.items():
+            if place in CENTRES:
+                after.gold[2 * seat + CENTRES.index(place)] += change * amount
+            else:
+                after.goods[7 * seat + LANDSCAPES.index(place)] += change * amount
+    return outcome(*changes(prospects(s, seat), prospects(after, seat)))
 
 
 def tile(kind: str, count: str, chosen: bool, reason: str) -> Block:

@@ -17,6 +17,7 @@ from game.titles.anno1701.art.inks import BOLD, CREAM, FIGURE, FINE, HEAD, INSET
 from game.titles.anno1701.art.logbook import SHIP, Entry, haul
 from game.titles.anno1701.art.table import odds, purse
 from game.titles.anno1701.rules import components as box
+from game.titles.anno1701.rules.decisions import key_of
 from game.titles.anno1701.rules.prospects import next_rank
 from game.titles.anno1701.rules.state import AnnoState, gold_of, town
 from game.titles.anno1701.table.placing import strip
@@ -46,7 +47,7 @@ def stage(v: View, log: Sequence[Entry] = ()) -> DisplayList:
     """The open sea: numbers of the voyage above, what is met in the middle, what can be done below. ``log`` is what the
     cards of the voyage have done so far."""
     s: AnnoState = v.state
-    key = s.pending[-1].key if s.pending else ""
+    key = key_of(s)
     frame = lay.ground(Ground("none", inks.GOLD, width=2))
     met = lay.pad(lay.on(MET, _met(s, key), 20, 10), 190, 0)
     middle = _pirates(s) if key == "pirates" else _offers() if key in CHOICES else _deck(s)

@@ -15,6 +15,7 @@ from game.titles.anno1701.art.inks import BOLD, FIGURE, FINE, HEAD, INSET, NOTE,
 from game.titles.anno1701.art.turning import rect_of
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.building import rank_cost
+from game.titles.anno1701.rules.decisions import key_of
 from game.titles.anno1701.rules.state import AnnoState, Town, blocked, favour, gold_of, merchants, token_holder, town
 from game.titles.anno1701.table.asks import piles_asked
 from game.titles.anno1701.table.buttons import controls
@@ -135,8 +136,7 @@ def _strip(a: Seat) -> Ground:
 def _marks(a: Seat, ink: str, sub: str) -> Block:
     """Sails, guns, bags and gladness, each with its word; on a quiet table larger, and none as a shadow."""
     cells = []
-    counts = (a.own.sails, a.own.cannons, a.own.bags, a.own.happy)
-    for mark, count in zip(("sail", "cannon", "bag", "happy"), counts):
+    for mark, count in zip(inks.MARKS, inks.marks_of(a.own)):
         number = lay.sized(lay.write(count, inks.NAME.but(colour=ink)), 11)
         word = said(f"mark-{mark}", TINY.but(colour=sub))
         full = lay.aside(lay.on(_strip(a), lay.row(sign(mark), number, word, gap=2), 2, 0))
@@ -318,7 +318,7 @@ def odds(mine: int, theirs: int) -> float:
 def actions(v: View) -> DisplayList:
     """The ground of what can be pressed, with its heading."""
     s: AnnoState = v.state
-    key = s.pending[-1].key if s.pending else ""
+    key = key_of(s)
     asked = bool(s.pending) and s.pending[-1].seats[0] == me_of(v)
     over = s.phase == "over"
     heading = said("actions" if asked else "over" if over else "waiting", HEAD)

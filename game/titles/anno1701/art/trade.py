@@ -17,10 +17,10 @@ from game.titles.anno1701.rules.actions import KINDS
 from game.titles.anno1701.rules.actions.bank import kind_of
 from game.titles.anno1701.rules.actions.base import PLACES
 from game.titles.anno1701.rules.actions.trading import KINDS_TO_TRADE, holdings
-from game.titles.anno1701.rules.components import BANK_RATE, CENTRE_MAX, CENTRES, GOODS_MAX, LANDSCAPES
+from game.titles.anno1701.rules.components import BANK_RATE, CENTRE_MAX, CENTRES, GOODS_MAX
 from game.titles.anno1701.rules.components import GOLD as COIN
 from game.titles.anno1701.rules.decisions import CONFIRM, act
-from game.titles.anno1701.rules.prospects import changes, prospects
+from game.titles.anno1701.rules.economy import held
 from game.titles.anno1701.rules.state import AnnoState, gold_of
 from game.titles.anno1701.table.asks import GAIN, LOSS, SHUT, AskedCard
 from game.titles.anno1701.table.paying import payment_of
@@ -30,18 +30,6 @@ WORD: Final[Rect] = (604, 602, 136, 50)
 ROW: Final = CARD.but(fill="#FFFDF6")
 SAID: Final = Ground(inks.CRIMSON, RED, width=2)
 REASON: Final = FIGURE.but(colour=RED, face="body")
-
-
-def _after(s: AnnoState, seat: int, minus: Counter[str], plus: Counter[str]) -> AnnoState:
-    """The table if the places had lost and gained so much."""
-    after = s.clone()
-    for change, places in ((-1, minus), (1, plus)):
-        for place, amount in places.items():
-            if place in CENTRES:
-                after.gold[2 * seat + CENTRES.index(place)] += change * amount
-            else:
-                after.goods[7 * seat + LANDSCAPES.index(place)] += change * amount
-    return after
 
 
 # --- the bank --------------------------------------------------------------------------------------
@@ -62,7 +50,7 @@ def bank(v: View, draft: Draft) -> Worksheet:
     right = column(titled("trade-take", "trade-one"), places, lay.blank(), gap=inks.PAD)
     foot, label, params = said("trade-hint-take" if give else "trade-hint", FOOT), "trade-choose", {}
     if give and take:
-        foot, label = _follows(s, seat, Counter(give), Counter([take])), "trade-do"
+        foot, label = quay.follows(s, seat, Counter(give), Counter([take])), "trade-do"
         params = {"give": f"[{given}]", "take": f"[{kind_of(take)}]"}
     body = row(sized(left, 270), sign("arrow", inks.ROW, c=inks.BRASS), right, gap=inks.SIGN)
     sheet = quay.quay("trade-bank", "trade-bank-rule", lay.shared(body), foot)
@@ -85,9 +73,11 @@ def _kept(s: AnnoState, draft: Draft, payment: tuple[str, ...], take: str) -> Dr
 
 def _kinds(presses: list[Press], s: AnnoState, draft: Draft, given: str, take: str) -> Iterator[Block]:
     """What there is of each kind; a press gives three of it."""
-    for kind, held in zip(KINDS_TO_TRADE, holdings(s, draft.seat)):
+    for kind, there in zip(KINDS_TO_TRADE, holdings(s, draft.seat)):
         payment = payment_of(s, draft.seat, kind)
-        block = sized(quay.tile(kind, f"×{held}", kind == given, "" if payment else "trade-too-few"), high=2 * inks.ROW)
+        block = sized(
+            quay.tile(kind, f"×{there}", kind == given, "" if payment else "trade-too-few"), high=2 * inks.ROW
+        )
         yield pressed(presses, block, _kept(s, draft, payment, take)) if payment else block
 
 
@@ -96,7 +86,7 @@ def _paying(presses: list[Press], s: AnnoState, draft: Draft, give: tuple[str, .
     places = [place for place in PLACES if kind_of(place) == kind_of(give[0])]
     cells = []
     for place in places:
-        paid, amount = give.count(place), _held(s, draft.seat, place)
+        paid, amount = give.count(place), held(s, draft.seat, place)
         card = stock(s, draft.seat, place, 100, str(AskedCard(LOSS, amount - paid)) if paid else "")
         turns = said("trade-turns", REASON.but(colour=inks.INK_2), {"count": paid})
         cell = sized(column(row(card, along="middle"), named(place), turns, gap=1), 120)
@@ -111,17 +101,11 @@ def _paying(presses: list[Press], s: AnnoState, draft: Draft, give: tuple[str, .
     return said("trade-from" if len(places) > 1 else "trade-from-one", LABEL), row(*cells, gap=inks.PAD)
 
 
-def _held(s: AnnoState, seat: int, place: str) -> int:
-    if place in CENTRES:
-        return s.gold[2 * seat + CENTRES.index(place)]
-    return s.goods[7 * seat + LANDSCAPES.index(place)]
-
-
 def _taking(presses: list[Press], s: AnnoState, draft: Draft, give: tuple[str, ...], take: str) -> Iterator[Block]:
     """Everything that could be taken: with what it would show, or the reason why not."""
     for place in PLACES:
         why = _why(s, draft.seat, give, place) if give else None
-        mark = "" if not give else SHUT if why else str(AskedCard(GAIN, _held(s, draft.seat, place) + 1))
+        mark = "" if not give else SHUT if why else str(AskedCard(GAIN, held(s, draft.seat, place) + 1))
         card = stock(s, draft.seat, place, 86, mark)
         reason = said(f"why-{why.code}", REASON, dict(why.params)) if why else lay.blank(high=inks.PAD)
         cell = column(
@@ -185,9 +169,9 @@ def _side(presses: list[Press], s: AnnoState, draft: Draft, side: int, chosen: t
         sized(seated(s.side[owner], owner, inks.TEXT.but(colour=inks.INK)), 150),
     )
     count, rows = Counter(chosen[side]), []
-    for kind, held in zip(KINDS_TO_TRADE, holdings(s, owner)):
-        why = "why-other-side" if kind in chosen[1 - side] else "" if held else "why-none"
-        amount = sized(lay.write(f"×{held}", INKED_NAME.but(face="body", colour=inks.INK_2 if why else inks.INK)), 60)
+    for kind, there in zip(KINDS_TO_TRADE, holdings(s, owner)):
+        why = "why-other-side" if kind in chosen[1 - side] else "" if there else "why-none"
+        amount = sized(lay.write(f"×{there}", INKED_NAME.but(face="body", colour=inks.INK_2 if why else inks.INK)), 60)
         parts = [sign(kind, 30, 110 if why else 255), amount]
         if why:
             parts.append(said(why, LABEL.but(colour=RED)))
@@ -195,10 +179,10 @@ def _side(presses: list[Press], s: AnnoState, draft: Draft, side: int, chosen: t
             n = count[kind]
             look = ROW.but(fill=inks.GLOW, line="#8A5E14") if n else NEUTRAL.but(line="#C9BEA2")
             parts += [
-                lay.write(f"{held}→**{held - n}**" if n else "", INKED_NAME.but(face="body", colour=RED)),
+                lay.write(f"{there}→**{there - n}**" if n else "", INKED_NAME.but(face="body", colour=RED)),
                 _step(presses, "−", _changed(draft, side, kind, -1) if n else None),
                 sized(lay.on(look, written(n, inks.BIG.but(colour=inks.INK))), 62),
-                _step(presses, "+", _changed(draft, side, kind, 1) if n < held else None),
+                _step(presses, "+", _changed(draft, side, kind, 1) if n < there else None),
             ]
         rows.append(sized(lay.on(ROW.but(fill=inks.SAND) if why else ROW, row(*parts), inks.PAD, 5), high=46))
     return column(sized(head, high=inks.ROW), *rows, lay.blank())
@@ -231,11 +215,6 @@ def _outcome(s: AnnoState, seat: int, give: tuple[str, ...], take: tuple[str, ..
         for kind in kinds:
             places = [place for place in PLACES if kind_of(place) == kind]
             most = {p: CENTRE_MAX if p in CENTRES else GOODS_MAX for p in places}
-            fit = [p for p in places if 0 <= _held(s, seat, p) + sign_ * (into[p] + 1) <= most[p]]
+            fit = [p for p in places if 0 <= held(s, seat, p) + sign_ * (into[p] + 1) <= most[p]]
             into[(fit or places)[0]] += 1
-    return _follows(s, seat, minus, plus)
-
-
-def _follows(s: AnnoState, seat: int, minus: Counter[str], plus: Counter[str]) -> Block:
-    """What would be possible, and what no longer, if the places had lost and gained so much."""
-    return quay.outcome(*changes(prospects(s, seat), prospects(_after(s, seat, minus, plus), seat)))
+    return quay.follows(s, seat, minus, plus)

@@ -13,7 +13,7 @@ from game.titles.anno1701.rules.state import AnnoState
 from game.titles.anno1701.table.asks import GAIN, LOSS, AskedCard
 from game.titles.anno1701.table.hands import CENTRE_SLOTS, me_of
 from game.titles.anno1701.table.paying import CERTAIN, Turn, turns
-from game.titles.anno1701.table.placing import layout, placement
+from game.titles.anno1701.table.placing import on_shores, placement
 
 Rect = tuple[float, float, float, float]
 _ISLANDS: Final = {"me": (358.0, 372.0, 63.0, 60.0), "rival": (448.0, 53.0, 43.0, 40.0)}
@@ -57,7 +57,7 @@ def show(sheet: DisplayList, v: View, turned: list[Turn]) -> None:
 
 def preview_overlay(v: View, a: Action) -> DisplayList | None:
     """The cards that the action would turn; None where chance has a word, or no card turns."""
-    if a.kind not in CERTAIN or layout(v) not in ("table", "dice"):
+    if a.kind not in CERTAIN or not on_shores(v):
         return None
     turned = turns(v.state, a)
     if not turned:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from game.engine import View
 from game.presentation import DisplayList
 from game.titles.anno1701.rules.components import EVENTS
-from game.titles.anno1701.table.placing import FAIR, layout, weather
+from game.titles.anno1701.table.placing import FAIR, on_shores, weather
 
 STAGE: Final = (0, 0, 1280, 720)
 DEEP: Final = "#081824"
@@ -57,7 +57,7 @@ def blend(colour: str, now: str) -> str:
 
 def backdrop(v: View, rival: str) -> DisplayList:
     """The painting in the weather of the turn, dimmed under the open sea; below it the ground of the timeline."""
-    near = layout(v) in ("table", "dice")
+    near = on_shores(v)
     sheet = DisplayList(*STAGE[2:])
     sheet.place(scenery(weather(v.state), rival if near else ""), 0, 0)
     if not near:
@@ -88,7 +88,7 @@ def scenery(now: str, rival: str) -> DisplayList:
 def light(v: View) -> DisplayList | None:
     """What the weather sets into the picture: lit windows and lamps, foam, rain, mist. Nothing on the open sea or a desk."""
     now = weather(v.state)
-    return _light(now) if now != FAIR and layout(v) in ("table", "dice") else None
+    return _light(now) if now != FAIR and on_shores(v) else None
 
 
 @cache
