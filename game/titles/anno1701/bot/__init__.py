@@ -7,16 +7,8 @@ from typing import Any, Final
 
 from game.engine import Action, Chance, Evaluation, View
 from game.titles.anno1701.rules import CONTROLLER
-from game.titles.anno1701.rules.components import (
-    ACTION_CARDS,
-    BUILDINGS,
-    FAVOUR_TO_WIN,
-    GOLD_MAX,
-    HAND_SIZE,
-    MERCHANT,
-    RANKS,
-    VOYAGE,
-)
+from game.titles.anno1701.rules import components as box
+from game.titles.anno1701.rules.decisions import KINDS_OF, MOVE
 from game.titles.anno1701.rules.economy import stock
 from game.titles.anno1701.rules.prospects import seven_crowns
 from game.titles.anno1701.rules.state import DRAWN, AnnoState, burghers, favour, gold_of, merchants, token_holder, town
@@ -28,41 +20,18 @@ PLANS: Final = False
 """What a turn brings hangs on dice and on cards that are drawn: plans of it won no more games than single deeds."""
 
 EVALUATION: Final = Evaluation("anno1701", __file__)
+
+
+def _answers(*keys: str) -> tuple[str, ...]:
+    """The kinds that answer these questions."""
+    return tuple(dict.fromkeys(kind for key in keys for kind in KINDS_OF[key] if kind != MOVE))
+
+
 PARTS: Final = {
-    "island": ("build", "upgrade", "rearrange_building", "theatre_cancel", "theatre_decline"),
-    "trade": (
-        "bank_trade",
-        "offer_trade",
-        "respond_trade",
-        "harbour_exchange",
-        "harbour_skip",
-        "guild_choose",
-        "pay_gold",
-        "place_gold",
-    ),
-    "voyage": (
-        "start_voyage",
-        "reveal_voyage_card",
-        "end_voyage",
-        "repair_ship",
-        "pay_tribute",
-        "fight",
-        "choose_luxury",
-        "buy_at_sea",
-        "decline_offer",
-        "flotsam_choose",
-    ),
-    "cards": (
-        "play_action",
-        "exchange_card",
-        "draw_card",
-        "search_pile",
-        "take_from_pile",
-        "stop_drawing",
-        "begin_refill",
-        "lodge_swap",
-        "lodge_skip",
-    ),
+    "island": ("build", "upgrade", MOVE, *_answers("theatre")),
+    "trade": ("bank_trade", "offer_trade", *_answers("respond", "harbour", "guild", "pay", "place")),
+    "voyage": ("start_voyage", "repair_ship", *_answers("sail", "pirates", "luxury", "trader", "flotsam")),
+    "cards": ("play_action", "exchange_card", "begin_refill", *_answers("refill", "search", "lodge")),
 }
 """Kinds of deed by the part of the game in which a review tells that points were left."""
 POINT: Final = "favour"
@@ -192,13 +161,13 @@ def _expected(s: AnnoState, seat: int) -> tuple[list[int], float, list[float]]:
     if key == "pay":
         owed[who] = asked.data[0]
     elif key == "place":
-        owed[who] = -min(asked.data[0], GOLD_MAX - gold_of(s, who))
+        owed[who] = -min(asked.data[0], box.GOLD_MAX - gold_of(s, who))
     elif key == "poison":
         goods[who] = -1.4
     elif key in ("inventor", "queen", "guild", "flotsam", "production"):
         goods[who] = 0.9 * (1 + sum(step[0] == "invent" for step in s.agenda))
     elif who == seat and key == "refill":
-        hand = _AVERAGE_CARD * (HAND_SIZE - len(s.hands[seat]))
+        hand = _AVERAGE_CARD * (box.HAND_SIZE - len(s.hands[seat]))
     elif who == seat and key == "exchange":
         hand = _AVERAGE_CARD
     elif who == seat and key == "search":
@@ -222,9 +191,9 @@ def _rise(s: AnnoState, seat: int) -> float:
     """How much of the cost of the nearest next rank is in stock, squared; from citizen on it counts more."""
     best = 0.0
     for level in {*s.people[4 * seat : 4 * seat + 4]}:
-        if level == MERCHANT:
+        if level == box.MERCHANT:
             continue
-        rank = RANKS[level + 1]
+        rank = box.RANKS[level + 1]
         need = sum(rank.cost) + rank.rum + rank.tobacco
         have = sum(min(amount, stock(s, seat, good)) for good, amount in enumerate(rank.cost) if amount)
         have += min(rank.rum, s.rum[seat]) + min(rank.tobacco, s.tobacco[seat])
@@ -234,7 +203,7 @@ def _rise(s: AnnoState, seat: int) -> float:
 
 def _goal(s: AnnoState, seat: int) -> float:
     """How near the seventh crown is, once it is not far: what of the cheapest way to it is not there yet."""
-    if FAVOUR_TO_WIN - favour(s, seat) > _IN_SIGHT:
+    if box.FAVOUR_TO_WIN - favour(s, seat) > _IN_SIGHT:
         return 0.0
     goal = seven_crowns(s, seat)
     return max(0.0, _FAR - sum(goal.lack.values())) / _FAR
@@ -247,9 +216,9 @@ def _luxury(s: AnnoState, seat: int) -> float:
 
 def _card(s: AnnoState, seat: int, card: str) -> float:
     """What a hand card is good for."""
-    building = BUILDINGS.get(card)
+    building = box.BUILDINGS.get(card)
     if building is None:
-        return _deed(ACTION_CARDS[card].kind) if card in ACTION_CARDS else _AVERAGE_CARD
+        return _deed(box.ACTION_CARDS[card].kind) if card in box.ACTION_CARDS else _AVERAGE_CARD
     if building.limit and town(s.sites[seat]).fire_station:
         return 0.0
     worth = 2.6 * bool(building.number) + 1.5 * building.sails + 1.6 * building.cannons + 0.9 * building.bags
@@ -264,14 +233,7 @@ def _deed(kind: str) -> float:
     return _GUESS.poisoner if kind == "poisoner" else _DEEDS.get(kind, 0.5)
 
 
-_DEEDS: Final = {
-    "pickpocket": 0.9,
-    "captain": 0.9,
-    "commander": 1.3,
-    "revolutionary": 1.1,
-    "spy": 0.8,
-    "bishop": 0.7,
-}
+_DEEDS: Final = {"pickpocket": 0.9, "captain": 0.9, "commander": 1.3, "revolutionary": 1.1, "spy": 0.8, "bishop": 0.7}
 """The others of them."""
 
 
@@ -305,7 +267,7 @@ def _act(s: AnnoState, seat: int, legal: Sequence[Action]) -> list[Action]:
             if action.args[0] in seen:
                 continue
             seen.add(action.args[0])
-        if action.kind == "bank_trade" and action.args[0][0].startswith("centre") and gold_of(s, seat) < GOLD_MAX:
+        if action.kind == "bank_trade" and action.args[0][0].startswith("centre") and gold_of(s, seat) < box.GOLD_MAX:
             continue
         found.append(action)
     return found
@@ -316,7 +278,7 @@ def _finish(s: AnnoState, seat: int, legal: Sequence[Action]) -> list[Action]:
     voyages = [a for a in legal if a.kind == "start_voyage"]
     wants = s.rum[seat] < _GUESS.stores or s.tobacco[seat] < _GUESS.stores
     if voyages and wants and gold_of(s, seat) >= _SAFE_GOLD:
-        leader = max(voyages, key=lambda a: ACTION_CARDS[a.args[0][0]].sea_bonus if a.args[0] else 0)
+        leader = max(voyages, key=lambda a: box.ACTION_CARDS[a.args[0][0]].sea_bonus if a.args[0] else 0)
         return [leader]
     refill = [a for a in legal if a.kind == "begin_refill"]
     if refill:
@@ -331,14 +293,14 @@ def _finish(s: AnnoState, seat: int, legal: Sequence[Action]) -> list[Action]:
 def _draw(s: AnnoState, seat: int, legal: Sequence[Action]) -> list[Action]:
     """Draw from the highest era; search only with gold to spare."""
     draws = [a for a in legal if a.kind == "draw_card"]
-    if gold_of(s, seat) > GOLD_MAX - 2:
+    if gold_of(s, seat) > box.GOLD_MAX - 2:
         draws += [a for a in legal if a.kind == "search_pile"]
     return draws
 
 
 def _sail(s: AnnoState, seat: int, legal: Sequence[Action]) -> list[Action]:
     """Sail on while neither ship nor purse is in danger and something is still to be found."""
-    to_come = [VOYAGE[card] for card in s.voyage_deck]
+    to_come = [box.VOYAGE[card] for card in s.voyage_deck]
     slower = s.speed <= town(s.sites[1 - seat]).sails
     worst = max([card.damage for card in to_come if card.kind == "cliffs" or (card.kind == "storm" and slower)] + [0])
     safe = s.ship[seat] > worst and gold_of(s, seat) >= _SAFE_GOLD - 1 and s.ship[seat] >= 2
@@ -356,7 +318,7 @@ def win_chance(difference: int) -> float:
 
 def _pirates(s: AnnoState, seat: int, legal: Sequence[Action]) -> list[Action]:
     """Fight with good odds, a thin purse, or a ship that can take the blow: wood is cheaper than gold."""
-    card = VOYAGE[s.pending[-1].data[0]]
+    card = box.VOYAGE[s.pending[-1].data[0]]
     odds = win_chance(s.strength - card.strength)
     tributes = [a for a in legal if a.kind == "pay_tribute"]
     afford = gold_of(s, seat) - card.tribute >= _SAFE_GOLD - 1

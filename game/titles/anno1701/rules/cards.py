@@ -134,6 +134,12 @@ def _spy(s: AnnoState, seat: int, out: Effects) -> None:
     s.pending.append(ask("spy", seat))
 
 
+def close_hand(s: AnnoState, seat: int, out: Effects) -> None:
+    """The spy takes nothing: the hand is closed again."""
+    s.spying = 0
+    out.event("spy_left", seat=seat)
+
+
 _EFFECTS: Final[dict[str, Callable[[AnnoState, int, Effects], None]]] = {
     "bishop": _bishop,
     "inventor": _inventor,

@@ -87,12 +87,18 @@ def draw_again(s: AnnoState, seat: int, thing: str, out: Effects) -> None:
     if len(s.hands[seat]) < HAND_SIZE and open_piles(s, seat):
         s.pending.append(ask("refill", seat))
     else:
-        end_turn(s, seat)
+        end_turn(s, seat, out)
 
 
-def end_turn(s: AnnoState, seat: int) -> None:
+def end_turn(s: AnnoState, seat: int, out: Effects) -> None:
     """The rival becomes the actor (5.8)."""
     s.agenda = _TURN_OF[1 - seat]
+
+
+def stop_drawing(s: AnnoState, seat: int, out: Effects) -> None:
+    """Fewer than three cards are enough."""
+    out.event("stopped_drawing", seat=seat, count=len(s.hands[seat]))
+    end_turn(s, seat, out)
 
 
 _TURN_OF: Final[tuple[tuple[tuple[str, int, str], ...], ...]] = ((("turn", 0, ""),), (("turn", 1, ""),))

@@ -36,12 +36,29 @@ def begin_actions(s: state.AnnoState, seat: int, thing: str, out: Effects) -> No
     s.pending.append(ACTIONS[seat])
 
 
+def end_actions(s: state.AnnoState, seat: int, out: Effects) -> None:
+    """No more actions: the final phase begins, and there is no way back."""
+    s.phase = "final"
+    s.pending.append(ask("final", seat))
+    out.begin("final", seat=seat)
+
+
 def _asking(key: str) -> Step:
     """A step of the set-up, or the action phase that goes on after an effect: the seat is asked."""
     return lambda s, seat, thing, out: s.pending.append(ask(key, seat))
 
 
 # --- D1: the number die ----------------------------------------------------------------------------
+
+
+def roll(s: state.AnnoState, seat: int, out: Effects) -> None:
+    """Both dice are rolled together (D0). Landscapes and ships gain at once; buildings and the event follow."""
+    event, number = divmod(out.chance.below("dice", 36), 6)
+    s.number, s.event = number + 1, event + 1
+    out.event("rolled", seat=seat, number=s.number, face=box.EVENTS[s.event])
+    harvest(s, seat, s.number, out)
+    harvest(s, 1 - seat, s.number, out)
+    after_the_number(s, seat, out)
 
 
 def harvest(s: state.AnnoState, seat: int, number: int, out: Effects) -> None:

@@ -59,7 +59,7 @@ def return_home(s: AnnoState, seat: int, why: str, out: Effects) -> None:
         s.discard += (s.leader,)
         s.leader = ""
     s.speed = s.strength = 0
-    end_turn(s, seat)
+    end_turn(s, seat, out)
 
 
 # --- what a card does ------------------------------------------------------------------------------
@@ -69,8 +69,14 @@ def _pirates(s: AnnoState, seat: int, card: str, out: Effects) -> None:
     s.pending.append(ask("pirates", seat, card))
 
 
-def fight(s: AnnoState, seat: int, card: str, out: Effects) -> None:
+def turn_back(s: AnnoState, seat: int, out: Effects) -> None:
+    """Home, before the speed is used up; everything gained stays."""
+    return_home(s, seat, "turned_back", out)
+
+
+def fight(s: AnnoState, seat: int, out: Effects) -> None:
     """Both roll and add their strength; equal totals are rolled again. A lost fight damages the ship, no more."""
+    card = s.revealed[-1]
     pirates = box.VOYAGE[card]
     mine = other = 0
     while mine == other:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from game.engine import Effects
+from game.titles.anno1701.rules import cards, drawing, phases, sea
 from game.titles.anno1701.rules.actions import building, dice, final, playing, start, trading, voyage
 from game.titles.anno1701.rules.actions.bank import BankTrade
-from game.titles.anno1701.rules.actions.base import AnnoMove, GainGood, Skip
+from game.titles.anno1701.rules.actions.base import AnnoMove, GainGood, Plain
+from game.titles.anno1701.rules.state import AnnoState
 
 GOODS_OF_CHOICE: Final = {
     "guild_choose": ("worked", True),
@@ -25,6 +29,17 @@ SKIPS: Final = (
     "decline_offer",
 )
 """Kinds that let an optional chance pass."""
+PLAIN: Final[dict[str, Callable[[AnnoState, int, Effects], None]]] = {
+    "roll_dice": phases.roll,
+    "end_action_phase": phases.end_actions,
+    "spy_decline": cards.close_hand,
+    "end_turn": drawing.end_turn,
+    "stop_drawing": drawing.stop_drawing,
+    "reveal_voyage_card": sea.reveal,
+    "end_voyage": sea.turn_back,
+    "fight": sea.fight,
+}
+"""Kinds without arguments that can be done whenever they are asked for: what they do."""
 
 KINDS: Final[dict[str, AnnoMove]] = {
     kind.name: kind
@@ -32,7 +47,6 @@ KINDS: Final[dict[str, AnnoMove]] = {
         start.ChooseSide(),
         start.AssignLayout(),
         start.ChooseFirstPile(),
-        dice.RollDice(),
         dice.ChooseProductionTarget(),
         *(
             type(name, (GainGood,), {"name": name, "told": told, "by_number": by_number})()
@@ -45,7 +59,8 @@ KINDS: Final[dict[str, AnnoMove]] = {
         dice.Diplomacy(),
         dice.PrivilegeTake(),
         dice.HuntTake(),
-        *(type(name, (Skip,), {"name": name})() for name in SKIPS),
+        *(type(name, (Plain,), {"name": name})() for name in SKIPS),
+        *(type(name, (Plain,), {"name": name, "does": staticmethod(does)})() for name, does in PLAIN.items()),
         building.Build(),
         building.Upgrade(),
         building.RepairShip(),
@@ -54,23 +69,16 @@ KINDS: Final[dict[str, AnnoMove]] = {
         trading.OfferTrade(),
         trading.RespondTrade(),
         building.RearrangeBuilding(),
-        building.EndActionPhase(),
         playing.TheatreCancel(),
         playing.PoisonChoose(),
         playing.SpyTake(),
-        playing.SpyDecline(),
         final.StartVoyage(),
         final.BeginRefill(),
         final.ExchangeCard(),
-        final.EndTurn(),
         final.DrawCard(),
         final.SearchPile(),
         final.TakeFromPile(),
-        final.StopDrawing(),
-        voyage.RevealVoyageCard(),
-        voyage.EndVoyage(),
         voyage.PayTribute(),
-        voyage.Fight(),
         voyage.ChooseLuxury(),
         voyage.BuyAtSea(),
     )

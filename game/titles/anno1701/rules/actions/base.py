@@ -117,12 +117,17 @@ class Bare(AnnoMove):
         return [act(self.name, seat)]
 
 
-class Skip(Bare):
-    """A kind that lets an optional chance pass."""
+class Plain(Bare):
+    """A kind of which nothing is to be said but what it does: nothing, where it only lets a chance pass."""
+
+    @staticmethod
+    def does(s: AnnoState, seat: int, out: Effects) -> None:
+        """What follows once the question is answered."""
 
     def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """Nothing changes."""
+        """The question is answered."""
         s.pending.pop()
+        self.does(s, a.seat, out)
 
 
 class GainGood(AnnoMove):

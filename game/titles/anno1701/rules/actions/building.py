@@ -13,7 +13,7 @@ from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules import economy
 from game.titles.anno1701.rules.actions import base
 from game.titles.anno1701.rules.actions.base import NUMBER_OF, RIVAL_SITES, SITE_NUMBER, Bare
-from game.titles.anno1701.rules.decisions import act, ask
+from game.titles.anno1701.rules.decisions import act
 from game.titles.anno1701.rules.drawing import drop
 from game.titles.anno1701.rules.state import SETTLERS_COST_WOOD, AnnoState, favour, gold_of, token_holder, town
 
@@ -320,15 +320,3 @@ def tidied(seat: int, sites: tuple[str, ...]) -> tuple[Action, ...]:
     if not filled or first > filled[-1]:
         return ()
     return (act("rearrange_building", seat, sites[filled[-1]], box.SITES[first]),)
-
-
-class EndActionPhase(Bare):
-    """No more actions: the final phase begins, and there is no way back."""
-
-    name = "end_action_phase"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """The final phase."""
-        s.phase = "final"
-        s.pending[-1] = ask("final", a.seat)
-        out.begin("final", seat=a.seat)

@@ -19,23 +19,6 @@ from game.titles.anno1701.rules.state import HUNT_OPPONENT, AnnoState, gold_of
 GOLD_TO_GOOD, GOOD_TO_GOLD = "gold_to_good", "good_to_gold"
 
 
-class RollDice(base.Bare):
-    """Both dice are rolled together; the number is settled first, then the event (D0)."""
-
-    name = "roll_dice"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """Landscapes and ships gain at once; buildings and the event follow."""
-        s.pending.pop()
-        event, number = divmod(out.chance.below("dice", 36), 6)
-        s.number, s.event = number + 1, event + 1
-        seat = a.seat
-        out.event("rolled", seat=seat, number=s.number, face=box.EVENTS[s.event])
-        phases.harvest(s, seat, s.number, out)
-        phases.harvest(s, 1 - seat, s.number, out)
-        phases.after_the_number(s, seat, out)
-
-
 # --- what buildings ask ----------------------------------------------------------------------------
 
 

@@ -88,7 +88,7 @@ class DrawCard(AnnoMove):
         asked = s.pending.pop()
         card = draw_top(s, a.seat, box.PILES.index(a.args[0]))
         out.tell_privately((a.seat,), "drew", private={"card": card}, seat=a.seat, pile=a.args[0])
-        _after_a_card(s, a.seat, asked.key)
+        _after_a_card(s, a.seat, asked.key, out)
 
 
 def _closed(s: AnnoState, seat: int, pile: str) -> Refusal | None:
@@ -104,12 +104,12 @@ def _nothing_to_draw(s: AnnoState, seat: int) -> Refusal:
     return refuse("pile_empty", "5.6", pile=tuple(pile for pile, era in zip(box.PILES, box.PILE_ERA) if era in eras))
 
 
-def _after_a_card(s: AnnoState, seat: int, key: str) -> None:
+def _after_a_card(s: AnnoState, seat: int, key: str, out: Effects) -> None:
     """A refill goes on, an exchange is the end of the turn."""
     if key == "refill":
         s.agenda = (("draw", seat, ""),)
     else:
-        end_turn(s, seat)
+        end_turn(s, seat, out)
 
 
 class SearchPile(base.Spending):
@@ -133,7 +133,7 @@ class SearchPile(base.Spending):
         a = self.whole(s, a)
         asked = s.pending.pop()
         pile = box.PILES.index(a.args[0])
-        _after_a_card(s, a.seat, asked.key)
+        _after_a_card(s, a.seat, asked.key, out)
         private = {"cards": s.piles[pile]}
         count = len(s.piles[pile])
         out.tell_privately((a.seat,), "searched", private=private, seat=a.seat, pile=a.args[0], count=count)
@@ -166,18 +166,6 @@ class TakeFromPile(AnnoMove):
         """The card comes to the hand, the pile is closed again in its order."""
         s.pending.pop()
         took(s, a.seat, s.searched, a.args[0], out)
-
-
-class StopDrawing(Bare):
-    """Fewer than three cards are enough."""
-
-    name = "stop_drawing"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """The turn ends."""
-        s.pending.pop()
-        out.event("stopped_drawing", seat=a.seat, count=len(s.hands[a.seat]))
-        end_turn(s, a.seat)
 
 
 class ExchangeCard(AnnoMove):
@@ -223,14 +211,3 @@ class ExchangeCard(AnnoMove):
         put_under(s, a.seat, a.args[0], box.PILES.index(a.args[1]))
         out.tell_privately((a.seat,), "returned", private={"card": a.args[0]}, seat=a.seat, pile=a.args[1])
         s.pending.append(ask("exchange", a.seat))
-
-
-class EndTurn(Bare):
-    """Neither a voyage nor cards."""
-
-    name = "end_turn"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """The rival's turn."""
-        s.pending.pop()
-        end_turn(s, a.seat)

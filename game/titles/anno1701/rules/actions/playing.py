@@ -7,7 +7,7 @@ from game.engine.refusal import refuse
 from game.titles.anno1701.rules import cards
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions import base
-from game.titles.anno1701.rules.actions.base import NUMBER_OF, AnnoMove, Bare
+from game.titles.anno1701.rules.actions.base import NUMBER_OF, AnnoMove
 from game.titles.anno1701.rules.decisions import act
 from game.titles.anno1701.rules.drawing import add, drop
 from game.titles.anno1701.rules.economy import spend, ways_to_pay, ways_to_store, with_room
@@ -177,15 +177,3 @@ class SpyTake(AnnoMove):
         drop(s, rival, card)
         add(s, a.seat, card)
         out.tell_privately((0, 1), "spy_took", private={"card": card}, seat=a.seat, rival_seat=rival)
-
-
-class SpyDecline(Bare):
-    """The spy takes nothing."""
-
-    name = "spy_decline"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """The hand is closed again."""
-        s.pending.pop()
-        s.spying = 0
-        out.event("spy_left", seat=a.seat)

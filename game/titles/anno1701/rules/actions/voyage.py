@@ -8,33 +8,11 @@ from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import sea
 from game.titles.anno1701.rules.actions import base
-from game.titles.anno1701.rules.actions.base import NUMBER_OF, AnnoMove, Bare
+from game.titles.anno1701.rules.actions.base import NUMBER_OF, AnnoMove
 from game.titles.anno1701.rules.components import BUNDLE, GOODS_MAX, LANDSCAPES, LUXURIES, VOYAGE
 from game.titles.anno1701.rules.decisions import act
 from game.titles.anno1701.rules.economy import gain_luxury, luxuries_with_room, spend, ways_to_pay
 from game.titles.anno1701.rules.state import AnnoState, gold_of
-
-
-class RevealVoyageCard(Bare):
-    """The next voyage card is turned over."""
-
-    name = "reveal_voyage_card"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """It is met at once."""
-        s.pending.pop()
-        sea.reveal(s, a.seat, out)
-
-
-class EndVoyage(Bare):
-    """Home, before the speed is used up."""
-
-    name = "end_voyage"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """The turn ends; everything gained stays."""
-        s.pending.pop()
-        sea.return_home(s, a.seat, "turned_back", out)
 
 
 class PayTribute(base.Spending):
@@ -70,16 +48,6 @@ class PayTribute(base.Spending):
         s.pending.pop()
         out.event("tribute_paid", seat=a.seat, gold=a.args[0] + a.args[1])
         spend(s, a.seat, (a.args[0], a.args[1]), out)
-
-
-class Fight(Bare):
-    """The ship fights."""
-
-    name = "fight"
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """Both roll until one total is higher."""
-        sea.fight(s, a.seat, s.pending.pop().data[0], out)
 
 
 class ChooseLuxury(AnnoMove):
