@@ -75,8 +75,10 @@ def ids_in(data: Any) -> Iterator[str]:
 
 
 def met_by(title: Title) -> str:
-    """Everything that stands in the tests of the title."""
-    return sources(Path(__file__).parent / title.id)
+    """Everything that stands in the tests of the title; the code of a vector that is told in words ("! code") in quotes."""
+    folder = Path(__file__).parent / title.id
+    words = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.txt")))
+    return sources(folder) + re.sub(r"[!?] (\w+)", r'"\1"', words)
 
 
 @each_title
@@ -129,7 +131,7 @@ def test_every_refusal_and_caution_is_met_by_a_test(title: Title) -> None:
 
 @pytest.mark.parametrize("name", VECTORS)
 def test_every_vector_is_met_by_a_test(name: str) -> None:
-    met = set(re.findall(r"tv_([a-z]?\d+b?)(?=_)", met_by(catalogue[name])))
+    met = set(re.findall(r"tv_([a-z]?\d+b?)(?=[_ ])", met_by(catalogue[name])))
     assert met == set(VECTORS[name])
 
 
