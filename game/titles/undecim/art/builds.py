@@ -33,6 +33,8 @@ _TOWN, _LEVEL, _GAIN = (132, 74), 70, 66
 """How large the place of a new settlement is, how wide a level and the end of a build are."""
 _SIDE, _HEAD, _STEPS, _TALL, AWARDS = (296, 264), 32, 114, 98.0, 2
 """The sheet beside the slab, its head, its steps, its awards; so many stand side by side."""
+_MORE: Final = 1.24
+"""So much wider than the name of the list is what is said of builds that are not in it."""
 BROAD: Final = 200
 """A build so wide stands in a list of few."""
 
@@ -109,7 +111,8 @@ def _heads(s: UndecimState, me: int) -> lay.Block:
     """The names of the parts of the slab."""
     right = inks.INKED_SMALL.but(align="right")
     more = len(ways(s, me)) - LISTED
-    hidden = lay.say("undecim-build-more", right, {"count": more}) if more > 0 else lay.blank()
+    told = lay.say("undecim-build-more", right, {"count": more})
+    hidden = lay.shared(told, _MORE) if more > 0 else lay.blank()
     heads = own.parted(
         *(lay.aside(own.chapter(f"undecim-art-{key}", key != "gold")) for key in ("lands", "resources", "gold")),
         lay.row(lay.aside(lay.say("undecim-build-ways", inks.CHAPTER)), hidden),

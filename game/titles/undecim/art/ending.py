@@ -33,10 +33,10 @@ _DASHES: Final = ("", "2 5", "9 4 2 4", "7 5")
 _NAMES, _LONG, _TALL = 124.0, 540.0, 146.0
 """How wide the names are, how long the bar of the winner may be, how high all bars are together."""
 _MANY, _LOWEST, _ROOMY = 90, 20, 6
-"""From so many points on a scale has fewer lines; the scale of the chart goes at least so far; so many sources have room
-for their signs."""
-_MARGIN, _CHART = 32.0, (216.0, 108.0)
-"""Left of the chart, and above it; how large it is."""
+"""From so many points on a scale has fewer lines; the scale of the chart goes at least so far; so many sources stand in one
+line."""
+_MARGIN, _CHART = 32.0, 216.0
+"""Left of the chart, and above it; how wide it is."""
 _NUMBER: Final = 40.0
 """So wide is a number below the scale."""
 _SIGNED: Final = 52.0
@@ -49,6 +49,8 @@ _RIM: Final = 4
 _LEAD: Final = "#FFE08A"
 _AMOUNT: Final = inks.COUNT.but(size=13.5)
 _BRASS: Final = BRASS.but(shadow=0)
+_BOARDS, _SMALL = (62, 100), 12
+"""How high the awards are, in one line and in two; how large the sign of a seat is there if many stand side by side."""
 _ON_THE_POLE, _ON_THE_WALL, _PENNON = (0.307, 0.134), (0.8, 0.89), (40, 62.5)
 """Parts of the picture: where the winner's sign and the others' pennons are in it, how large a pennon is."""
 
@@ -114,7 +116,8 @@ def _scale(v: View, result: Result, order: list[int]) -> lay.Block:
     top = max(1, *(score.total for score in result.scores))
     unit, step = min(7.5, _LONG / top), _step(top, 10)
     values = range(0, top + 1, step)
-    legend = (_source(source, len(shown) <= _ROOMY) for source in shown)
+    rows = 1 if len(shown) <= _ROOMY else 2
+    legend = lay.grid(map(_source, shown), -(-len(shown) // rows), 0)
     lines = lay.row(
         *(lay.sized(lay.ground(lay.Ground(inks.BOARD.line, "", 0)), 1) for _ in values),
         lay.blank(),
@@ -125,19 +128,19 @@ def _scale(v: View, result: Result, order: list[int]) -> lay.Block:
         *(lay.sized(lay.write(value, _TICK), _NUMBER) for value in values), lay.blank(), gap=step * unit - _NUMBER
     )
     told = lay.column(
-        lay.sized(lay.row(*legend, gap=0), high=ROW),
+        lay.sized(legend, high=rows * ROW),
         lay.over(lay.pad(lines, _NAMES, 0, 0, 0), bars),
         lay.pad(numbers, _NAMES - _NUMBER / 2, 0, 0, 0),
     )
     return lay.on(inks.BOARD, told, PAD, 3)
 
 
-def _source(source: str, roomy: bool) -> lay.Block:
+def _source(source: str) -> lay.Block:
     look, _, mark = _INKS[source]
     swatch = lay.column(lay.blank(), lay.sized(lay.ground(lay.Ground(look, _EDGE, 3, 1)), GAP, GAP), lay.blank(), gap=0)
     name = lay.say(f"undecim-ending-{source}".replace("_", "-"), inks.SMALL.but(colour=inks.CREAM))
     return lay.shared(
-        lay.hot(lay.pad(lay.row(swatch, sign(mark) if roomy else None, name, gap=3), 2, 0, 0, 0), f"tally/{source}")
+        lay.hot(lay.pad(lay.row(swatch, sign(mark), name, gap=3), 2, 0, 0, 0), f"tally/{source}")
     )
 
 
@@ -209,8 +212,9 @@ def _gained(v: View, way: Way, number: int, seat: int) -> lay.Block:
     amounts = way.gains.get((number, seat), {})
     style = inks.INKED.but(lines=1)
     found = [(source, amounts[source]) for source in _INKS if amounts.get(source)]
+    wide = _NUMBER if len(found) < _ROOMY - 1 else _NUMBER / 1.5
     parts = (
-        lay.row(sign(_INKS[source][2]), lay.sized(lay.write(f"{n:+d}", style), _NUMBER), gap=2) for source, n in found
+        lay.row(sign(_INKS[source][2]), lay.sized(lay.write(f"{n:+d}", style), wide), gap=2) for source, n in found
     )
     gained = way.points[number][seat] - way.points[number - 1][seat]
     total = lay.write(f"{gained:+d}", inks.INKED_NAME.but(align="right"))
@@ -236,17 +240,24 @@ def _awards(v: View, way: Way) -> lay.Block:
     rows: dict[str, list[tuple[int, int, int]]] = {}
     for award, seat, number, vp in way.awards:
         rows.setdefault(award, []).append((seat, number, vp))
-    won = (_award(v, award, who, 2 * SIGN if len(rows) < 3 else LARGE) for award, who in rows.items())
-    none = lay.say("undecim-ending-no-award", inks.TOLD)
-    return lay.sized(lay.on(_BRASS, lay.row(*won) if rows else none, PAD, 3), high=62)
+    if not rows:
+        return lay.sized(lay.on(_BRASS, lay.say("undecim-ending-no-award", inks.TOLD), PAD, 3), high=_BOARDS[0])
+    many = len(rows) > 2
+    won = (_award(v, award, who, many) for award, who in rows.items())
+    told = lay.grid(won, -(-len(rows) // 2) if many else len(rows))
+    return lay.sized(lay.on(_BRASS, told, PAD, 3), high=_BOARDS[many])
 
 
-def _award(v: View, award: str, won: list[tuple[int, int, int]], disc: float) -> lay.Block:
-    shapes = (shape_of(v.colors[seat]) for seat, _, _ in won)
-    when = lay.write(f"{inks.ROMAN[won[0][1]]}  **+{won[0][2]}**", inks.SMALL.but(colour=inks.CREAM))
-    name = lay.say(name_of(award), inks.NAME.but(colour=inks.PALE, lines=0, leading=1.05))
-    told = lay.column(name, lay.sized(lay.row(*shapes, when, gap=2), high=LARGE), gap=0)
-    return lay.shared(lay.row(lay.icon(f"undecim/awards/{award}", disc), told, gap=3))
+def _award(v: View, award: str, won: list[tuple[int, int, int]], many: bool) -> lay.Block:
+    """The disc of an award over the round in which it was met, its name, by whom, and the points of each."""
+    shapes = (shape_of(v.colors[seat], SIGN if len(won) < 3 or not many else _SMALL) for seat, _, _ in won)
+    points = lay.write(f"**+{won[0][2]}**", inks.SMALL.but(colour=inks.CREAM))
+    when = lay.write(inks.ROMAN[won[0][1]], inks.SMALL.but(colour=inks.CREAM, align="center"))
+    style = inks.SMALL.but(face="bold") if many else inks.NAME.but(lines=0, leading=1.05)
+    name = lay.say(name_of(award), style.but(colour=inks.PALE))
+    disc = lay.column(lay.icon(f"undecim/awards/{award}", LARGE if many else 2 * SIGN), when, gap=0)
+    told = lay.column(name, lay.sized(lay.row(*shapes, points, gap=1), high=LARGE), gap=0)
+    return lay.row(disc, told, gap=3)
 
 
 def _met(s: UndecimState) -> lay.Block:
@@ -260,15 +271,15 @@ def _met(s: UndecimState) -> lay.Block:
 
 def _path(v: View, way: Way, order: list[int]) -> lay.Block:
     """The points round by round, a line for each seat."""
-    step, most = _CHART[0] / FINAL, max(_LOWEST, *(max(totals) for totals in way.points))
+    step, most = _CHART / FINAL, max(_LOWEST, *(max(totals) for totals in way.points))
     names = [
         *(lay.write(inks.ROMAN[number], _TICK) for number in range(1, FINAL)),
         lay.say("undecim-ending-end", _TICK),
     ]
     below = lay.pad(lay.row(*map(lay.shared, names), gap=0), step / 2, 0, -step / 2, 0)
     points = (_points(v, way, seat, _LEAD if seat == order[0] else inks.CREAM) for seat in order)
-    chart = lay.column(lay.sized(_chart(v, way, order, most), *_CHART), lay.sized(below, high=ROW), lay.blank(), gap=0)
-    told = lay.row(lay.blank(_MARGIN), chart, lay.pad(lay.column(*points, gap=0), PAD, -PAD, 0, 0), gap=0)
+    chart = lay.column(lay.sized(_chart(v, way, order, most), _CHART), lay.sized(below, high=ROW), gap=0)
+    told = lay.row(lay.blank(_MARGIN), chart, lay.pad(lay.column(*points, gap=0), PAD, -SIGN, 0, 0), gap=0)
     title = lay.say("undecim-ending-way", inks.CHAPTER.but(colour=inks.GOLD))
     return lay.on(
         inks.BOARD, lay.over(lay.column(lay.pad(title, GAP, 2), lay.blank()), lay.pad(told, 0, _MARGIN, 0, 0))

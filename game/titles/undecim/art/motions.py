@@ -147,7 +147,7 @@ def sheen(w: float, h: float) -> _Frames:
         x = w * (0.34 + 0.32 * number / (SLOW - 1))
         return "".join(
             f'<ellipse cx="{x:.2f}" cy="{h / 2}" rx="{0.3 * w * part:.2f}" ry="{0.49 * h * part:.2f}" fill="#FFD9A0" '
-            f'fill-opacity="{0.035 * power:.4f}"/>'
+            f'fill-opacity="{0.045 * power:.4f}"/>'
             for part in (1, 0.8, 0.6, 0.4, 0.2)
         )
 

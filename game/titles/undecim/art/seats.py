@@ -25,7 +25,7 @@ _BAR_SIZE: Final = (1280, 38)
 _EDGE, _NAME, _ROUND, _CHANGED = 12, 186, 21, 890
 """In the bar: where the name begins and ends, how far rounds are apart, where it says what was changed."""
 _TOP: Final = 56
-_BACKS, _CARD = 82, 100
+_BACKS, _CARD = 82, 104
 """On a plate: how high its head is, how wide the backs of a hand and a played card are."""
 _LONG, _SHORT = 190, 132
 _SCORE: Final = (296, 112)
