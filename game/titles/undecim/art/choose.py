@@ -58,17 +58,16 @@ def _panel(name: str, block: lay.Block) -> DisplayList:
     return lay.laid(block, *PANELS[name][2:])
 
 
-def curtain(sheet: DisplayList, color: str) -> None:
-    """The cloth of the seat, drawn back to both sides."""
+def curtain(color: str) -> lay.Block:
+    """The light of the tent and the cloth of the seat, drawn back to both sides."""
     dyes = dict(zip("cde", _CLOTH[color]))
     left, right = (lay.icon(f"undecim/scenes/drape{side}", *_DRAPE, **dyes) for side in ("", "_right"))
     swag = lay.sized(lay.picture("undecim/scenes/swag", **dyes), high=_SWAG)
-    cloth = lay.over(
+    return lay.over(
         lay.picture("undecim/scenes/tent"),
         lay.pad(lay.row(left, lay.blank(), right), -inks.LARGE, _ROD, -inks.LARGE, inks.LARGE),
         lay.pad(lay.column(swag, lay.blank()), 0, _ROD, 0, 0),
     )
-    lay.fill(sheet, (0, 0, *sheet.size), cloth)
 
 
 # --- the wall --------------------------------------------------------------------------------------

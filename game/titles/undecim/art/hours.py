@@ -3,7 +3,9 @@ one has gone the sky is red. Felt, sky, hills and wall show it; slabs, tablets a
 
 from __future__ import annotations
 
+import math
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -20,8 +22,34 @@ from game.titles.undecim.table.places import COUNTRY, FRONTIER
 
 DUSK, NIGHTFALL, RED = 0, 1, 3
 """Three of the four hours."""
-_THIN, _BATTLEMENT, _FAR = 1.2, 32, 240
-"""How wide a lit edge is, how far below the top the tower is lit, how wide the far hills are."""
+_THIN, _BATTLEMENT = 1.2, 32
+"""How wide a lit edge is, how far below the top the tower is lit."""
+_SKY, _WALL, _LEDGE, _TOWER = 40, 38, 8, 86
+"""How far down the sky is seen over the wall, where that begins; from the edge of the country: how far the battlement reaches
+over it, where the wall leaves the tower."""
+_HILLS, _MIST = (12.0, 290.0, 252.0, 94.0), (12.0, 268.0, 252.0, 54.0)
+_FAR: Final = 14
+"""Where the hills and the mist before the moon are; how high the far hills are at the foot of the picture behind the cloth."""
+_MERLON: Final = (28, 18, 44)
+"""How wide and high a merlon is, and how far it is to the next one."""
+
+
+class Window(NamedTuple):
+    """Where a board shows the picture: by which name, in what place, how wide the country is, how much less of the sky."""
+
+    name: str
+    rect: Rect
+    country: float
+    lift: float
+
+
+_TABLE: Final = Window("table", FRONTIER, COUNTRY[2], 0)
+_WINDOWS: Final = {
+    stages.TABLE: _TABLE,
+    stages.NIGHT: _TABLE,
+    stages.BUILD: Window("build", STRIP_AT, COUNTRY[2], 8),
+    stages.CHOOSE: Window("choose", CLOTH, 240, 4),
+}
 
 
 class Sky(NamedTuple):
@@ -37,7 +65,9 @@ class Sky(NamedTuple):
     stars: int
 
 
-HOURS: Final[list[dict[str, Any]]] = tomllib.loads(Path(__file__).with_name("hours.toml").read_text("utf-8"))["hour"]
+_DATA: Final = tomllib.loads(Path(__file__).with_name("hours.toml").read_text("utf-8"))
+HOURS: Final[list[dict[str, Any]]] = _DATA["hour"]
+STARS: Final[list[tuple[float, float, float]]] = _DATA["stars"]
 SKIES: Final = tuple(Sky(**{name: row[name] for name in Sky._fields}) for row in HOURS)
 
 
@@ -54,14 +84,17 @@ def backdrop(v: View) -> DisplayList:
     s: UndecimState = v.state
     if places.at_night(s):
         return laid(picture("undecim/scenes/night"), *TABLE)
-    sheet = laid(picture("undecim/scenes/wood"), *TABLE)
     shown, now = stages.stage(v), hour(s)
     if shown == stages.CHOOSE:
-        choose.curtain(sheet, v.colors[v.me])
+        sheet = laid(choose.curtain(v.colors[v.me]), *TABLE)
+    else:
+        sheet = laid(picture("undecim/scenes/wood"), *TABLE)
     tint, strength = SKIES[now].felt
     if strength:
         sheet.panel((0, 0, *TABLE), tint, radius=0, opacity=strength)
-    _PICTURES[shown](sheet, s, now)
+    if shown != stages.CHOOSE:
+        sheet.shadow(_WINDOWS[shown].rect)
+    _picture(sheet, s, shown, now)
     return sheet
 
 
@@ -74,7 +107,7 @@ def light(v: View) -> DisplayList | None:
     sheet = DisplayList(*TABLE)
     near = frontier.nearness(s)
     lit = Ground(SKIES[hour(s)].edge, "", 0, 0)
-    rect = {stages.CHOOSE: CLOTH, stages.BUILD: STRIP_AT}.get(shown, FRONTIER)
+    rect = _WINDOWS[shown].rect
     level = ground(lit.but(opacity=0.14 + 0.3 * near))
     edge = sized(level, high=_THIN)
     side = sized(level, _THIN)
@@ -88,43 +121,33 @@ def light(v: View) -> DisplayList | None:
 # --- the picture at its three places -----------------------------------------------------------------
 
 
-def _table(sheet: DisplayList, s: UndecimState, now: int) -> None:
-    sheet.shadow(FRONTIER)
-    _heaven(sheet, "table", FRONTIER, now)
-    far, middle, near = SKIES[now].hills
-    sheet.svg("undecim/scenes/hills", COUNTRY, c=far, d=middle, e=near)
-    frontier.moon(sheet, s)
-    first, second = SKIES[now].mist
-    sheet.svg("undecim/scenes/mist", COUNTRY, c=first, d=second)
-    _wall(sheet, "table", FRONTIER, now)
+def _picture(sheet: DisplayList, s: UndecimState, shown: str, now: int) -> None:
+    """Country and wall; on the table the moon stands between hills and mist."""
+    (board, (x, y, w, h), land, lift), sky = _WINDOWS[shown], SKIES[now]
+    above, upper, lower, below = sky.sky
+    sheet.svg(f"undecim/scenes/country_{board}", (x, y, land, h), c=above, d=upper, e=lower, f=below)
+    sheet.svg(f"undecim/scenes/over_{board}", (x + land, y, w - land, _SKY - lift), c=above, d=upper)
+    for across, down, radius in STARS:
+        left, top = across - COUNTRY[2] + land, down - lift
+        if left > 0 and 0 < top < h:
+            body = f'<circle cx="2" cy="2" r="{radius}" fill="#FFE9C4"/>'
+            sheet.shape(body, (x + left - 2, y + top - 2, 4, 4), (4, 4), sky.stars)
+    if board == stages.CHOOSE:
+        sheet.svg("undecim/scenes/far", (x, y + h - _FAR, land, _FAR), c=sky.hills[0])
+    elif board == stages.TABLE:
+        sheet.svg("undecim/scenes/hills", _HILLS, **dict(zip("cde", sky.hills)))
+        frontier.moon(sheet, s)
+        sheet.svg("undecim/scenes/mist", _MIST, **dict(zip("cd", sky.mist)))
+    sheet.svg(f"undecim/scenes/wall_{board}", (x + land - _LEDGE, y, w - land + _LEDGE, h))
+    tint, strength = sky.wall
+    for rect in _walls(x + land + _TOWER, y + _WALL - lift, x + w, y + h) if strength else ():
+        sheet.panel(rect, tint, radius=0, opacity=strength)
 
 
-def _strip(sheet: DisplayList, s: UndecimState, now: int) -> None:
-    sheet.shadow(STRIP_AT)
-    _heaven(sheet, "build", STRIP_AT, now)
-    _wall(sheet, "build", STRIP_AT, now)
-
-
-def _behind_cloth(sheet: DisplayList, s: UndecimState, now: int) -> None:
-    x, y, _, h = CLOTH
-    _heaven(sheet, "choose", CLOTH, now)
-    sheet.svg("undecim/scenes/far", (x, y, _FAR, h), c=SKIES[now].hills[0])
-    _wall(sheet, "choose", CLOTH, now)
-
-
-def _heaven(sheet: DisplayList, board: str, rect: Rect, now: int) -> None:
-    """The sky left of the tower and the strip of it over the wall."""
-    above, upper, lower, below = SKIES[now].sky
-    sheet.svg(f"undecim/scenes/sky_{board}", rect, c=above, d=upper, e=lower, f=below)
-    sheet.svg(f"undecim/scenes/stars_{board}", rect, SKIES[now].stars)
-
-
-def _wall(sheet: DisplayList, board: str, rect: Rect, now: int) -> None:
-    """The wall in the shade of the hour; the tower stands in the light of its torch."""
-    tint, strength = SKIES[now].wall
-    sheet.svg(f"undecim/scenes/wall_{board}", rect)
-    if strength:
-        sheet.svg(f"undecim/scenes/shade_{board}", rect, round(OPAQUE * strength), c=tint)
-
-
-_PICTURES: Final = {stages.TABLE: _table, stages.BUILD: _strip, stages.CHOOSE: _behind_cloth, stages.NIGHT: _table}
+def _walls(left: float, top: float, right: float, low: float) -> Iterator[Rect]:
+    """The wall right of the tower and its merlons, of which the tower hides a part of the first."""
+    yield left, top, right - left, low - top
+    wide, high, pitch = _MERLON
+    for i in range(math.ceil((right - left) / pitch)):
+        begin = max(left, left - _LEDGE + 2 + pitch * i)
+        yield begin, top - high, left - _LEDGE + 2 + pitch * i + wide - begin, high

@@ -55,7 +55,6 @@ def reveal(v: View) -> DisplayList:
     wall = lay.over(
         lay.ground(lay.Ground(inks.DARK, "", 0)),
         lay.pad(lay.picture("undecim/scenes/gate"), 0, top, 0, 0),
-        lay.column(lay.blank(), lay.shared(lay.picture("undecim/scenes/dusk")), gap=0),
         lay.column(lay.drawn(head), lay.blank()),
         lay.pad(lay.corner(lay.row(torch, lay.blank(), torch), 0, _HUNG), 3, 0),
     )
