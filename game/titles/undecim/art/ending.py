@@ -139,9 +139,7 @@ def _source(source: str) -> lay.Block:
     look, _, mark = _INKS[source]
     swatch = lay.column(lay.blank(), lay.sized(lay.ground(lay.Ground(look, _EDGE, 3, 1)), GAP, GAP), lay.blank(), gap=0)
     name = lay.say(f"undecim-ending-{source}".replace("_", "-"), inks.SMALL.but(colour=inks.CREAM))
-    return lay.shared(
-        lay.hot(lay.pad(lay.row(swatch, sign(mark), name, gap=3), 2, 0, 0, 0), f"tally/{source}")
-    )
+    return lay.shared(lay.hot(lay.pad(lay.row(swatch, sign(mark), name, gap=3), 2, 0, 0, 0), f"tally/{source}"))
 
 
 def _bar(v: View, result: Result, seat: int, unit: float, first: bool) -> lay.Block:
