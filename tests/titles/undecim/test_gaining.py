@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.titles.undecim.rules.components import FACES
@@ -24,6 +26,62 @@ def gains(t: Table, kind: str = "") -> int:
     return count
 
 
+def begun(
+    card: str, *hand: str, loose: tuple[str, ...] = (), towns: int = 0, paid: bool = False, die: int = 3, **options: str
+) -> Table:
+    """Seat 0 with that hand, those loose cards and so many settlements as its card begins; its gold line is ``paid``."""
+    t = Table(**options)
+    t.clear(0)
+    for _ in range(towns):
+        t.settlement(0, "stone", "stone")
+    t.loose(0, *loose, *["gold"] * paid)
+    t.hand(0, *hand)
+    t.entry(card, die=die)
+    if paid:
+        t.do("pay_gold")
+    return t
+
+
+@pytest.mark.parametrize(
+    ("card", "more", "count"),
+    [
+        ("bandits", {}, 2),
+        ("bandits", {"invasion_hand_gain": "4"}, 2),
+        ("invasion_war", {}, 2),
+        ("invasion_war", {"invasion_hand_gain": "4"}, 4),
+        ("prosperity", {"towns": 4}, 5),
+        ("pioneering", {}, 4),
+        ("pioneering", {"towns": 1}, 3),
+        ("pioneering", {"towns": 2}, 2),
+        ("pioneering", {"towns": 3}, 2),
+        ("gathering", {"paid": True}, 5),
+        ("flea_market", {"paid": True}, 5),
+        ("taxation", {"modules": "golden_age", "towns": 1}, 2),
+        ("taxation", {"modules": "golden_age", "loose": ("gold", "gold")}, 4),
+        ("taxation", {"modules": "golden_age", "loose": ("gold",) * 5}, 5),
+    ],
+)
+def test_so_many_are_gained_from_the_hand(card: str, more: dict[str, Any], count: int) -> None:
+    assert gains(begun(card, *LANDS, "stone", "stone", **more)) == count
+
+
+def test_tv_69_pioneering_uses_the_upper_halves() -> None:
+    t = begun("pioneering", *LANDS, "enemy_gold", paid=True)
+    assert {FACES[card].index(side) for card, side in t.legal("gain")} == {0}
+    assert "enemy" not in {side for _, side in t.legal("gain")}
+    assert gains(t) == 5
+    assert t.s.hands[0] == ()
+
+
+def test_gold_in_a_settlement_counts_for_no_tax() -> None:
+    t = Table(modules="golden_age")
+    t.clear(0)
+    t.settlement(0, "stone", "stone", "gold")
+    t.hand(0, *LANDS)
+    t.entry("taxation")
+    assert gains(t) == 2
+
+
 def test_only_the_upright_half_counts_and_hand_cards_become_fresh() -> None:
     t = Table()
     (card,) = t.hand(0, "forest_wood")
@@ -34,18 +92,8 @@ def test_only_the_upright_half_counts_and_hand_cards_become_fresh() -> None:
     assert t.s.hands[0] == ()
 
 
-@pytest.mark.parametrize("card", ["bandits", "invasion_war"])
-def test_hand_two(card: str) -> None:
-    t = Table()
-    t.hand(0, *LANDS)
-    t.entry(card)
-    assert gains(t) == 2
-
-
 def test_a_player_may_stop_early() -> None:
-    t = Table()
-    t.hand(0, *LANDS)
-    t.entry("prosperity")
+    t = begun("prosperity", *LANDS)
     t.do("gain", *t.legal("gain")[0])
     t.do("stop_gain")
     assert len(t.s.hands[0]) == 3
@@ -65,11 +113,7 @@ def test_a_stop_is_told_in_the_same_words_with_and_without_a_choice() -> None:
 
 
 def test_tv_17_prosperity_counts_settlements_before_the_auto_action() -> None:
-    t = Table()
-    t.clear(0)
-    t.settlement(0, "stone", "stone")
-    t.hand(0, "wood", "wood", "clay", "iron", "forest_wood")
-    t.entry("prosperity")
+    t = begun("prosperity", "wood", "wood", "clay", "iron", "forest_wood", towns=1)
     assert gains(t, "wood") == 3
     assert t.key == "auto_action"
     t.do("settle", t.legal("settle")[0][0])
@@ -77,21 +121,8 @@ def test_tv_17_prosperity_counts_settlements_before_the_auto_action() -> None:
     assert len(t.s.hands[0]) == 2
 
 
-def test_prosperity_gains_five_at_most() -> None:
-    t = Table()
-    for _ in range(4):
-        t.settlement(0, "stone", "stone")
-    t.hand(0, *LANDS, "enemy_gold", "enemy_gold")
-    t.entry("prosperity")
-    assert gains(t) == 5
-
-
 def test_tv_68_trade_has_no_gold_line() -> None:
-    t = Table()
-    t.clear(0)
-    t.loose(0, "gold")
-    t.hand(0, "enemy_gold", "stone")
-    t.entry("trade")
+    t = begun("trade", "enemy_gold", "stone", loose=("gold",))
     assert t.key == "gain_hand"
     assert t.code("pay_gold") == "gold_no_line"
     t.do("gain", *t.legal("gain")[0])
@@ -114,39 +145,8 @@ def test_trade_places_both_drawn_cards() -> None:
     assert set(t.s.fresh) == {first, second}
 
 
-def test_tv_69_pioneering_without_settlements() -> None:
-    t = Table()
-    t.clear(0)
-    t.loose(0, "gold")
-    t.hand(0, *LANDS, "enemy_gold")
-    t.entry("pioneering")
-    t.do("pay_gold")
-    assert {FACES[card].index(side) for card, side in t.legal("gain")} == {0}
-    assert "enemy" not in {side for _, side in t.legal("gain")}
-    assert gains(t) == 5
-    assert t.s.hands[0] == ()
-    t = Table()
-    t.clear(0)
-    t.hand(0, *LANDS, "enemy_gold")
-    t.entry("pioneering")
-    assert gains(t) == 4
-
-
-def test_tv_70_pioneering_with_two_settlements() -> None:
-    for settlements, expected in ((1, 3), (2, 2), (3, 2)):
-        t = Table()
-        t.clear(0)
-        for _ in range(settlements):
-            t.settlement(0, "iron", "iron")
-        t.hand(0, *LANDS)
-        t.entry("pioneering")
-        assert gains(t) == expected
-
-
 def test_tv_71_expedition_with_a_low_die() -> None:
-    t = Table()
-    t.clear(0)
-    t.entry("expedition", die=1)
+    t = begun("expedition", die=1)
     assert (t.key, len(t.s.tray)) == ("gain_revealed", 2)
     for _ in range(2):
         t.do("gain", *t.legal("gain")[0])
@@ -155,11 +155,7 @@ def test_tv_71_expedition_with_a_low_die() -> None:
 
 
 def test_tv_72_expedition_with_gold() -> None:
-    t = Table()
-    t.clear(0)
-    t.loose(0, "gold")
-    t.entry("expedition", die=6)
-    t.do("pay_gold")
+    t = begun("expedition", die=6, paid=True)
     assert len(t.s.tray) == 9
     discarded = len(t.s.discard)
     for _ in range(5):
@@ -170,9 +166,7 @@ def test_tv_72_expedition_with_gold() -> None:
 
 
 def test_expedition_gains_three_and_may_stop() -> None:
-    t = Table()
-    t.clear(0)
-    t.entry("expedition", die=6)
+    t = begun("expedition", die=6)
     assert len(t.s.tray) == 7
     t.do("gain", *t.legal("gain")[0])
     t.do("stop_gain")
@@ -214,25 +208,12 @@ def test_subjugation_reveals_three_more_for_gold_and_then_gains_from_the_hand() 
 
 @pytest.mark.parametrize(("die", "drawn"), [(3, 0), (4, 1)])
 def test_tv_75_gathering_looks_at_the_die(die: int, drawn: int) -> None:
-    t = Table()
-    t.clear(0)
-    t.hand(0, *LANDS)
-    t.entry("gathering", die=die)
+    t = begun("gathering", *LANDS, die=die)
     assert gains(t) == 3
     assert set(t.s.sides[0]) <= {"stone", "wood", "clay", "iron"}
     assert len(t.s.tray) == drawn
     if drawn:
         assert [side for _, side in t.legal("place_card")] == list(FACES[t.s.tray[0]])
-
-
-def test_gathering_gains_five_for_gold() -> None:
-    t = Table()
-    t.clear(0)
-    t.loose(0, "gold")
-    t.hand(0, *LANDS, "stone", "stone")
-    t.entry("gathering")
-    t.do("pay_gold")
-    assert gains(t) == 5
 
 
 def test_tv_77_flea_market_keeps_the_hand_full() -> None:
@@ -244,15 +225,6 @@ def test_tv_77_flea_market_keeps_the_hand_full() -> None:
     assert len(t.s.hands[0]) == 5
     t.skip_until("place_bonus")
     assert len(t.s.hands[0]) == 5
-
-
-def test_flea_market_gains_five_for_gold() -> None:
-    t = Table()
-    t.clear(0)
-    t.loose(0, "gold")
-    t.entry("flea_market")
-    t.do("pay_gold")
-    assert gains(t) == 5
 
 
 def test_tv_78_nobody_discards_down() -> None:
@@ -299,9 +271,7 @@ def test_tv_81_what_cannot_be_drawn_is_lost() -> None:
 
 
 def test_beast_hunt_gains_enemies_then_two_of_the_deck() -> None:
-    t = Table(modules="dark_age")
-    t.hand(0, "enemy_gold", "enemy_gold", "stone")
-    t.entry("beast_hunt")
+    t = begun("beast_hunt", "enemy_gold", "enemy_gold", "stone", modules="dark_age")
     assert {side for _, side in t.legal("gain")} == {"enemy"}
     assert gains(t) == 2
     assert (t.key, len(t.s.tray)) == ("place_drawn", 2)
@@ -309,13 +279,7 @@ def test_beast_hunt_gains_enemies_then_two_of_the_deck() -> None:
 
 @pytest.mark.parametrize(("die", "paid", "drawn"), [(3, False, [3]), (4, False, [3, 1]), (4, True, [5, 1])])
 def test_drift(die: int, paid: bool, drawn: list[int]) -> None:
-    t = Table(modules="storm_age")
-    t.clear(0)
-    if paid:
-        t.loose(0, "gold")
-    t.entry("drift", die=die)
-    if paid:
-        t.do("pay_gold")
+    t = begun("drift", die=die, paid=paid, modules="storm_age")
     found = []
     while t.key == "place_drawn":
         found.append(len(t.s.tray))
@@ -335,17 +299,6 @@ def test_gold_mine_gains_gold_by_the_die() -> None:
     t.do("gain", *t.legal("gain")[0])
     assert t.s.sides[0].count("gold") == 2
     assert gains(t) == 2
-
-
-@pytest.mark.parametrize(("gold", "expected"), [(0, 2), (2, 4), (5, 5)])
-def test_taxation_counts_loose_gold(gold: int, expected: int) -> None:
-    t = Table(modules="golden_age")
-    t.clear(0)
-    t.loose(0, *["gold"] * gold)
-    t.settlement(0, "stone", "stone", "gold")
-    t.hand(0, *LANDS, "stone")
-    t.entry("taxation")
-    assert gains(t, "") == expected
 
 
 def test_tv_93_great_migration_turns_cards_that_may_settle_at_once() -> None:
@@ -378,24 +331,8 @@ def test_great_migration_turns_two_cards_at_most() -> None:
     assert gains(t) == 3
 
 
-def test_invasion_war_may_gain_more_from_the_hand() -> None:
-    t = Table(invasion_hand_gain="4")
-    t.hand(0, *LANDS, "stone")
-    t.entry("invasion_war")
-    assert gains(t) == 4
-    t = Table(invasion_hand_gain="4")
-    t.hand(0, *LANDS, "stone")
-    t.entry("bandits")
-    assert gains(t) == 2
-
-
 def test_tv_100_gold_may_only_have_to_be_held() -> None:
-    t = Table(gold_boost="hold")
-    t.clear(0)
-    t.loose(0, "gold")
-    t.entry("flea_market")
-    assert t.key == "gold_line"
-    t.do("pay_gold")
+    t = begun("flea_market", *LANDS, paid=True, gold_boost="hold")
     assert t.s.sides[0] == ("gold",)
     assert gains(t) == 5
 
@@ -416,13 +353,3 @@ def test_the_oldest_gold_is_paid() -> None:
     t.do("pay_gold")
     assert t.s.loose[0] == (second,)
     assert t.s.discard == (first,)
-
-
-def test_a_declined_gold_line_changes_nothing() -> None:
-    t = Table()
-    t.clear(0)
-    t.loose(0, "gold")
-    t.entry("flea_market")
-    t.do("decline_gold")
-    assert t.s.sides[0] == ("gold",)
-    assert gains(t) == 3

@@ -11,7 +11,7 @@ from game.engine import Action, Refusal
 from game.presentation import Drag, presentation_of
 from game.presentation.gestures import hands_of
 from game.text.catalog import LANGUAGES, Texts
-from game.text.speech import message_id, say
+from game.text.speech import say
 from game.titles.undecim import TITLE
 from game.titles.undecim.rules import CONTROLLER
 
@@ -19,7 +19,6 @@ from .positions import Table
 from .refusals import CASES, Case
 from .test_moon import astrology
 from .test_red import war
-
 
 _OF_THE_HOUSE = {"game-over", "unknown-action", "bad-argument", "not-your-turn"}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from .positions import Table, land_vp
 ANNEXED = {"annexation": "true"}
 
 
-def bonus(*lands: int, night: bool = False, annexations: int = 0, **options: str) -> int:
+def bonus(*lands: int, night: bool = False, annexations: int = 0, **options: Any) -> int:
     """The land bonus of a seat with those loose lands."""
     t = Table(**options)
     t.lands(0, *lands)
@@ -26,88 +27,56 @@ def bonus(*lands: int, night: bool = False, annexations: int = 0, **options: str
     return land_vp(t)
 
 
-def test_tv_03_three_types_twice() -> None:
-    assert bonus(2, 2, 2, 0) == 3
+PAIRS = {"land_vp": "pairs_plus_set"}
+ALONE = {**ANNEXED, "land_vp": "none"}
+ONE_VP = {**ANNEXED, "annex_vp": "1", "annexed_count_in_land_vp": "true", "land_vp": "types_only"}
+BY_MOON = {**ALONE, "annex_vp": "3", "moon_land": "annex_vp", "moon_annex_vp": "3"}
 
 
-def test_tv_04_four_types_twice() -> None:
-    assert bonus(2, 2, 2, 2) == 6
+@pytest.mark.parametrize(
+    ("lands", "more", "vp"),
+    [
+        ((2, 2, 2, 0), {}, 3),  # test vector 03
+        ((2, 2, 2, 2), {}, 6),  # 04
+        ((2, 2, 2, 2), {"night": True}, 12),  # 05
+        ((5, 1, 1, 1), {}, 4),  # 60: types, not cards
+        ((0, 0, 0, 0), {}, 0),
+        ((3, 3, 3, 3), {}, 6),  # 61: no third step
+        ((1, 1, 1, 1), {"land_vp": "per_card_plus_set"}, 6),  # 27
+        ((1, 1, 1, 1), {"land_vp": "types_only"}, 4),  # 28
+        ((0, 0, 0, 0), {**ONE_VP, "annexations": 1}, 5),
+        ((1, 1, 0, 0), {**ANNEXED, **PAIRS, "annex_vp": "3"}, 1),  # 29: 1 + 4 x 3
+        ((0, 0, 0, 0), {**ANNEXED, **PAIRS, "annex_vp": "3", "annexations": 1}, 3),
+        ((0, 0, 0, 0), {**ALONE, "annex_vp": "4", "annexations": 1}, 4),  # 30
+        ((0, 0, 0, 0), {**ALONE, "annex_vp": "5", "annexations": 1}, 5),
+        ((0, 0, 0, 0), {**BY_MOON, "annexations": 1}, 3),  # 31
+        ((0, 0, 0, 0), {**BY_MOON, "annexations": 1, "night": True}, 6),
+        ((1, 1, 0, 0), {**ANNEXED, **PAIRS, "annex_vp": "3", "annexations": 1, "night": True}, 8),  # 96
+        ((2, 2, 2, 2), {"night": True, "moon_land": "annex_draw_play"}, 6),
+        ((2, 2, 2, 2), {"night": True, "moon_land": "annex_draw_hand"}, 6),
+        ((2, 2, 2, 2), {"night": True, "moon_land": "none"}, 6),
+    ],
+)
+def test_the_land_bonus(lands: tuple[int, ...], more: dict[str, Any], vp: int) -> None:
+    assert bonus(*lands, **more) == vp
 
 
-def test_tv_05_under_a_red_moon() -> None:
-    assert bonus(2, 2, 2, 2, night=True) == 12
-
-
-def test_tv_60_types_not_cards() -> None:
-    assert (bonus(5, 1, 1, 1), bonus(0, 0, 0, 0)) == (4, 0)
-
-
-def test_tv_61_no_third_step() -> None:
-    assert bonus(3, 3, 3, 3) == 6
-
-
-def test_tv_25_five_rounds_of_sets() -> None:
-    assert sum(bonus(n, n, n, n, land_vp="pairs_plus_set") for n in range(1, 6)) == 45
-
-
-def test_tv_26_a_realistic_growth() -> None:
-    steps = [(1, 1, 1, 1), (2, 2, 1, 1), (2, 2, 2, 2), (3, 3, 2, 2), (3, 3, 3, 3)]
-    found = [bonus(*lands, land_vp="pairs_plus_set") for lands in steps]
-    assert found == [3, 4, 6, 7, 9]
-    assert sum(found) == 29
-
-
-def test_tv_27_cards_and_sets() -> None:
-    assert bonus(1, 1, 1, 1, land_vp="per_card_plus_set") == 6
-
-
-def test_tv_28_types_only() -> None:
-    assert 5 * bonus(1, 1, 1, 1, land_vp="types_only") == 20
-    options = {**ANNEXED, "annex_vp": "1", "annexed_count_in_land_vp": "true", "land_vp": "types_only"}
-    assert 5 * bonus(0, 0, 0, 0, annexations=1, **options) == 25
-
-
-def test_tv_29_an_annexation_from_round_two() -> None:
-    options = {**ANNEXED, "annex_vp": "3", "land_vp": "pairs_plus_set"}
-    total = bonus(1, 1, 0, 0, **options) + 4 * bonus(0, 0, 0, 0, annexations=1, **options)
-    assert total == 13
-
-
-def test_tv_30_annexations_alone() -> None:
-    options = {**ANNEXED, "land_vp": "none"}
-    four = bonus(0, 0, 0, 0, annexations=1, annex_vp="4", **options)
-    five = bonus(0, 0, 0, 0, annexations=1, annex_vp="5", **options)
-    assert (4 * four, 3 * four, 3 * five) == (16, 12, 15)
-
-
-def test_tv_31_red_moon_per_annexation() -> None:
-    options = {**ANNEXED, "land_vp": "none", "annex_vp": "3", "moon_land": "annex_vp", "moon_annex_vp": "3"}
-    plain = bonus(0, 0, 0, 0, annexations=1, **options)
-    moon = bonus(0, 0, 0, 0, annexations=1, night=True, **options)
-    assert (4 * plain + moon, 3 * plain + 2 * moon) == (18, 21)
-
-
-def test_tv_96_the_whole_bonus_is_doubled() -> None:
-    options = {**ANNEXED, "annex_vp": "3", "land_vp": "pairs_plus_set", "moon_land": "double"}
-    assert bonus(1, 1, 0, 0, annexations=1, night=True, **options) == 8
-
-
-def test_tv_101_pairs_and_sets() -> None:
-    found = [
-        bonus(*lands, land_vp="pairs_plus_set") for lands in ((3, 1, 0, 0), (2, 0, 0, 0), (4, 1, 1, 1), (3, 2, 1, 1))
-    ]
-    assert found == [1, 0, 3, 4]
+@pytest.mark.parametrize(
+    ("growth", "vps"),
+    [
+        ([(n, n, n, n) for n in range(1, 6)], [3, 6, 9, 12, 15]),  # 25
+        ([(1, 1, 1, 1), (2, 2, 1, 1), (2, 2, 2, 2), (3, 3, 2, 2), (3, 3, 3, 3)], [3, 4, 6, 7, 9]),  # 26
+        ([(3, 1, 0, 0), (2, 0, 0, 0), (4, 1, 1, 1), (3, 2, 1, 1)], [1, 0, 3, 4]),  # 101
+    ],
+)
+def test_pairs_and_sets(growth: list[tuple[int, ...]], vps: list[int]) -> None:
+    assert [bonus(*lands, **PAIRS) for lands in growth] == vps
 
 
 def test_pairs_and_sets_as_a_formula() -> None:
     for lands in product(range(5), repeat=4):
         total, least, most = sum(lands), min(lands), max(lands)
         assert FORMULAS["pairs_plus_set"](lands) == min(total // 2 + least, total - most), lands
-
-
-@pytest.mark.parametrize("value", ["annex_draw_play", "annex_draw_hand", "none"])
-def test_other_moons_do_not_double(value: str) -> None:
-    assert bonus(2, 2, 2, 2, night=True, moon_land=value) == 6
 
 
 def test_the_moon_parts_are_kept_apart() -> None:
@@ -285,15 +254,21 @@ def home(t: Table, *levels: int, seat: int = 0) -> None:
         )
 
 
-def test_tv_22_settlements_by_level() -> None:
-    t = Table()
-    home(t, 2, 3, 4, 5, 6, 8)
-    assert building_vp(t.s, 0) == 101
-
-
-@pytest.mark.parametrize(("settlements", "vp"), [(3, 9), (4, 15)])
-def test_tv_23_gold(settlements: int, vp: int) -> None:
-    t = Table()
+@pytest.mark.parametrize(
+    ("value", "settlements", "vp"),
+    [
+        ("3_5", 3, 9),  # 23
+        ("3_5", 4, 15),
+        ("2_3", 3, 6),
+        ("2_3", 4, 9),
+        ("3_flat", 3, 9),
+        ("3_flat", 4, 9),
+        ("2_flat", 3, 6),
+        ("2_flat", 4, 6),
+    ],
+)
+def test_what_gold_is_worth(value: str, settlements: int, vp: int) -> None:
+    t = Table(gold_vp=value)
     t.clear(0)
     t.loose(0, "gold", "gold", "gold")
     home(t, *[2] * settlements)
@@ -309,26 +284,19 @@ def test_tv_89_gold_in_a_settlement_is_not_held() -> None:
     assert building_vp(t.s, 0) == 3 * 4 + 9
 
 
-@pytest.mark.parametrize(("value", "few", "many"), [("3_5", 3, 5), ("2_3", 2, 3), ("3_flat", 3, 3), ("2_flat", 2, 2)])
-def test_values_of_gold(value: str, few: int, many: int) -> None:
-    for settlements, vp in ((3, few), (4, many)):
-        t = Table(gold_vp=value)
-        t.clear(0)
-        t.loose(0, "gold")
-        home(t, *[2] * settlements)
-        assert gold_vp(t.s, 0) == vp
-
-
 @pytest.mark.parametrize(
     ("scale", "points"),
     [
-        ("draft14", (4, 9, 14, 20, 27, 27)),
-        ("half", (2, 5, 8, 13, 18, 18)),
+        ("draft14", (4, 9, 14, 20, 27, 27)),  # 22
+        ("half", (2, 5, 8, 13, 18, 18)),  # 34
         ("mid", (3, 6, 10, 15, 21, 21)),
         ("steep", (3, 6, 10, 18, 27, 27)),
     ],
 )
 def test_building_scales(scale: str, points: tuple[int, ...]) -> None:
+    whole = Table(building_scale=scale)
+    home(whole, *range(2, 8))
+    assert building_vp(whole.s, 0) == sum(points)
     for level, vp in enumerate(points, 2):
         t = Table(building_scale=scale)
         home(t, level)
@@ -366,12 +334,6 @@ def test_no_bonus_without_an_annexation() -> None:
     t = Table(**ANNEXED, settlement_bonus="flat_if_annexed")
     home(t, 2, 2)
     assert settlement_bonus_vp(t.s, 0) == 0
-
-
-def test_tv_34_half_the_points() -> None:
-    t = Table(building_scale="half")
-    home(t, 6, 3, 3)
-    assert building_vp(t.s, 0) == 28
 
 
 def test_tv_35_gold_built_in_against_gold_held() -> None:
@@ -428,19 +390,17 @@ def ended(vp: tuple[int, ...], cards: tuple[str, ...]) -> Table:
     return t
 
 
-def test_tv_24_the_smaller_number_wins_a_tie() -> None:
-    t = ended((50, 10, 50, 20), ("flea_market", "astrology", "expedition", "trade"))
-    result = CONTROLLER.result(t.s)
+@pytest.mark.parametrize(
+    ("vp", "cards", "outcome"),
+    [
+        ((50, 10, 50, 20), ("flea_market", "astrology", "expedition", "trade"), "tie_break"),  # 24: the smaller number
+        ((50, 10, 51, 20), ("astrology", "bandits", "prosperity", "trade"), ""),  # more points, whatever the number
+    ],
+)
+def test_who_wins(vp: tuple[int, ...], cards: tuple[str, ...], outcome: str) -> None:
+    result = CONTROLLER.result(ended(vp, cards).s)
     assert result is not None
-    assert result.ranks == (2, 4, 1, 3)
-    assert result.outcome == "tie_break"
-
-
-def test_most_points_win_whatever_the_number() -> None:
-    t = ended((50, 10, 51, 20), ("astrology", "bandits", "prosperity", "trade"))
-    result = CONTROLLER.result(t.s)
-    assert result is not None
-    assert (result.ranks, result.outcome) == ((2, 4, 1, 3), "")
+    assert (result.ranks, result.outcome) == ((2, 4, 1, 3), outcome)
 
 
 def test_the_sheet_adds_up() -> None:

@@ -14,7 +14,7 @@ from game.presentation import DisplayList, Rect
 from game.presentation.layout import Ground, blank, column, fill, ground, laid, over, pad, picture, row, sized
 from game.titles.undecim.art import choose, frontier
 from game.titles.undecim.art.builds import STRIP_AT
-from game.titles.undecim.art.inks import OPAQUE, PAD, TABLE
+from game.titles.undecim.art.inks import PAD, TABLE
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import places, stages
 from game.titles.undecim.table.choose_places import CLOTH
