@@ -92,7 +92,8 @@ class _Book:
     """What has been noted so far, round by round."""
 
     def __init__(self, start: UndecimState) -> None:
-        self._round = start.round
+        self.round = start.round
+        """The number of the round."""
         self._tally = list(start.tally)
         self.dice = [start.die] if start.round else []
         self.die_set: list[dict[str, int]] = []
@@ -111,7 +112,7 @@ class _Book:
         """Take in one event; ``state`` is the one after its ply."""
         params = dict(event.params)
         if event.kind == "round_begins":
-            self._round = params["number"]
+            self.round = params["number"]
             self._open()
         elif event.kind == "round_ended":
             self._close(state)
@@ -121,11 +122,6 @@ class _Book:
     def of(self, seat: int) -> dict[str, Any]:
         """The seat's entry of this round."""
         return self.rounds[seat][-1]
-
-    @property
-    def round(self) -> int:
-        """The number of the round."""
-        return self._round
 
     def _open(self) -> None:
         for rounds in self.rounds:
@@ -176,84 +172,51 @@ class _Book:
 Facts = dict[str, Any]
 
 
-def _die_rolled(book: _Book, p: Facts) -> None:
-    book.dice.append(p["value"])
-
-
-def _die_set(book: _Book, p: Facts) -> None:
-    book.die_set.append({"round": book.round, "seat": p["seat"], "value": p["value"]})
-
-
-def _night(book: _Book, p: Facts) -> None:
-    book.nights.append(p["number"])
-
-
-def _reshuffled(book: _Book, p: Facts) -> None:
-    book.reshuffles += 1
-
-
-def _award(book: _Book, p: Facts) -> None:
-    book.awards.append({"round": book.round, "award": p["award"], "seat": p["seat"], "vp": p["vp"]})
-
-
-def _mulligan(book: _Book, p: Facts) -> None:
-    book.mulligan.append({"seat": p["seat"], "given": p["given"], "taken": p["taken"]})
-
-
-def _placed(book: _Book, p: Facts) -> None:
-    book.placed[p["seat"]] += p["count"]
-
-
-def _removed(book: _Book, p: Facts) -> None:
-    book.removed[p["seat"]] += p["count"]
-
-
-def _played(book: _Book, p: Facts) -> None:
-    book.of(p["seat"])["actions"].append(p["card"])
-
-
 def _gained(book: _Book, p: Facts) -> None:
     sides = book.of(p["seat"])["gained"].setdefault(p["origin"], {})
     sides[p["side"]] = sides.get(p["side"], 0) + 1
 
 
-def _gold_paid(book: _Book, p: Facts) -> None:
-    book.of(p["seat"])["gold_paid"] += p["count"]
+def _add(what: str) -> Callable[[_Book, Facts], None]:
+    """Adds the count of the event to what the seat has in this round."""
+
+    def note(book: _Book, p: Facts) -> None:
+        book.of(p["seat"])[what] += p["count"]
+
+    return note
 
 
-def _red_took(book: _Book, p: Facts) -> None:
-    red = {"action": p["action"], "victim": p["victim_seat"], "card": p["card"], "side": p["side"]}
-    book.of(p["seat"])["red"].append(red)
+def _count(counts: Callable[[_Book], list[int]]) -> Callable[[_Book, Facts], None]:
+    """Adds the count of the event, or one, to what the seat has in the whole game."""
+
+    def note(book: _Book, p: Facts) -> None:
+        counts(book)[p["seat"]] += p.get("count", 1)
+
+    return note
 
 
-def _red_discarded(book: _Book, p: Facts) -> None:
-    red = {"action": p["action"], "victim": p["seat"], "card": p["card"], "side": p["side"]}
-    book.of(p["attacker_seat"])["red"].append(red)
+def _red(taker: str, victim: str) -> Callable[[_Book, Facts], None]:
+    """The red text of the seat of that name, and what it cost the other; without a victim it took nothing."""
+
+    def note(book: _Book, p: Facts) -> None:
+        lost = {"victim": p[victim], "card": p["card"], "side": p["side"]} if victim else _NOTHING
+        book.of(p[taker])["red"].append({"action": p["action"], **lost})
+
+    return note
 
 
-def _red_nothing(book: _Book, p: Facts) -> None:
-    book.of(p["seat"])["red"].append({"action": p["action"], "victim": None, "card": "", "side": ""})
+def _built(build: str) -> Callable[[_Book, Facts], None]:
+    def note(book: _Book, p: Facts) -> None:
+        built = {"build": build, "sides": list(p["sides"]), "level": p["level"]}
+        settlement = p["settlement"] if build == "develop" else p["cards"][0]
+        entry = book.entries[p["seat"]]
+        book.of(p["seat"])["builds"].append({**built, "settlement": settlement, "entry": entry})
+
+    return note
 
 
-def _turn(book: _Book, p: Facts) -> None:
-    book.entries[p["seat"]] += 1
-
-
-def _settled(book: _Book, p: Facts) -> None:
-    _built(book, p, "settle", p["cards"][0])
-
-
-def _developed(book: _Book, p: Facts) -> None:
-    _built(book, p, "develop", p["settlement"])
-
-
-def _built(book: _Book, p: Facts, build: str, settlement: str) -> None:
-    built = {"build": build, "sides": list(p["sides"]), "level": p["level"], "settlement": settlement}
-    book.of(p["seat"])["builds"].append({**built, "entry": book.entries[p["seat"]]})
-
-
-def _enemies(book: _Book, p: Facts) -> None:
-    book.of(p["seat"])["enemies_discarded"] += p["count"]
+def _reshuffled(book: _Book, p: Facts) -> None:
+    book.reshuffles += 1
 
 
 def _hands(book: _Book, p: Facts) -> None:
@@ -261,29 +224,28 @@ def _hands(book: _Book, p: Facts) -> None:
         book.of(seat)["hand_at_moon"] = cards
 
 
-def _taken(book: _Book, p: Facts) -> None:
-    book.of(p["seat"]).update(taken=p["card"], place=p["place"])
-
-
+_NOTHING: Final = {"victim": None, "card": "", "side": ""}
 _NOTES: Final[dict[str, Callable[[_Book, Facts], None]]] = {
-    "die_rolled": _die_rolled,
-    "die_set": _die_set,
-    "night_fell": _night,
+    "die_rolled": lambda book, p: book.dice.append(p["value"]),
+    "die_set": lambda book, p: book.die_set.append({"round": book.round, "seat": p["seat"], "value": p["value"]}),
+    "night_fell": lambda book, p: book.nights.append(p["number"]),
     "reshuffled": _reshuffled,
-    "award_won": _award,
-    "mulligan": _mulligan,
-    "counters_placed": _placed,
-    "counters_taken": _removed,
-    "played": _played,
-    "turn_begins": _turn,
+    "award_won": lambda book, p: book.awards.append(
+        {"round": book.round, "award": p["award"], "seat": p["seat"], "vp": p["vp"]}
+    ),
+    "mulligan": lambda book, p: book.mulligan.append({key: p[key] for key in ("seat", "given", "taken")}),
+    "counters_placed": _count(lambda book: book.placed),
+    "counters_taken": _count(lambda book: book.removed),
+    "turn_begins": _count(lambda book: book.entries),
+    "played": lambda book, p: book.of(p["seat"])["actions"].append(p["card"]),
     "gained": _gained,
-    "gold_paid": _gold_paid,
-    "red_took": _red_took,
-    "red_discarded": _red_discarded,
-    "red_nothing": _red_nothing,
-    "settled": _settled,
-    "developed": _developed,
-    "enemies_discarded": _enemies,
+    "gold_paid": _add("gold_paid"),
+    "red_took": _red("seat", "victim_seat"),
+    "red_discarded": _red("attacker_seat", "seat"),
+    "red_nothing": _red("seat", ""),
+    "settled": _built("settle"),
+    "developed": _built("develop"),
+    "enemies_discarded": _add("enemies_discarded"),
     "red_moon_begins": _hands,
-    "action_taken": _taken,
+    "action_taken": lambda book, p: book.of(p["seat"]).update(taken=p["card"], place=p["place"]),
 }
