@@ -135,9 +135,10 @@ def _picture(sheet: DisplayList, s: UndecimState, shown: str, now: int) -> None:
     if board == stages.CHOOSE:
         sheet.svg("undecim/scenes/far", (x, y + h - _FAR, land, _FAR), c=sky.hills[0])
     elif board == stages.TABLE:
-        sheet.svg("undecim/scenes/hills", _HILLS, **dict(zip("cde", sky.hills)))
+        far, middle, near = sky.hills
+        sheet.svg("undecim/scenes/hills", _HILLS, c=far, d=middle, e=near)
         frontier.moon(sheet, s)
-        sheet.svg("undecim/scenes/mist", _MIST, **dict(zip("cd", sky.mist)))
+        sheet.svg("undecim/scenes/mist", _MIST, c=sky.mist[0], d=sky.mist[1])
     sheet.svg(f"undecim/scenes/wall_{board}", (x + land - _LEDGE, y, w - land + _LEDGE, h))
     tint, strength = sky.wall
     for rect in _walls(x + land + _TOWER, y + _WALL - lift, x + w, y + h) if strength else ():

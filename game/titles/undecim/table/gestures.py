@@ -48,6 +48,17 @@ def _owner(s: UndecimState, card: str) -> int:
     return next((seat for seat in range(s.seats) if card in s.loose[seat]), -1)
 
 
+def _mine(v: View, piece: str) -> bool:
+    """True for an own resource card, loose or in the hand."""
+    seat = _seat(v)
+    return piece in FACES and (_owner(v.state, piece) == seat or piece in v.state.hands[seat])
+
+
+def _column(slot: str) -> bool:
+    """True for an own column of the area."""
+    return slot.startswith("mine/") and slot != "mine/new"
+
+
 def _done_so(v: View, kind: str, drop: Drop) -> Iterator[Args]:
     """The legal actions of the kind that are done by this very drop or click."""
     if not _asks(v, kind):
@@ -134,8 +145,7 @@ def _take_by_red(v: View, a: Action) -> tuple[Gesture, ...]:
 def _taken_by_red(v: View, drop: Drop) -> Iterator[Args]:
     """A loose card of somebody else is laid into an own column."""
     owner = _owner(v.state, drop.piece)
-    mine = drop.slot.startswith("mine/") and drop.slot != "mine/new"
-    if owner not in (-1, _seat(v)) and (mine or (not drop.slot and _asks(v, "red_take"))):
+    if owner not in (-1, _seat(v)) and (_column(drop.slot) or (not drop.slot and _asks(v, "red_take"))):
         yield owner, drop.piece
 
 
@@ -159,10 +169,7 @@ def _throw(v: View, a: Action) -> tuple[Gesture, ...]:
 
 def _thrown(v: View, drop: Drop) -> Iterator[Args]:
     """An own card is laid on the discard pile."""
-    s: UndecimState = v.state
-    seat = _seat(v)
-    own = drop.piece in FACES and (_owner(s, drop.piece) == seat or drop.piece in s.hands[seat])
-    if own and (drop.slot == "discard" or (not drop.slot and _asks(v, "red_discard"))):
+    if _mine(v, drop.piece) and (drop.slot == "discard" or (not drop.slot and _asks(v, "red_discard"))):
         yield (drop.piece,)
 
 
@@ -195,8 +202,7 @@ def _flip(v: View, a: Action) -> tuple[Gesture, ...]:
 
 def _flipped(v: View, drop: Drop) -> Iterator[Args]:
     """An own loose card is laid into another column."""
-    mine = drop.slot.startswith("mine/") and drop.slot != "mine/new"
-    if _owner(v.state, drop.piece) == _seat(v) and (mine or (not drop.slot and _asks(v, "flip"))):
+    if _owner(v.state, drop.piece) == _seat(v) and (_column(drop.slot) or (not drop.slot and _asks(v, "flip"))):
         yield (drop.piece,)
 
 
@@ -265,11 +271,6 @@ def _develop_many(v: View, a: Action) -> tuple[Gesture, ...]:
     return tuple(Drag(card, f"town/{settlement}") for card in cards)
 
 
-def _developed_by_many(v: View, drop: Drop) -> Iterator[Args]:
-    """A card is laid on a settlement, and others may follow."""
-    yield from _done_so(v, "develop_many", drop)
-
-
 # --- the moon --------------------------------------------------------------------------------------
 
 
@@ -284,11 +285,6 @@ def _shift(v: View, a: Action) -> tuple[Gesture, ...]:
     return tuple(found)
 
 
-def _shifted(v: View, drop: Drop) -> Iterator[Args]:
-    """A counter around the moon is clicked: it goes, with all behind it, or it comes."""
-    yield from _done_so(v, "shift_moon", drop)
-
-
 def _discard_enemies(v: View, a: Action) -> tuple[Gesture, ...]:
     pieces = area.cards_with(v.state, a.seat, ENEMY)[: a.args[0]]
     return Click(f"slain/{a.args[0]}"), *(Drag(piece, "discard") for piece in pieces)
@@ -296,10 +292,7 @@ def _discard_enemies(v: View, a: Action) -> tuple[Gesture, ...]:
 
 def _slain(v: View, drop: Drop) -> Iterator[Args]:
     """An own enemy is thrown away, alone or with others; or the answer is clicked."""
-    s: UndecimState = v.state
-    seat = _seat(v)
-    own = drop.piece in FACES and (_owner(s, drop.piece) == seat or drop.piece in s.hands[seat])
-    if own and drop.slot == "discard" and area.side_of(s, seat, drop.piece) == ENEMY:
+    if _mine(v, drop.piece) and drop.slot == "discard" and area.side_of(v.state, _seat(v), drop.piece) == ENEMY:
         yield (1,)
     yield from _done_so(v, "discard_enemies", drop)
 
@@ -335,13 +328,13 @@ class Gestures(contract.Gestures):
         "red_discard": Both(_throw, _thrown),
         "pay_gold": Both(_pay, _paid),
         "decline_gold": button("decline_gold"),
-        "shift_moon": Both(_shift, _shifted),
+        "shift_moon": Both(_shift, lambda v, drop: _done_so(v, "shift_moon", drop)),
         "set_die": asked(),
         "settle": Both(_settle, _settled),
         "flip": Both(_flip, _flipped),
         "stop_flip": button("stop_flip"),
         "develop": Both(_develop, _developed),
-        "develop_many": Both(_develop_many, _developed_by_many),
+        "develop_many": Both(_develop_many, lambda v, drop: _done_so(v, "develop_many", drop)),
         "skip_build": button("skip_build"),
     }
     STOPS = ("mulligan_pass", "decline_gold", "stop_gain", "stop_flip", "skip_build")
