@@ -6,9 +6,9 @@ import pytest
 
 from game.presentation import art_of
 from game.titles.undecim import TITLE
-from game.titles.undecim.art import frontier, hours
-from game.titles.undecim.table import places
-from tests.titles.moving import luminance, mixed, random_game
+from game.titles.undecim.art import frontier, hours, living, motions
+from game.titles.undecim.table import places, stages
+from tests.titles.moving import Ground, begins_and_ends_at_rest, luminance, mixed, random_game
 
 
 @pytest.mark.parametrize(
@@ -41,6 +41,19 @@ def test_with_each_counter_the_light_becomes_another_and_else_it_stays() -> None
         found.append(art.light(view))
     assert found[1] == found[2]
     assert len({repr(light.marks) for light in found if light is not None}) == 4
+
+
+@pytest.mark.parametrize("color", TITLE.colors)
+def test_the_light_on_the_cloth_is_seen_on_every_colour_at_every_hour(color: str) -> None:
+    ground = Ground(TITLE)
+    model = next(model for model in random_game(TITLE, 3, 5) if stages.stage(model.view) == stages.CHOOSE)
+    view = model.view._replace(colors=(color, *(other for other in TITLE.colors if other != color)))
+    for counters in (10, 6, 3, 0):
+        view.state.counters = counters
+        ground.painter.draw(ground.canvas, hours.backdrop(view))
+        for thing in living.living(view):
+            if thing.frames is motions.sheen(*thing.rect[2:]):
+                begins_and_ends_at_rest(ground, thing)
 
 
 def test_the_wood_is_never_lighter_than_at_dusk() -> None:

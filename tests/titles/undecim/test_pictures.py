@@ -6,19 +6,25 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pygame
 import pytest
 
 from game.engine import Session
 from game.presentation import presentation_of
+from game.presentation.display_list import Text
 from game.presentation.example import judged
 from game.presentation.history import course_of
+from game.presentation.layout import laid
 from game.table.boards import board_of
 from game.table.title_check import TableProof
-from game.text.catalog import Texts
+from game.text.catalog import LANGUAGES, Texts
 from game.titles.undecim import TITLE
-from game.titles.undecim.art.course import FINAL, way_of
+from game.titles.undecim.art.course import FINAL, Way, way_of
+from game.titles.undecim.art.ending import awards_met
 from game.titles.undecim.art.examples import example
+from game.titles.undecim.rules.components import AWARDS
 from game.ui.canvas import Canvas
+from game.ui.rasters import Rasters
 from game.ui.table.board.painter import Painter
 from tests.titles.undecim.test_table import ALL, BOARDS, open_session
 from tests.ui.conftest import Desk
@@ -105,6 +111,22 @@ def test_the_ending_tells_the_way_of_the_game(
     assert not desk.app.texts.missing
     assert not cut, "; ".join(sorted(set(cut)))
     desk.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_award_has_room_whoever_has_met_it(language: str, cut: list[str]) -> None:
+    texts = Texts(language)
+    texts.read(TITLE)
+    view = played(4, {}).view(0)
+    painter = Painter(texts, TITLE.id, ["P0", "P1", "P2", "P3"])
+    canvas = Canvas(pygame.Surface((1280, 720)), 1, rasters=Rasters(), title=TITLE.id)
+    for count in range(1, 6):
+        for shown in (list(AWARDS)[:count], list(AWARDS)[-count:]):
+            met = tuple((award, seat, 3, 2) for award in shown for seat in range(4))
+            sheet = laid(awards_met(view, Way((), {}, {}, (), met)), 313)
+            assert all(mark.rect[2] > 14 for mark in sheet.marks if isinstance(mark, Text)), shown
+            painter.draw(canvas, sheet)
+    assert not cut, "; ".join(sorted(set(cut)))
 
 
 VERDICTS = {

@@ -84,7 +84,7 @@ def ending(v: View, result: Result, course: Course | None) -> Ending:
     left, right = _settlements(v, s, winner), lay.column(lay.blank(), _met(s)) if way is None else lay.blank()
     if way is not None:
         left = lay.column(lay.shared(_decided(v, way, winner, second)), left, gap=PAD)
-        right = lay.column(_awards(v, way), lay.shared(_path(v, way, order)), gap=PAD)
+        right = lay.column(awards_met(v, way), lay.shared(_path(v, way, order)), gap=PAD)
     else:
         left = lay.column(lay.blank(), left)
     body = lay.column(
@@ -234,7 +234,8 @@ def _settlements(v: View, s: UndecimState, winner: int) -> lay.Block:
     )
 
 
-def _awards(v: View, way: Way) -> lay.Block:
+def awards_met(v: View, way: Way) -> lay.Block:
+    """Every award that was met: when, by whom and for how much."""
     rows: dict[str, list[tuple[int, int, int]]] = {}
     for award, seat, number, vp in way.awards:
         rows.setdefault(award, []).append((seat, number, vp))
