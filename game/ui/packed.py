@@ -62,6 +62,8 @@ class Packs:
 
     def take(self, key: Key) -> pygame.Surface | None:
         """The picture as it was, or None. It stays packed."""
+        if key not in self._packs:
+            return None
         with self._lock:
             pack = self._packs.get(key)
         if pack is None:

@@ -39,19 +39,18 @@ Colours = tuple[tuple[str, str], ...]
 
 PACKED = 4
 """What is packed may take so many parts less room than what is not."""
-SMALL = 1 << 16
-"""Bytes up to which a picture does not make room for large ones: all signs and letters of a table take less than one of those."""
-_FEW = 8
-"""The part of the room that small ones may take."""
+SMALL, SHARE = 512, 0.3
+"""What takes less than a part of so many of the room makes no room for what is larger, and has this share of it: all signs and
+pieces of a table have room there, and are drawn once."""
 
 
 def room_for(width: int, height: int) -> int:
-    """Bytes that the rasters of a window may take: 32 MB up to 1920 x 1080, three times the window at 3840 x 2160, since all
-    of them grow with it. The shelf alone draws 27 MB for one picture."""
+    """Bytes that the rasters of a window may take: 40 MB up to 1920 x 1080, three times the window and more at 3840 x 2160,
+    since all of them grow with it. The large ones of the shelf take 27 MB for one picture."""
     pixels = width * height
     share = min(1.0, max(0.0, (pixels - _FULL_HD) / (_ULTRA_HD - _FULL_HD)))
-    least = 32 * _MEGABYTE
-    return round(least + share * (3 * _ULTRA_HD * 4 - least))
+    least, most = 40 * _MEGABYTE, 110 * _MEGABYTE
+    return round(least + share * (most - least))
 
 
 class Rasters:
@@ -74,7 +73,7 @@ class Rasters:
 
     def give_room(self, room: int) -> None:
         """Keep so many bytes from now on, and at most a quarter of that packed."""
-        self.room, small = room, room // _FEW
+        self.room, small = room, round(room * SHARE)
         self._small.room, self._large.room = small, room - small
         self.packs.fit(room // PACKED)
 
@@ -182,7 +181,7 @@ class Rasters:
     def keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
         """Remember a surface made elsewhere under the same bound."""
         self.missed += 1
-        kept = self._small if bytes_of(surface) <= SMALL else self._large
+        kept = self._small if SMALL * bytes_of(surface) < self.room else self._large
         for gone, old in kept.put(key, surface):
             if gone[0] != _GROWN:
                 self.packs.put(gone, old)
