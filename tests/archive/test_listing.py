@@ -20,7 +20,7 @@ from game.engine import View
 from game.presentation import Standing
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.ui.scenes.archive_words import where
+from game.ui.scenes.archive.words import where
 from game.ui.scenes.house import where_in
 
 from ..table.games import solo

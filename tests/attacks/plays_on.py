@@ -79,7 +79,7 @@ def window(folder: Path, seed: int, app: Any) -> None:
     from game.engine import Seat, Session
     from game.titles import catalogue
     from game.ui.events import Key
-    from game.ui.scenes.lobby import begin
+    from game.ui.scenes.lobby.scene import begin
     from game.ui.scenes.resuming import resume
     from game.ui.table.scene import TableScene
     from tests.attacks.games import some_title

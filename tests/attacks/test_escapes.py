@@ -23,7 +23,7 @@ from game.letters import clean, harmless, shortened
 from game.terminal import play
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
-from game.ui.scenes.archive_words import fault, name_of
+from game.ui.scenes.archive.words import fault, name_of
 from tests.commands.conftest import Taku, taku
 from tests.table.games import walked
 

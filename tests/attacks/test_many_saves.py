@@ -11,7 +11,7 @@ import pytest
 
 from game.archive import shipped
 from game.archive.listing import UNREAD
-from game.ui.scenes import archive as archives
+from game.ui.scenes.archive import scene as archives
 from tests.ui.conftest import Desk
 
 from .counts import counts, report

@@ -11,10 +11,10 @@ import pytest
 from game.archive import Entry, Listing
 from game.engine import Catalogue, Choice, Number, Preset, Seat, Session, Subset, Switch, Title
 from game.engine.options import Colors
-from game.ui.scenes import rules, settings, statistics  # noqa: F401  (loaded before a test puts another shelf up)
-from game.ui.scenes.lobby_tiles import Chip
-from game.ui.scenes.shelf import next_game, on_shelf
-from game.ui.scenes.shelf_parts import places_for
+from game.ui.scenes import load
+from game.ui.scenes.lobby.tiles import Chip
+from game.ui.scenes.shelf.parts import places_for
+from game.ui.scenes.shelf.scene import next_game, on_shelf
 
 from ..table.games import solo, together, walked
 from ..ui.conftest import Desk
@@ -22,6 +22,8 @@ from ..ui.test_scenes import inside, tidy, widgets_of
 from .shelves import shelf_with
 from .test_titles import folder_of
 
+for scene in ("rules", "settings", "statistics"):  # Before a test puts another shelf up.
+    load(scene)
 each_language = pytest.mark.parametrize("language", ["ja", "en"])
 
 
@@ -64,7 +66,7 @@ def test_any_number_of_boxes_has_its_place(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     some = (titles["cultus"], titles["toy"])
-    monkeypatch.setattr("game.ui.scenes.shelf.on_shelf", lambda: [some[n % 2] for n in range(count)])
+    monkeypatch.setattr("game.ui.scenes.shelf.scene.on_shelf", lambda: [some[n % 2] for n in range(count)])
     desk = desks(language=language, text_scale=scale)
     keep(desk, solo(4, 12))
     scene = desk.shelf()
@@ -81,7 +83,7 @@ def test_any_number_of_boxes_has_its_place(
 
 
 def test_an_empty_shelf_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.scenes.shelf.on_shelf", list)
+    monkeypatch.setattr("game.ui.scenes.shelf.scene.on_shelf", list)
     scene = desk.shelf()
     desk.app.capture()
     assert not scene.main.enabled
@@ -359,7 +361,7 @@ def test_presets_are_one_click_and_there_is_a_way_back(titles: Catalogue, desk: 
 
 def test_what_was_set_up_reaches_the_rules(titles: Catalogue, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Session] = []
-    monkeypatch.setattr("game.ui.scenes.lobby.begin", lambda app, session: begun.append(session))
+    monkeypatch.setattr("game.ui.scenes.lobby.scene.begin", lambda app, session: begun.append(session))
     lobby = lobby_of(desk, titles, options=(*FORMS, Colors(("purple", "green", "blue"), (2, 3))))
     desk.pilot.press("preset-wild")
     desk.pilot.press("colour-0-purple")

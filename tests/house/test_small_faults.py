@@ -10,7 +10,7 @@ from game.presentation import Panel, Shape, kit, presentation_of
 from game.titles import catalogue
 from game.titles.undecim.bot import terms
 from game.ui.canvas import Canvas
-from game.ui.scenes.lobby_tiles import Tile
+from game.ui.scenes.lobby.tiles import Tile
 from game.ui.widgets import Button
 
 from ..titles.undecim.positions import Table

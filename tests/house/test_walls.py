@@ -10,11 +10,13 @@ import pytest
 UI = Path(__file__).resolve().parents[2] / "game" / "ui"
 PARTS = sorted(path for path in (UI / "table").rglob("*.py") if path.name != "scene.py")
 ON_STAGE = sorted(
-    [*(UI / "scenes").glob("*.py"), *(UI / "table").rglob("*.py"), *(UI / "widgets").glob("*.py"), UI / "scene.py"]
+    [*(UI / "scenes").rglob("*.py"), *(UI / "table").rglob("*.py"), *(UI / "widgets").glob("*.py"), UI / "scene.py"]
 )
-
 SCENE_PARTS = sorted(
-    path for path in (UI / "scenes").glob("*_*.py") if path.stem.split("_")[0] in ("lobby", "rules", "archive")
+    path
+    for scene in ("lobby", "rules", "archive")
+    for path in (UI / "scenes" / scene).glob("[!_]*.py")
+    if path.stem != "scene"
 )
 
 
@@ -41,11 +43,10 @@ def test_a_part_of_the_table_knows_no_scene(path: Path) -> None:
     assert not names(path) & {"TableScene", "game.ui.table.scene", "scene"}
 
 
-@pytest.mark.parametrize("path", SCENE_PARTS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", SCENE_PARTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_part_of_a_scene_knows_what_it_asks_and_not_the_scene(path: Path) -> None:
-    scene = path.stem.split("_")[0]
-    held = {"lobby": "Lobby", "rules": "Rules", "archive": "Archive"}[scene]
-    assert not names(path) & {held, f"game.ui.scenes.{scene}"}
+    scene = path.parent.name
+    assert not names(path) & {scene.title(), f"game.ui.scenes.{scene}.scene"}
 
 
 @pytest.mark.parametrize("path", ON_STAGE, ids=lambda path: f"{path.parent.name}-{path.stem}")

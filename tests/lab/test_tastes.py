@@ -14,7 +14,7 @@ from game.lab.watching import played_again
 from game.lab.words import level_words
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
-from game.ui.scenes.lab_choice import StudyDraft
+from game.ui.scenes.lab.choice import StudyDraft
 
 from .nowhere import Nowhere
 

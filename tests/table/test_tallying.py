@@ -14,7 +14,7 @@ from game.table.boards import board_of
 from game.table.playback.final_scoring import ROW, STILL, WHOLE, ScoringScript, scoring_of, step_of, until
 from game.table.playback.script import steps
 from game.titles import catalogue
-from game.ui.scenes.rise import LENGTH
+from game.ui.scenes.ending.rise import LENGTH
 
 GAMES = [
     pytest.param(name, seats, seed, id=f"{name}-{seats}-{seed}")

@@ -19,7 +19,7 @@ from game.table.lessons import course_of
 from game.titles import catalogue
 from game.ui import events as ev
 from game.ui.scenes.curtain import Curtain
-from game.ui.scenes.lobby import begin
+from game.ui.scenes.lobby.scene import begin
 from game.ui.table.board.painter import Painter
 from game.ui.table.scene import TableScene
 

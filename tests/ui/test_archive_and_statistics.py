@@ -16,8 +16,8 @@ from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui import canvas as canvases
 from game.ui import events as ev
-from game.ui.scenes.archive_rows import shares
-from game.ui.scenes.archive_words import badge, played_on, signed
+from game.ui.scenes.archive.rows import shares
+from game.ui.scenes.archive.words import badge, played_on, signed
 
 from ..table.games import Player, solo, walked
 from .conftest import Desk

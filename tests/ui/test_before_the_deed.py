@@ -12,7 +12,7 @@ from game.table.affordances import affordances
 from game.table.drop import Choose
 from game.ui.canvas import Canvas
 from game.ui.events import Key, PointerMove
-from game.ui.scenes.lobby import Lobby
+from game.ui.scenes.lobby.scene import Lobby
 from game.ui.table.board.badges import Badges
 from game.ui.table.prompts.by_form import all_alike, prompt_of
 from game.ui.table.prompts.inline_choice import InlineChoice

@@ -18,7 +18,7 @@ from game.settings import Settings
 from game.table.lessons import course_of
 from game.titles import catalogue
 from game.ui.canvas import Canvas
-from game.ui.scenes.lesson_pictures import LessonPictures
+from game.ui.scenes.lessons.pictures import LessonPictures
 from game.ui.table.board.painter import APART, Painter
 
 from ..house.titles import TAUGHT

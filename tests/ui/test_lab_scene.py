@@ -14,7 +14,7 @@ from game.lab.aside import DONE, EMPTY, FAILED, PAUSED, RUNNING
 from game.lab.study import Study, StudySide, whole
 from game.text.catalog import LANGUAGES
 from game.titles import catalogue
-from game.ui.scenes.lab_choice import DEALS
+from game.ui.scenes.lab.choice import DEALS
 from game.ui.table.scene import TableScene
 
 from .. import day
@@ -38,7 +38,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
     """So few deals are counted where a hundred are the fewest that a person may ask for."""
-    monkeypatch.setattr("game.ui.scenes.lab_choice.DEALS", (FEW, *DEALS[1:]))
+    monkeypatch.setattr("game.ui.scenes.lab.choice.DEALS", (FEW, *DEALS[1:]))
     return FEW
 
 

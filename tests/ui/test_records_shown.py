@@ -11,7 +11,7 @@ from game.archive import Entry
 from game.engine import Seat, Session
 from game.engine.session import ASSISTED
 from game.titles import catalogue
-from game.ui.scenes.archive_words import news_told
+from game.ui.scenes.archive.words import news_told
 
 from .conftest import Desk
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.archive import journal as journals
 from game.archive import store as stores
-from game.ui.scenes.lobby import begin
+from game.ui.scenes.lobby.scene import begin
 from game.ui.table.intents import Branch
 
 from ..table.games import solo

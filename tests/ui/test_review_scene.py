@@ -10,9 +10,9 @@ from game.engine.session import PRACTICE
 from game.review.kept import COSTLY, SAVING, TURN, Deed, Foreseen, Look, Moment, Review, Worth, place_of, write_review
 from game.review.reviewer import begin
 from game.table.layout import overlap
-from game.ui.scenes.moment import MomentScene
-from game.ui.scenes.moment_slip import PLACES
-from game.ui.scenes.review import ReviewScene
+from game.ui.scenes.review.moment import MomentScene
+from game.ui.scenes.review.scene import ReviewScene
+from game.ui.scenes.review.slip import PLACES
 from game.ui.table.scene import TableScene
 
 from .conftest import Desk

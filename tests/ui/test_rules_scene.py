@@ -15,8 +15,8 @@ from game.titles import catalogue
 from game.titles.cultus.art.examples import ANCHORS
 from game.titles.cultus.rules.board import square_name
 from game.ui.canvas import Canvas
-from game.ui.scenes.rules_example import ExamplePanel
-from game.ui.scenes.rules_page import found_in
+from game.ui.scenes.rules.example import ExamplePanel
+from game.ui.scenes.rules.page import found_in
 from game.ui.theme import RED
 
 from .. import day

@@ -12,7 +12,7 @@ from game.bots.levels import patience
 from game.engine import Seat, Session
 from game.titles import catalogue
 from game.ui.canvas import Canvas
-from game.ui.scenes.lobby_levels import within
+from game.ui.scenes.lobby.levels import within
 from game.ui.table.board.sitters import SMALLEST
 from game.ui.table.chrome.turn_driver import SOON
 from game.ui.table.scene import TableScene

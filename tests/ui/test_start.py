@@ -18,7 +18,7 @@ from game.titles import catalogue
 from game.ui import start
 from game.ui.app import App, Crashed
 from game.ui.scenes import NAMES
-from game.ui.scenes.lesson_pictures import LessonPictures
+from game.ui.scenes.lessons.pictures import LessonPictures
 
 from ..table.games import solo, together
 from .conftest import Desk

@@ -12,8 +12,8 @@ from game.presentation import presentation_of
 from game.table.playback.final_scoring import WHOLE
 from game.titles import catalogue
 from game.ui.scenes.curtain import Curtain
-from game.ui.scenes.ending import EndingScene
-from game.ui.scenes.rise import LENGTH
+from game.ui.scenes.ending.rise import LENGTH
+from game.ui.scenes.ending.scene import EndingScene
 from game.ui.table.scene import TableScene
 
 from ..house.titles import COUNTED

@@ -15,12 +15,12 @@ from game.bots import Clock, seat
 from game.engine import Seat, Session
 from game.engine.session import PRACTICE
 from game.titles import catalogue
-from game.ui.scenes import day_card
-from game.ui.scenes.day_ending import DayEnding, PracticeEnding
-from game.ui.scenes.day_question import DayQuestion
-from game.ui.scenes.ending import EndingScene
+from game.ui.scenes.day import card as day_card
+from game.ui.scenes.day.ending import DayEnding, PracticeEnding
+from game.ui.scenes.day.question import DayQuestion
+from game.ui.scenes.ending.scene import EndingScene
 from game.ui.scenes.opening import Opening
-from game.ui.scenes.shelf import Shelf
+from game.ui.scenes.shelf.scene import Shelf
 from game.ui.table.scene import TableScene
 
 from .conftest import Desk
@@ -314,7 +314,7 @@ def test_a_sign_says_who_is_likely_to_win_and_not_who_has_more_points_yet() -> N
 
 def day_card_top() -> float:
     """Where what lies below the sheets begins."""
-    from game.ui.scenes.day_ending import CARD
+    from game.ui.scenes.day.ending import CARD
 
     return CARD[1]
 

@@ -9,24 +9,24 @@ if TYPE_CHECKING:
     from game.ui.scene import Scene, Stage
 
 _PLACES = {
-    "shelf": ("game.ui.scenes.shelf", "Shelf"),
-    "lobby": ("game.ui.scenes.lobby", "Lobby"),
+    "shelf": ("game.ui.scenes.shelf.scene", "Shelf"),
+    "lobby": ("game.ui.scenes.lobby.scene", "Lobby"),
     "table": ("game.ui.table.scene", "TableScene"),
-    "lesson": ("game.ui.scenes.lesson", "LessonScene"),
-    "lessons": ("game.ui.scenes.lessons", "Lessons"),
+    "lesson": ("game.ui.scenes.lessons.lesson", "LessonScene"),
+    "lessons": ("game.ui.scenes.lessons.book", "Lessons"),
     "pause": ("game.ui.scenes.pause", "Pause"),
     "settings": ("game.ui.scenes.settings", "SettingsScene"),
     "keys": ("game.ui.scenes.keys", "Keys"),
-    "rules": ("game.ui.scenes.rules", "Rules"),
-    "counted": ("game.ui.scenes.day_question", "DayQuestion"),
-    "ending": ("game.ui.scenes.day_ending", "ending_for"),
-    "review": ("game.ui.scenes.review", "ReviewScene"),
-    "moment": ("game.ui.scenes.moment", "MomentScene"),
+    "rules": ("game.ui.scenes.rules.scene", "Rules"),
+    "counted": ("game.ui.scenes.day.question", "DayQuestion"),
+    "ending": ("game.ui.scenes.day.ending", "ending_for"),
+    "review": ("game.ui.scenes.review.scene", "ReviewScene"),
+    "moment": ("game.ui.scenes.review.moment", "MomentScene"),
     "seating": ("game.ui.scenes.seating", "Seating"),
     "curtain": ("game.ui.scenes.curtain", "Curtain"),
-    "archive": ("game.ui.scenes.archive", "Archive"),
-    "lab": ("game.ui.scenes.lab", "Lab"),
-    "statistics": ("game.ui.scenes.statistics", "Statistics"),
+    "archive": ("game.ui.scenes.archive.scene", "Archive"),
+    "lab": ("game.ui.scenes.lab.scene", "Lab"),
+    "statistics": ("game.ui.scenes.statistics.scene", "Statistics"),
 }
 NAMES = tuple(_PLACES)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.archive import Store, Trouble
-from game.ui.scenes.archive import Archive
-from game.ui.scenes.archive_words import shown, trouble_told
+from game.ui.scenes.archive.scene import Archive
+from game.ui.scenes.archive.words import shown, trouble_told
 from game.ui.scenes.opening import Opening
 from game.ui.table.scene import TableScene
 

@@ -106,7 +106,7 @@ class Pause(Scene):
         self.stage.invalidate()
 
     def _again(self) -> None:
-        from game.ui.scenes.lobby import begin
+        from game.ui.scenes.lobby.scene import begin
 
         old = self.table.session
         if is_counted(old):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from game.archive import Entry, Journal, Store, Trouble
 from game.report import crash_report
 from game.titles import catalogue
-from game.ui.scenes.archive_words import trouble_told
+from game.ui.scenes.archive.words import trouble_told
 from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.widgets import Toast
 

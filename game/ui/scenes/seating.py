@@ -9,7 +9,7 @@ from game.bots.levels import levels
 from game.engine import Seat, Session
 from game.ui.canvas import Canvas
 from game.ui.scene import Scene, Stage
-from game.ui.scenes.lobby_tiles import Tile
+from game.ui.scenes.lobby.tiles import Tile
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Button
 

@@ -8,7 +8,7 @@ from game.presentation import art_of
 from game.settings import COACHES, HIGHLIGHTS, SPEEDS, TABLES, VOLUMES, Settings
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, painter_for
-from game.ui.scenes.shelf import next_game
+from game.ui.scenes.shelf.scene import next_game
 from game.ui.theme import CREAM, DIM, INK, INK2, RULE
 from game.ui.widgets import Button, Segmented, Slider, Toggle, Widget
 

@@ -14,7 +14,7 @@ from game.presentation import Text
 from game.text.speech import worded
 from game.titles.anno1701 import TITLE
 from game.ui.canvas import Canvas
-from game.ui.scenes.ending import EndingScene
+from game.ui.scenes.ending.scene import EndingScene
 
 from ...ui.conftest import Desk
 

@@ -1,0 +1,1 @@
+"""The ending of a game."""

@@ -1,0 +1,1 @@
+"""The lab: a designer's question, put to bots."""

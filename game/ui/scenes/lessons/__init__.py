@@ -1,0 +1,1 @@
+"""The book of lessons, and a lesson on the real table."""

@@ -1,0 +1,1 @@
+"""A finished game looked over: its course, its moments on the table."""
