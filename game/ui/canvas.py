@@ -193,6 +193,13 @@ class Canvas:
         place = box.inflate(2 * spread, 2 * spread).move(0, self.length(dy))
         lay_shadow(self.surface, self.rasters, place, radius * self.unit, spread, alpha)
 
+    def sheet(
+        self, rect: Rect, fill: str, line: str | None, radius: float, width: float, shade: tuple[float, int, float]
+    ) -> None:
+        """A panel with its shadow: how soft that is, how dark of 255, how far below."""
+        self.shadow(rect, radius, *shade)
+        self.panel(rect, fill, line, radius, width)
+
     def blit(self, image: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
         """A ready surface with its corner at the place."""
         if alpha != 255:
