@@ -115,13 +115,11 @@ def test_a_slider_stays_between_its_ends_and_on_its_steps(canvas: Canvas) -> Non
     assert len(told) == len([1 for a, b in zip([50, *told], told) if a != b]), "told only of changes"
 
 
-def test_a_segmented_control_skips_what_cannot_be_taken(canvas: Canvas) -> None:
+def test_a_segmented_control_goes_from_value_to_value(canvas: Canvas) -> None:
     told: list[int] = []
-    control = Segmented((0, 0, 400, 30), ["a", "b", "c", "d"], 0, told.append, reasons=["", "no", "", ""])
-    keys(control, "right", "right", "right", "left")
-    assert told == [2, 3, 2]
-    click(control, 150, 10)
-    assert control.chosen == 2
+    control = Segmented((0, 0, 400, 30), ["a", "b", "c", "d"], 0, told.append)
+    keys(control, "left", "right", "right", "right", "right", "left")
+    assert told == [1, 2, 3, 2]
     click(control, 50, 10)
     assert control.chosen == 0
     control.draw(canvas)
@@ -338,8 +336,7 @@ def test_a_dialog_answers_by_keys_and_lets_nothing_through(canvas: Canvas) -> No
 
 
 def test_a_toast_ends_unless_it_is_looked_at(canvas: Canvas) -> None:
-    ended: list[int] = []
-    toast = Toast("しました", "くわしく", 2, ("戻す", lambda: None), on_end=lambda: ended.append(1))
+    toast = Toast("しました", "くわしく", 2, ("戻す", lambda: None))
     toast.draw(canvas)
     toast.hovered = True
     for _ in range(100):
@@ -349,7 +346,6 @@ def test_a_toast_ends_unless_it_is_looked_at(canvas: Canvas) -> None:
     for _ in range(30):
         toast.update(0.1)
     assert not toast.visible
-    assert ended == [1]
     lasting = Toast("壊れました", seconds=0)
     for _ in range(1000):
         lasting.update(1)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from game.ui.canvas import Canvas, Rect
-from game.ui.events import Event, Key, PointerDown, PointerUp
+from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 
 FOCUS_BODY = (
     '<rect x="2" y="2" width="{w:g}" height="{h:g}" rx="{r:g}" fill="none" stroke="#14211C" stroke-width="4"/>'
@@ -128,3 +128,13 @@ class Pressable(Widget):
             self.press()
             return True
         return False
+
+
+def press_any(widgets: Iterable[Widget], event: Event) -> bool:
+    """Let the pointer go over the parts of a widget and press them; true if one of them took the press."""
+    for widget in widgets:
+        if isinstance(event, PointerMove):
+            widget.hovered = widget.contains(event.x, event.y)
+        elif isinstance(event, PointerDown | PointerUp) and widget.handle(event):
+            return True
+    return False

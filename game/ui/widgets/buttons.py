@@ -343,7 +343,6 @@ class Segmented(Widget):
         size: float = 13,
         widget_id: str = "",
         dark: bool = False,
-        reasons: Sequence[str] = (),
         weights: Sequence[float] = (),
     ) -> None:
         super().__init__(rect, widget_id)
@@ -353,12 +352,11 @@ class Segmented(Widget):
         self.on_change = on_change
         self.size = size
         self.dark = dark
-        self.reasons = list(reasons) or [""] * len(self.items)
         self.over = -1
 
     def choose(self, index: int) -> None:
-        """Take this value if it can be taken."""
-        if 0 <= index < len(self.items) and not self.reasons[index] and index != self.chosen:
+        """Take this value, if there is one."""
+        if 0 <= index < len(self.items) and index != self.chosen:
             self.chosen = index
             self.on_change(index)
 
@@ -380,11 +378,7 @@ class Segmented(Widget):
             self.choose(self._at(event.x))
             return True
         elif isinstance(event, Key) and event.name in ("left", "right"):
-            step = 1 if event.name == "right" else -1
-            index = self.chosen + step
-            while 0 <= index < len(self.items) and self.reasons[index]:
-                index += step
-            self.choose(index)
+            self.choose(self.chosen + (1 if event.name == "right" else -1))
             return True
         return False
 
@@ -395,15 +389,12 @@ class Segmented(Widget):
         for i, item in enumerate(self.items):
             x, y, w, h = self.piece(i)
             if i == self.chosen:
-                canvas.shadow((x + 2, y + 2, w - 4, h - 4), 6, 2, 70, 1)
-                canvas.panel((x + 2, y + 2, w - 4, h - 4), GOLD, GOLD_DARK, 6, 1.2)
-            elif i == self.over and self.hovered and not self.reasons[i]:
+                canvas.sheet((x + 2, y + 2, w - 4, h - 4), GOLD, GOLD_DARK, 6, 1.2, (2, 70, 1))
+            elif i == self.over and self.hovered:
                 canvas.panel((x + 2, y + 2, w - 4, h - 4), "#275146" if self.dark else PAPER, line, 6, 1.2)
             if i and i not in (self.chosen, self.chosen + 1):
                 canvas.fill((x - 0.5, y + h / 2 - 7, 1, 14), line)
             ink = INK if i == self.chosen or not self.dark else CREAM
-            if self.reasons[i]:
-                ink = "#93A399" if self.dark else "#75674C"
             face = "bold" if i == self.chosen else "body"
             say = canvas.name if h >= 30 else canvas.line  # Too low for two lines.
             say(item, (x + 3, y, w - 6, h), self.size, ink, face, "center")

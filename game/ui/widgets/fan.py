@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.ui.canvas import Canvas, Rect
-from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.events import Event, Key, PointerDown, PointerUp
+from game.ui.widgets.base import press_any
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.tray import Picked, Picking, PickTray, TrayLook
 
@@ -101,9 +102,7 @@ class FanTray(PickTray):
                 return False
             self.lower()
             return True
-        if isinstance(event, PointerMove):
-            self.fold.hovered = self.fold.contains(event.x, event.y)
-        elif isinstance(event, PointerDown | PointerUp) and self.fold.handle(event):
+        if press_any([self.fold], event):
             return True
         if self.lowered:
             return self.apart and isinstance(event, PointerDown | PointerUp) and self.button.handle(event)
@@ -120,8 +119,7 @@ class FanTray(PickTray):
         risen = _eased(self.age / RISE)
         x, y, w, h = self.rect
         shifted = canvas.like(origin=(canvas.ox, canvas.oy + (1 - risen) * SUNK * canvas.unit)) if risen < 1 else canvas
-        shifted.shadow(self.rect, 8, 8, 150, 4)
-        shifted.panel(self.rect, NIGHT, NIGHT_LINE, 8, 1.6)
+        shifted.sheet(self.rect, NIGHT, NIGHT_LINE, 8, 1.6, (8, 150, 4))
         self._head(shifted)
         self._draw_items(shifted)
         self._draw_button(canvas)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.letters import clean
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, TextEditing, TextInput, Wheel
-from game.ui.theme import INK, INK2, LINK, RED
+from game.ui.theme import INK, INK2, LINK
 from game.ui.widgets.base import Widget, draw_focus_ring
 
 
@@ -197,7 +197,6 @@ class TextField(Widget):
         self.most, self.on_enter = most, on_enter
         self.cursor = len(text)
         self.composing = ""
-        self.error = ""
 
     def set(self, text: str, cursor: int | None = None) -> None:
         """Replace the text; only letters that can be seen are kept."""
@@ -252,11 +251,11 @@ class TextField(Widget):
     def draw(self, canvas: Canvas) -> None:
         """Ground, icon, text or hint, cursor."""
         x, y, w, h = self.rect
-        rim = RED if self.error else LINK if self.active else "#8A6A3B" if self.hovered else "#C8B48C"
-        canvas.panel(self.rect, "#FFFDF6", rim, 7, 2 if self.error or self.active else 1.3)
+        rim = LINK if self.active else "#8A6A3B" if self.hovered else "#C8B48C"
+        canvas.panel(self.rect, "#FFFDF6", rim, 7, 2 if self.active else 1.3)
         left = x + 12
-        if self.icon or self.error:
-            canvas.icon("warning" if self.error else self.icon, left, y + h / 2 - 8, 16, RED if self.error else INK2)
+        if self.icon:
+            canvas.icon(self.icon, left, y + h / 2 - 8, 16, INK2)
             left += 21
         room = x + w - 6 - left
         before, after = self.text[: self.cursor] + self.composing, self.text[self.cursor :]
@@ -301,6 +300,3 @@ class ProgressBar(Widget):
             (x + 2, y + 2, max(8, (w - 4) * self.share), 8), "#D9B25F" if self.share < 1 else "#6FA04A", None, 4
         )
         canvas.line(self.words, (x, y + 14, w, h - 14), 12)
-
-
-__all__ = ["ListView", "ProgressBar", "Scroll", "TextField", "plain"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.table.label_placement import Slip, lay_slips
-from game.table.layout import overlap
+from game.table.layout import inside, overlap
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
 from game.ui.theme import (
@@ -27,7 +27,7 @@ from game.ui.theme import (
     RED_PAPER,
     STAGE,
 )
-from game.ui.widgets.base import Widget, draw_focus_ring
+from game.ui.widgets.base import Widget, draw_focus_ring, press_any
 from game.ui.widgets.buttons import Button, IconButton
 
 MARGIN = 8.0
@@ -79,8 +79,7 @@ class Tooltip:
         head = 32 if self.name else 10
         h = head + (canvas.height(body, w - 26, 12.5, leading=1.4) + 6 if body else 2)
         x, y, _, _ = place = beside(spot, w, h, gap=8)
-        canvas.shadow(place, 7, 6, 130, 3)
-        canvas.panel(place, "#10201B", RED if self.reason else GOLD, 7, 1.4)
+        canvas.sheet(place, "#10201B", RED if self.reason else GOLD, 7, 1.4, (6, 130, 3))
         if self.reason:
             canvas.icon("lock_red", x + 11, y + 8, 17)
         if self.name:
@@ -137,9 +136,9 @@ class RefusalPopover(Widget):
             self.on_close()
             return True
         if isinstance(event, PointerMove):
-            self.link_hovered = _inside(self.link_rect, event.x, event.y)
+            self.link_hovered = inside(self.link_rect, event.x, event.y)
         if isinstance(event, PointerDown) and self.contains(event.x, event.y):
-            if self.link and self.on_link and _inside(self.link_rect, event.x, event.y):
+            if self.link and self.on_link and inside(self.link_rect, event.x, event.y):
                 self.on_link()
             else:
                 self.on_close()
@@ -149,8 +148,7 @@ class RefusalPopover(Widget):
     def draw(self, canvas: Canvas) -> None:
         """Frame, tail, lock, words."""
         x, y, w, h = self.rect
-        canvas.shadow(self.rect, 8, 6, 130, 3)
-        canvas.panel(self.rect, self.FILL, self.LINE, 8, 1.8)
+        canvas.sheet(self.rect, self.FILL, self.LINE, 8, 1.8, (6, 130, 3))
         self._tail(canvas)
         canvas.icon(self.ICON, x + 11, y + 10, 17)
         canvas.line(self.heading, (x + 34, y + 6, w - 44, 26), 14.5, self.HEAD, "bold")
@@ -167,12 +165,11 @@ class RefusalPopover(Widget):
     def _tail(self, canvas: Canvas) -> None:
         x, y, w, h = self.rect
         cx = min(x + w - 20, max(x + 20, self.spot[0] + self.spot[2] / 2))
-        if self.spot[1] >= y + h:
-            body = f'<path d="M0 0 L8 11 L16 0" fill="{self.FILL}" stroke="{self.LINE}" stroke-width="1.7"/>'
-            canvas.drawing(body, (cx - 8, y + h - 2, 16, 12), (16, 12))
-        elif self.spot[1] + self.spot[3] <= y:
-            body = f'<path d="M0 12 L8 1 L16 12" fill="{self.FILL}" stroke="{self.LINE}" stroke-width="1.7"/>'
-            canvas.drawing(body, (cx - 8, y - 10, 16, 12), (16, 12))
+        below = self.spot[1] >= y + h
+        if below or self.spot[1] + self.spot[3] <= y:
+            way, top = ("M0 0 L8 11 L16 0", y + h - 2) if below else ("M0 12 L8 1 L16 12", y - 10)
+            body = f'<path d="{way}" fill="{self.FILL}" stroke="{self.LINE}" stroke-width="1.7"/>'
+            canvas.drawing(body, (cx - 8, top, 16, 12), (16, 12))
 
 
 class LookPopover(RefusalPopover):
@@ -227,17 +224,14 @@ class Chooser(Widget):
 
     def handle(self, event: Event) -> bool:
         """Click, digits, arrows, Enter; Esc or a click elsewhere lets go. It holds all keys while it is open."""
-        if isinstance(event, PointerMove):
-            for i in range(self.shown):
-                if _inside(self.row(i), event.x, event.y):
-                    self.at = self.first + i
-            return True
-        if isinstance(event, PointerDown):
-            for i in range(self.shown):
-                if _inside(self.row(i), event.x, event.y):
-                    self.take(self.first + i)
-                    return True
-            self.on_cancel()
+        if isinstance(event, PointerMove | PointerDown):
+            over = next((i for i, row in enumerate(self.answers()) if inside(row, event.x, event.y)), None)
+            if over is not None and isinstance(event, PointerMove):
+                self.at = self.first + over
+            elif over is not None:
+                self.take(self.first + over)
+            elif isinstance(event, PointerDown):
+                self.on_cancel()
             return True
         if isinstance(event, Key):
             if event.name in ("up", "down"):
@@ -255,8 +249,7 @@ class Chooser(Widget):
     def draw(self, canvas: Canvas) -> None:
         """The question and its answers."""
         x, y, w, h = self.rect
-        canvas.shadow(self.rect, 8, 8, 140, 4)
-        canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
+        canvas.sheet(self.rect, PAPER, GOLD_DARK, 8, 1.6, (8, 140, 4))
         canvas.line(self.question, (x + 12, y + 3, w - 44, self.HEAD - 6), 14.5, INK, "bold")
         canvas.icon("cross", x + w - 26, y + 12, 12, INK2)
         for i in range(self.shown):
@@ -294,11 +287,10 @@ class Dialog(Widget):
         answers: Sequence[tuple[str, str, Callable[[], None]]],
         on_cancel: Callable[[], None],
         focus: int = 0,
-        emblem: str = "shared/house/emblem",
     ) -> None:
         h = 96 + canvas.height(follows, self.W - 116, 13.5) + canvas.height(question, self.W - 116, 18, "title", 1.4)
         super().__init__(((STAGE[0] - self.W) / 2, (STAGE[1] - h) / 2, self.W, h), "dialog")
-        self.question, self.follows, self.on_cancel, self.emblem = question, follows, on_cancel, emblem
+        self.question, self.follows, self.on_cancel = question, follows, on_cancel
         self.buttons: list[Button] = []
         right = self.rect[0] + self.W - 18
         for label, kind, act in reversed(answers):
@@ -320,20 +312,15 @@ class Dialog(Widget):
             else:
                 self.buttons[self.at].handle(event)
             return True
-        for button in self.buttons:
-            if isinstance(event, PointerMove):
-                button.hovered = button.contains(event.x, event.y)
-            elif button.handle(event):
-                break
+        press_any(self.buttons, event)
         return True
 
     def draw(self, canvas: Canvas) -> None:
         """Veil, sheet, emblem, words, buttons."""
         canvas.fill((0, 0, *STAGE), "#0A0F14", 130)
         x, y, w, _ = self.rect
-        canvas.shadow(self.rect, 8, 10, 150, 5)
-        canvas.panel(self.rect, PAPER, PAPER_EDGE, 8, 1.4)
-        canvas.svg(self.emblem, (x + 20, y + 20, 44, 44))
+        canvas.sheet(self.rect, PAPER, PAPER_EDGE, 8, 1.4, (10, 150, 5))
+        canvas.svg("shared/house/emblem", (x + 20, y + 20, 44, 44))
         below = canvas.text(self.question, (x + 82, y + 16, w - 100, 0), TextStyle(18, INK, "title", leading=1.4))
         canvas.text(self.follows, (x + 82, below + 6, w - 100, 0), TextStyle(13.5, INK2))
         for i, button in enumerate(self.buttons):
@@ -355,12 +342,10 @@ class Toast(Widget):
         action: tuple[str, Callable[[], None]] | None = None,
         icon: str = "info",
         rect: Rect = (426, 626, 428, 56),
-        on_end: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(rect, "toast")
         self.text, self.sub, self.icon = text, sub, icon
         self.seconds, self.left = seconds, seconds
-        self.on_end = on_end
         x, y, w, h = rect
         self.button = Button((x + w - 124, y + 9, 112, h - 18), action[0], action[1], kind="gold") if action else None
         self.closer = IconButton((x + w - 34, y + 4, 24, 24), "cross", self.end) if not action else None
@@ -377,26 +362,16 @@ class Toast(Widget):
 
     def end(self) -> None:
         """Take it away."""
-        if self.visible:
-            self.visible = False
-            if self.on_end is not None:
-                self.on_end()
+        self.visible = False
 
     def handle(self, event: Event) -> bool:
         """Its button."""
-        button = self.button or self.closer
-        if button is None or isinstance(event, Key):
-            return False
-        if isinstance(event, PointerMove):
-            button.hovered = button.contains(event.x, event.y)
-            return False
-        return button.handle(event)
+        return press_any(filter(None, (self.button, self.closer)), event)
 
     def draw(self, canvas: Canvas) -> None:
         """Bar, words, button, running time."""
         x, y, w, h = self.rect
-        canvas.shadow(self.rect, 8, 8, 150, 4)
-        canvas.panel(self.rect, BAR, GOLD_RIM, 8, 1.3)
+        canvas.sheet(self.rect, BAR, GOLD_RIM, 8, 1.3, (8, 150, 4))
         canvas.icon(self.icon, x + 16, y + h / 2 - 11, 22, CREAM)
         room = w - 60 - (130 if self.button else 36)
         if self.sub:
@@ -410,7 +385,3 @@ class Toast(Widget):
             canvas.icon("cross", x + w - 28, y + 10, 11, DIM)
         if self.seconds:
             canvas.fill((x + 8, y + h - 4, (w - 16) * max(0.0, self.left / self.seconds), 2), GLOW)
-
-
-def _inside(rect: Rect, x: float, y: float) -> bool:
-    return rect[0] <= x < rect[0] + rect[2] and rect[1] <= y < rect[1] + rect[3]

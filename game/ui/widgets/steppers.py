@@ -118,6 +118,3 @@ class Tick(Pressable):
         if self.on:
             canvas.icon("tick", x + 10, y + h / 2 - 6, 12, "#2B2118")
         canvas.text(self.label, (x + 30, y, w - 36, h), TextStyle(13.5, ink, "bold", "left", "middle", 1.15, lines=1))
-
-
-__all__ = ["Tick", "ValueStepper"]

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from game.ui.canvas import Canvas, Rect, TextStyle
-from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp
+from game.ui.events import Event, Key, PointerDown, PointerMove
 from game.ui.theme import GLOW, GLOW_LINE, GOLD_DARK, INK, PAPER
-from game.ui.widgets.base import Widget, draw_focus_ring
+from game.ui.widgets.base import Widget, draw_focus_ring, press_any
 from game.ui.widgets.buttons import Button
 
 Picked: TypeAlias = tuple[int, ...]
@@ -88,6 +88,11 @@ class PickTray(Widget):
         )
 
     @property
+    def buttons(self) -> list[Button]:
+        """The one that takes what is picked, and the one that leaves, if it can be left."""
+        return [self.button, *([self.away] if self.away is not None else [])]
+
+    @property
     def _wanted(self) -> str:
         fewest, most = self.count
         return str(most) if fewest == most else f"{fewest}–{most}"
@@ -125,7 +130,7 @@ class PickTray(Widget):
             after = self.item(index + 1)[0] if index + 1 < self.items else x + w
             found.append((x, y, min(w, after - x), h))
         self.button.enabled = self.enough
-        return found + [b.rect for b in (self.button, self.away) if b is not None and b.enabled]
+        return found + [button.rect for button in self.buttons if button.enabled]
 
     def helps(self, index: int) -> bool:
         """True if the thing can be picked besides what is picked, or put back from what leads nowhere."""
@@ -179,13 +184,8 @@ class PickTray(Widget):
                 return False
             return True
         self.button.enabled = self.enough
-        for button in (self.button, self.away):
-            if button is None:
-                continue
-            if isinstance(event, PointerMove):
-                button.hovered = button.contains(event.x, event.y)
-            elif isinstance(event, PointerDown | PointerUp) and button.handle(event):
-                return True
+        if press_any(self.buttons, event):
+            return True
         if isinstance(event, PointerMove):
             self.over = self.under(event.x, event.y)
         if isinstance(event, PointerDown):
@@ -200,8 +200,7 @@ class PickTray(Widget):
         """The question, the things, the buttons."""
         x, y, w, _ = self.rect
         self.asked.beside(canvas, self.taken)
-        canvas.shadow(self.rect, 8, 8, 150, 4)
-        canvas.panel(self.rect, PAPER, GOLD_DARK, 8, 1.6)
+        canvas.sheet(self.rect, PAPER, GOLD_DARK, 8, 1.6, (8, 150, 4))
         told = self.note(self.taken)
         wide = canvas.measure(told, 16, "bold") + 24 if told else 0
         count = f"**{len(self.picked)} / {self._wanted}**"
