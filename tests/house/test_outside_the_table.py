@@ -240,7 +240,7 @@ def test_the_same_options_are_set_up_again(titles: Catalogue, desk: Desk) -> Non
     desk.open("archive")
     desk.pilot.press("archive-again")
     lobby: Any = desk.app.scenes.top
-    assert (lobby.title.id, lobby.count, lobby.options["dice"], lobby.colors[:2]) == (
+    assert (lobby.title.id, lobby.draft.count, lobby.draft.options["dice"], lobby.draft.colors[:2]) == (
         "toy",
         2,
         "one",
@@ -303,22 +303,22 @@ def test_an_option_counts_only_where_its_needs_are_met(titles: Catalogue, desk: 
     texts = desk.app.texts
     assert desk.pilot.find("option-worth").reason == texts("lobby-needs", what="annex", value=texts("settings-on"))
     desk.pilot.press("option-worth")
-    assert lobby.changed == []
+    assert lobby.draft.changed == []
     desk.pilot.press("option-annex")
     assert desk.pilot.find("option-worth").enabled
     assert desk.pilot.find("option-scale").reason == texts("lobby-needs", what="modules", value="first")
     desk.pilot.press("option-modules-third")
     desk.pilot.press("option-modules-first")
-    assert lobby.options["modules"] == "first,third", "in the order of the title"
+    assert lobby.draft.options["modules"] == "first,third", "in the order of the title"
     assert desk.pilot.find("option-scale").enabled
     desk.pilot.press("option-scale")
     desk.pilot.wheel(*desk.pilot.find("option-worth").centre, -1)
-    assert [o.id for o in lobby.changed] == ["modules", "annex", "worth", "scale"]
-    assert lobby.options["worth"] == "4"
+    assert [o.id for o in lobby.draft.changed] == ["modules", "annex", "worth", "scale"]
+    assert lobby.draft.options["worth"] == "4"
     desk.pilot.click(*desk.pilot.find("option-worth").centre, button=3)
-    assert lobby.options["worth"] == "3"
+    assert lobby.draft.options["worth"] == "3"
     desk.pilot.press("option-annex")
-    assert [o.id for o in lobby.changed] == ["modules"], "what does not count is not counted"
+    assert [o.id for o in lobby.draft.changed] == ["modules"], "what does not count is not counted"
     desk.app.capture()
 
 
@@ -334,9 +334,9 @@ def test_a_head_start_that_would_be_fair_is_one_click(
     if games < 3:
         assert "option-start-even" not in {widget.id for widget in lobby.widgets}
         return
-    assert desk.app.texts("lobby-even-why", why="", points=6).strip() in lobby.why(lobby.on_page[0])
+    assert desk.app.texts("lobby-even-why", why="", points=6).strip() in lobby.draft.why(lobby.draft.on_page[0])
     desk.pilot.press("option-start-even")
-    assert lobby.options["start"] == "6"
+    assert lobby.draft.options["start"] == "6"
     assert desk.pilot.find("option-start-even").on
     desk.app.capture()
 
@@ -347,15 +347,16 @@ def test_presets_are_one_click_and_there_is_a_way_back(titles: Catalogue, desk: 
     chosen = {w.id for w in lobby.widgets if isinstance(w, Chip) and w.chosen}
     assert chosen == {"preset-printed"}
     desk.pilot.press("preset-wild")
-    assert (lobby.options["annex"], lobby.options["worth"], lobby.options["modules"]) == ("true", "6", "first,third")
-    assert len(lobby.changed) == 3
+    chosen_now = [lobby.draft.options[name] for name in ("annex", "worth", "modules")]
+    assert chosen_now == ["true", "6", "first,third"]
+    assert len(lobby.draft.changed) == 3
     desk.pilot.press("switches")
     assert {w.id for w in lobby.widgets if isinstance(w, Chip) and w.chosen} == {"preset-wild"}
     desk.pilot.wheel(*desk.pilot.find("option-worth").centre, 1)
     assert not any(w.chosen for w in lobby.widgets if isinstance(w, Chip)), "it is nobody's preset any more"
     desk.app.capture()
     desk.pilot.press("printed")
-    assert lobby.changed == []
+    assert lobby.draft.changed == []
     assert not desk.pilot.find("printed").enabled
 
 
@@ -373,7 +374,7 @@ def test_what_was_set_up_reaches_the_rules(titles: Catalogue, desk: Desk, monkey
     assert session.options["modules"] == "first,third"
     assert session.options.get("start", "") == "", "what is decided at the table is left open"
     assert session.humans == (0, 1)
-    lobby.choose("annex", "false")
+    lobby.draft.choose("annex", "false")
     lobby.start()
     assert begun[1].options["worth"] == "3", "what does not count is as printed"
 
@@ -387,7 +388,7 @@ def test_many_seats_have_colours_and_shapes(titles: Catalogue, desks: Callable[.
     desk.app.capture()
     tidy(desk, lobby)
     desk.pilot.press("colour-0-purple")
-    assert lobby.colors[:5] == ["purple", "red", "yellow", "green", "blue"]
+    assert lobby.draft.colors[:5] == ["purple", "red", "yellow", "green", "blue"]
 
 
 @each_language
@@ -420,11 +421,11 @@ def test_a_few_presets_stand_on_the_front_and_the_others_behind_more(desk: Desk)
         desk.app.scenes.push(desk.app.make("lobby", title=title, seats=title.most))
         lobby = desk.app.scenes.top
         front = [w.id for w in lobby.widgets if w.id.startswith("preset-")]
-        assert front == [f"preset-{preset.id}" for preset in lobby.presets[:4]]
+        assert front == [f"preset-{preset.id}" for preset in lobby.draft.presets[:4]]
         more = [w for w in lobby.widgets if w.id == "presets-more"]
-        assert bool(more) == (len(lobby.presets) > 4)
+        assert bool(more) == (len(lobby.draft.presets) > 4)
         if more:
             desk.pilot.press("presets-more")
             behind = {w.id for w in lobby.widgets if w.id.startswith("preset-")}
-            assert behind == {f"preset-{preset.id}" for preset in lobby.presets}
+            assert behind == {f"preset-{preset.id}" for preset in lobby.draft.presets}
         desk.app.draw()

@@ -267,7 +267,7 @@ def test_the_statistics_count_what_was_played(desk: Desk) -> None:
     desk.pilot.press("enemy_annette-extreme")
     lobby: Any = desk.app.scenes.top
     assert type(lobby).__name__ == "Lobby"
-    assert (lobby.options["enemy"], lobby.options["difficulty"]) == ("enemy_annette", "extreme")
+    assert (lobby.draft.options["enemy"], lobby.draft.options["difficulty"]) == ("enemy_annette", "extreme")
     desk.app.capture()
 
 
@@ -352,7 +352,7 @@ def test_people_and_tables_are_counted(desk: Desk, said: list[str]) -> None:
     assert [len(entry.seats) for entry in archive.shown] == [3]
     desk.pilot.key("esc")
     desk.pilot.press("table-4")
-    assert desk.app.scenes.top.count == 4  # type: ignore[union-attr]
+    assert desk.app.scenes.top.draft.count == 4  # type: ignore[union-attr]
     desk.pilot.key("esc")
     desk.pilot.key("right")
     assert scene.focus is not None
@@ -376,7 +376,7 @@ def test_without_such_games_a_table_can_be_set(desk: Desk, tab: str) -> None:
     desk.app.capture()
     desk.pilot.press("set")
     lobby: Any = desk.app.scenes.top
-    assert (type(lobby).__name__, lobby.count) == ("Lobby", 2)
+    assert (type(lobby).__name__, lobby.draft.count) == ("Lobby", 2)
     assert desk.app.texts.missing == set()
 
 

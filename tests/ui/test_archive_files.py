@@ -273,7 +273,11 @@ def test_such_a_game_can_be_played_again(desk: Desk) -> None:
     desk.open("archive")
     desk.pilot.press("archive-again")
     lobby: Any = desk.app.scenes.top
-    assert (lobby.count, lobby.options["enemy"], lobby.options["difficulty"]) == (1, "enemy_annette", "hard")
+    assert (lobby.draft.count, lobby.draft.options["enemy"], lobby.draft.options["difficulty"]) == (
+        1,
+        "enemy_annette",
+        "hard",
+    )
 
 
 @pytest.mark.parametrize("where", ["button", "beside"])

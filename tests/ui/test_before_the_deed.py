@@ -156,8 +156,8 @@ def test_the_first_game_begins_with_what_the_title_says(desks: Callable[..., Des
     option = next(o for o in TITLE.options if len(o.values) > 1)
     other = next(v for v in option.values if v != option.default)
     title = TITLE._replace(first=((option.id, other),))
-    assert Lobby(desk.app, title).options[option.id] == other
-    assert Lobby(desk.app, title, options={}).options.get(option.id, "") == ""
+    assert Lobby(desk.app, title).draft.options[option.id] == other
+    assert Lobby(desk.app, title, options={}).draft.options.get(option.id, "") == ""
 
 
 def test_a_price_stands_before_anything_is_picked_only_if_it_is_the_same_for_all(desks: Callable[..., Desk]) -> None:

@@ -176,7 +176,7 @@ def test_a_study_can_be_paused_and_goes_on(desk: Desk) -> None:
     scene.begin()
     until(scene, lambda: scene.aside.report is not None)
     scene.aside.pause()
-    scene._again()
+    scene.layout()
     assert scene.aside.state == PAUSED
     played = scene.aside.report.deals
     assert 0 < played < 400
@@ -196,7 +196,7 @@ def test_a_study_that_cannot_go_on_says_so(desk: Desk) -> None:
     scene.aside.folder.write_text("no folder")
     scene.aside.begin(study)
     until(scene, lambda: scene.aside.state == FAILED)
-    scene._again()
+    scene.layout()
     desk.app.capture()
     assert widget(scene, "pause")
     assert not desk.app.texts.missing

@@ -432,8 +432,8 @@ def test_people_and_bots_sit_down(desk: Desk, seats: int) -> None:
     assert session.seats[0].name == "あやこ"
     assert session.humans == (0, 1)
     assert [s.player for s in session.seats[2:]] == ["bot:random"] * (seats - 2)
-    assert lobby.colors == ["yellow", "red", "black", "blue"]
-    assert session.view(0).state.color == lobby.colors[:seats]
+    assert lobby.draft.colors == ["yellow", "red", "black", "blue"]
+    assert session.view(0).state.color == lobby.draft.colors[:seats]
     settings, _ = load(desk.app.settings_path)
     assert settings.names[0] == "あやこ"
     assert desk.app.texts.missing == set()
@@ -446,9 +446,9 @@ def test_the_switches_of_the_house_rules(desk: Desk) -> None:
     desk.app.capture()
     switches = [o for o in title.offered(1) if set(o.values) == {"true", "false"}]
     for option in switches:
-        before = lobby.value(option)
+        before = lobby.draft.value(option)
         desk.pilot.press(f"option-{option.id}")
-        assert lobby.value(option) != before
+        assert lobby.draft.value(option) != before
     desk.app.capture()
     desk.pilot.press("switches")
     desk.pilot.press("lot")

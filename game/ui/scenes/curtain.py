@@ -125,8 +125,7 @@ class Curtain(Scene):
     def _button(self, canvas: Canvas) -> None:
         texts = self.stage.texts
         x, y, w, _ = BUTTON
-        canvas.shadow(BUTTON, 33, 8, 140, 4)
-        canvas.panel(BUTTON, "#D9B25F", "#FFE6A6", 33, 2)
+        canvas.sheet(BUTTON, "#D9B25F", "#FFE6A6", 33, 2, (8, 140, 4))
         hold = self.stage.settings.hold_to_lift
         share = max(0.0, self.held) / HOLD if hold else self.clicks / 2
         ring = _RING.format(done=round(138.2 * min(1.0, share), 1))
@@ -147,8 +146,7 @@ class Curtain(Scene):
             x, now = left + wide * seat, seat == self.seat
             fill, line, ink = NEXT if now else OTHERS
             place = (x + 6, 636, wide - 12, 46)
-            canvas.shadow(place, 23, 5, 110, 3)
-            canvas.panel(place, fill, line, 23, 2.6 if now else 1.3)
+            canvas.sheet(place, fill, line, 23, 2.6 if now else 1.3, (5, 110, 3))
             canvas.svg(self.table.context.emblem_of(seat), (x + 18, 646, 26, 26))
             bot = self.table.session.seats[seat].player.startswith(BOT)
             canvas.line(name, (x + 52, 636, wide - 74 - 24 * bot, 46), 16, ink, "bold" if now else "body")

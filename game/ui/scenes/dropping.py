@@ -36,6 +36,3 @@ def _take_in(stage: Stage, path: Path) -> None:
         stage.tell(trouble_told(stage.texts, found, path.name), "warning")
         return
     stage.tell(stage.texts("archive-imported", file=shown(path.name)), "tick")
-
-
-__all__ = ["drop"]

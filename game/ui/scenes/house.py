@@ -20,10 +20,11 @@ from game.text.speech import message_id, worded
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
-from game.ui.scene import Scene, Stage
+from game.ui.scene import Stage
+from game.ui.scenes.page import Page
 from game.ui.table.board.painter import Painter
 from game.ui.theme import PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
-from game.ui.widgets import Button, Segmented, plain
+from game.ui.widgets import Segmented, plain
 
 _FELT = (
     '<defs><radialGradient id="f" gradientUnits="userSpaceOnUse" cx="640" cy="240" r="860"><stop offset="0" '
@@ -57,8 +58,7 @@ def draw_felt(canvas: Canvas) -> None:
 
 def draw_sheet_of_paper(canvas: Canvas, rect: Rect) -> None:
     """A sheet of paper with its shadow."""
-    canvas.shadow(rect, 8, 10, 130, 5)
-    canvas.panel(rect, PAPER, PAPER_EDGE, 8, 1.2)
+    canvas.sheet(rect, PAPER, PAPER_EDGE, 8, 1.2, (10, 130, 5))
 
 
 def draw_window(canvas: Canvas, now: datetime, rect: Rect) -> None:
@@ -67,34 +67,30 @@ def draw_window(canvas: Canvas, now: datetime, rect: Rect) -> None:
     canvas.svg(f"shared/house/window_{sky}", rect)
 
 
-class HouseScene(Scene):
+class HouseScene(Page):
     """A scene with the walnut bar: back, emblem, title, caption."""
 
     title_message = ""
     caption_message = ""
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
-        self.texts = stage.texts
-
     def layout(self) -> None:
         """The back button; subclasses add theirs."""
-        self.widgets = [
-            Button(
-                (24, 11, 104, 34), self.texts("house-back"), self.on_escape, icon="left", size=13.5, widget_id="back"
-            )
-        ]
+        self.widgets = []
+        self.button("back", (24, 11, 104, 34), self.texts("house-back"), self.on_escape, icon="left", size=13.5)
 
     def draw(self, canvas: Canvas) -> None:
         """Felt and bar."""
         draw_felt(canvas)
         canvas.drawing(_BAR, (0, 0, 1280, 58), (1280, 58))
         canvas.svg("shared/house/emblem", (146, 9, 38, 38))
-        title = self.texts(self.title_message)
-        canvas.line(title, (198, 6, 420, 44), 25, WALNUT_TITLE, "title")
-        left = 198 + canvas.measure(title, 25, "title") + 16
+        canvas.line(self.texts(self.title_message), (198, 6, 420, 44), 25, WALNUT_TITLE, "title")
         if self.caption_message:
+            left = self.behind_title(canvas, 16)
             canvas.line(self.texts(self.caption_message), (left, 10, 1000 - left, 38), 13, WALNUT_CAPTION)
+
+    def behind_title(self, canvas: Canvas, apart: float) -> float:
+        """Where something begins that stands so far behind the title."""
+        return 198 + canvas.measure(self.texts(self.title_message), 25, "title") + apart
 
     def game_choice(self, right: float, titles: Sequence[Title], chosen: str, tell: Callable[[Title], None]) -> None:
         """A choice of the game in the bar, up to ``right``, where there is more than one."""
@@ -102,8 +98,8 @@ class HouseScene(Scene):
             return
         for title in titles:
             self.texts.read(title)
-        left = 198 + self.stage.canvas.measure(self.texts(self.title_message), 25, "title") + 22
-        names = [self.texts(f"{title.id}-name-{title.id}") for title in titles]
+        left = self.behind_title(self.stage.canvas, 22)
+        names = [game_name(self.texts, title.id) for title in titles]
         ids = [title.id for title in titles]
         at = ids.index(chosen) if chosen in ids else 0
         room = min(right - left, 170.0 * len(titles))
@@ -228,6 +224,17 @@ def component(texts: Texts, title: str, name: str) -> str:
     return str(worded(texts, title, {"it": name})["it"])
 
 
+def first_said(texts: Texts, *messages: str, otherwise: str = "") -> str:
+    """What the first of the messages that there is says, their ids with ``-`` for ``_``; else ``otherwise``."""
+    ids = (message.replace("_", "-") for message in messages)
+    return next((texts(message) for message in ids if texts.has(message)), otherwise)
+
+
+def game_name(texts: Texts, title: str) -> str:
+    """What a game is called."""
+    return texts(f"{title}-name-{title}")
+
+
 def own_message(texts: Texts, title: str, message: str) -> str:
     """The message as the title says it itself, else as the house does."""
     own = f"{title}-{message}"
@@ -237,26 +244,21 @@ def own_message(texts: Texts, title: str, message: str) -> str:
 def colour_name(texts: Texts, title: str, colour: str) -> str:
     """The name of a seat's colour."""
     name = component(texts, title, colour)
-    return texts(f"colour-{colour}") if name == colour and texts.has(f"colour-{colour}") else name
+    return first_said(texts, f"colour-{colour}", otherwise=name) if name == colour else name
 
 
 def value_name(texts: Texts, title: str, option: str, value: str) -> str:
     """The value of an option in words: ``<title>-option-<option>-<value>``, else the name of a component, else itself;
     a switch is on or off, and what is left open is decided at the table."""
-    own = f"{title}-option-{option}-{value}".replace("_", "-")
-    if value and texts.has(own):
-        return texts(own)
     if not value:
         return texts("lobby-at-the-table")
-    if value in SWITCH:
-        return texts("settings-on" if value == TRUE else "settings-off")
-    return component(texts, title, value)
+    usual = f"settings-{'on' if value == TRUE else 'off'}" if value in SWITCH else ""
+    return first_said(texts, f"{title}-option-{option}-{value}", usual) or component(texts, title, value)
 
 
 def option_name(texts: Texts, title: str, option: str) -> str:
     """What an option is called: a short sentence."""
-    own = f"{title}-option-{option}".replace("_", "-")
-    return texts(own) if texts.has(own) else component(texts, title, option)
+    return first_said(texts, f"{title}-option-{option}") or component(texts, title, option)
 
 
 def seat_names(texts: Texts, entry: Entry, title: Title) -> list[str]:

@@ -12,8 +12,9 @@ from game.engine.session import Steps
 from game.ui.canvas import Canvas
 from game.ui.scene import Scene, Stage
 from game.ui.scenes.house import draw_cover, draw_felt, draw_sheet_of_paper
+from game.ui.scenes.page import Page
 from game.ui.theme import INK, INK2
-from game.ui.widgets import Button, ProgressBar
+from game.ui.widgets import ProgressBar
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
@@ -51,7 +52,7 @@ def write_in_steps(
     stage.scenes.push(sign)
 
 
-class Opening(Scene):
+class Opening(Page):
     """Shows how far the work is, until it is done or left."""
 
     stills = True
@@ -75,11 +76,10 @@ class Opening(Scene):
 
     def layout(self) -> None:
         """How far it is, and the way back."""
-        texts = self.stage.texts
         self.bar = ProgressBar((440, 452, 400, 40), 0.0, widget_id="progress")
-        back = Button((560, 520, 160, 44), texts("house-back"), self.on_escape, kind="paper", icon="left", key="Esc")
-        back.id = "back"
-        self.widgets = [self.bar, back]
+        self.widgets = [self.bar]
+        words, act = self.texts("house-back"), self.on_escape
+        self.button("back", (560, 520, 160, 44), words, act, kind="paper", icon="left", key="Esc")
         self._count()
 
     def _count(self) -> None:
@@ -115,7 +115,7 @@ class Opening(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """The ground, the game's box, how many moves have been made again."""
-        texts = self.stage.texts
+        texts = self.texts
         draw_felt(canvas)
         draw_sheet_of_paper(canvas, (400, 130, 480, 460))
         if self.title is not None:
@@ -125,6 +125,3 @@ class Opening(Scene):
         canvas.line(texts("opening-head"), (420, 362, 440, 44), 26, INK, "title", "center")
         done, most = self.done
         canvas.line(texts(self.message, done=done, plies=most), (420, 408, 440, 30), 15, INK2, align="center")
-
-
-__all__ = ["Opening", "open_in_steps", "write_in_steps"]

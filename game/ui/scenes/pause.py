@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,18 +11,19 @@ from game.engine import Session
 from game.engine.session import PRACTICE
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key
-from game.ui.scene import Scene, Stage
-from game.ui.scenes.house import value_name, where_in
+from game.ui.scene import Stage
+from game.ui.scenes.house import game_name, value_name, where_in
+from game.ui.scenes.page import Page
 from game.ui.table.chrome.counted_try import is_counted
 from game.ui.table.intents import RestartTurn
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
-from game.ui.widgets import Button, Dialog
+from game.ui.widgets import Dialog
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
 
 
-class Pause(Scene):
+class Pause(Page):
     """What can be done besides playing on. Everything is saved already."""
 
     shows_below = True
@@ -34,61 +36,34 @@ class Pause(Scene):
 
     def layout(self) -> None:
         """The buttons."""
-        stage, texts = self.stage, self.stage.texts
-        push = stage.scenes.push
-        done = self.table.session.pending is None
-        self.widgets = [
-            Button(
-                (428, 190, 424, 52), texts("pause-back"), stage.scenes.pop, kind="gold", icon="play", key="Esc", size=17
-            ),
-            Button((428, 262, 204, 42), texts("drawer-rules"), self._rules, kind="paper", icon="rules", key="F1"),
-            Button(
-                (648, 262, 204, 42),
-                texts("drawer-settings"),
-                lambda: push(stage.make("settings")),
-                kind="paper",
-                icon="settings",
-                key="F2",
-            ),
-            Button(
-                (428, 314, 204, 42),
-                texts("drawer-archive"),
-                lambda: push(stage.make("archive")),
-                kind="paper",
-                icon="archive",
-            ),
-            Button(
-                (648, 314, 204, 42),
-                texts("settings-keys"),
-                lambda: push(stage.make("keys")),
-                kind="paper",
-                icon="keyboard",
-                key="?",
-            ),
-            Button(
-                (428, 396, 204, 50), texts("pause-restart-turn"), self._restart_turn, kind="paper", icon="undo", size=14
-            ),
-            Button((648, 396, 204, 50), texts("pause-same-deal"), self._same_deal, kind="paper", icon="redo", size=14),
-            Button((428, 460, 424, 50), texts("pause-leave"), self._leave, kind="paper", icon="door", size=16),
-        ]
-        ids = ("back", "rules", "settings", "archive", "keys", "restart", "again", "leave")
-        for widget, name in zip(self.widgets, ids):
-            widget.id = f"pause-{name}"
-        self.widgets[5].enabled = (
-            not done and not self.table.read_only and not self.table.seats.curtained and bool(self.table.session.plies)
-        )
+        texts, session = self.texts, self.table.session
+        settled = session.pending is None or self.table.read_only or self.table.seats.curtained or not session.plies
+        keys, rules = partial(self.push, "keys"), partial(self.push, "rules", title=self.table.title, anchor="")
+        archive, settings = partial(self.push, "archive"), partial(self.push, "settings")
+        back, leave = self.stage.scenes.pop, self._leave
+        self.widgets = []
+        for name, rect, message, act, icon, key, size in (
+            ("back", (428, 190, 424, 52), "pause-back", back, "play", "Esc", 17),
+            ("rules", (428, 262, 204, 42), "drawer-rules", rules, "rules", "F1", 15),
+            ("settings", (648, 262, 204, 42), "drawer-settings", settings, "settings", "F2", 15),
+            ("archive", (428, 314, 204, 42), "drawer-archive", archive, "archive", "", 15),
+            ("keys", (648, 314, 204, 42), "settings-keys", keys, "keyboard", "?", 15),
+            ("restart", (428, 396, 204, 50), "pause-restart-turn", self._restart_turn, "undo", "", 14),
+            ("again", (648, 396, 204, 50), "pause-same-deal", self._same_deal, "redo", "", 14),
+            ("leave", (428, 460, 424, 50), "pause-leave", leave, "door", "", 16),
+        ):
+            kind = "gold" if name == "back" else "paper"
+            self.button(f"pause-{name}", rect, texts(message), act, kind=kind, icon=icon, key=key, size=size)
+        self.widgets[5].enabled = not settled
         self.set_focus(self.widgets[0])
         self._behind = None
-
-    def _rules(self) -> None:
-        self.stage.scenes.push(self.stage.make("rules", title=self.table.title, anchor=""))
 
     def _restart_turn(self) -> None:
         self.stage.scenes.pop()
         self.table.send(RestartTurn())
 
     def _same_deal(self) -> None:
-        texts = self.stage.texts
+        texts = self.texts
         self.dialog = Dialog(
             self.stage.canvas,
             texts("pause-same-deal"),
@@ -139,12 +114,11 @@ class Pause(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """The table, blurred and dark (not at all where people hide things), and the sheet."""
-        texts, session = self.stage.texts, self.table.session
+        texts, session = self.texts, self.table.session
         if self._behind is None or self._behind.get_size() != canvas.surface.get_size():
             self._behind = self._blurred(canvas)
         canvas.surface.blit(self._behind, (0, 0))
-        canvas.shadow((400, 96, 480, 528), 12, 10, 170, 6)
-        canvas.panel((400, 96, 480, 528), PAPER, PAPER_EDGE, 12, 1.4)
+        canvas.sheet((400, 96, 480, 528), PAPER, PAPER_EDGE, 12, 1.4, (10, 170, 6))
         canvas.panel((400, 96, 480, 78), "#5A381F", "#8A6A3B", 12, 1.4)
         canvas.fill((401, 150, 478, 18), "#5A381F")
         canvas.fill((401, 167, 478, 7), PAPER)
@@ -166,9 +140,9 @@ class Pause(Scene):
             self.dialog.draw(canvas)
 
     def _where(self) -> str:
-        texts, table = self.stage.texts, self.table
+        texts, table = self.texts, self.table
         standing = table.model.presentation.standing(table.model.view)
-        parts = [texts(f"{table.title.id}-name-{table.title.id}")]
+        parts = [game_name(texts, table.title.id)]
         settled = table.session.settled
         parts += [value_name(texts, table.title.id, o, settled[o]) for o in table.title.headline[:1] if settled.get(o)]
         if standing.round:

@@ -8,16 +8,16 @@ from functools import partial
 from game.bots.levels import levels
 from game.engine import Seat, Session
 from game.ui.canvas import Canvas
-from game.ui.scene import Scene, Stage
+from game.ui.scene import Stage
 from game.ui.scenes.lobby.tiles import Tile
+from game.ui.scenes.page import Page
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE
-from game.ui.widgets import Button
 
 YOU, OTHER, BOT, HUMAN = "you", "other", "bot:", "human"
 LEFT, WIDE, ROW = 40.0, 1200.0, 62.0
 
 
-class Seating(Scene):
+class Seating(Page):
     """A row for each seat: you, another person, or a bot of some level. Only people keep their seats unasked: a bot stays
     one if that is said. ``done`` is told the seats."""
 
@@ -46,10 +46,10 @@ class Seating(Scene):
 
     def layout(self) -> None:
         """The choices of each seat, and the way on."""
-        texts = self.stage.texts
+        texts = self.texts
         kinds = [(YOU, texts("table-you"), "person"), (OTHER, texts("seating-other"), "person")]
         kinds += [(BOT + level, texts(f"level-{level}"), "bot") for level in levels(self.session.title)]
-        focused = self.focus.id if self.focus is not None else "seating-start"
+        focused = self.focused or "seating-start"
         self.widgets = []
         room = WIDE - 236
         pitch = room / len(kinds)
@@ -61,16 +61,11 @@ class Seating(Scene):
                 label = label[:1].upper() + label[1:]
                 self.widgets.append(Tile(place, label, "", kind == chosen, sit, f"seating-{seat}-{kind}", icon))
         y = self.top + 96 + ROW * len(self.chosen) + 14
-        self.start = Button(
-            (LEFT + WIDE - 266, y, 246, 44), texts("seating-start"), self._start, kind="gold", widget_id="seating-start"
-        )
-        self.start.enabled = all(self.chosen)
-        self.start.reason = "" if self.start.enabled else texts("seating-open")
-        back = Button(
-            (LEFT + WIDE - 400, y, 122, 44), texts("table-cancel"), self.on_escape, kind="paper", widget_id="cancel"
-        )
-        self.widgets += [back, self.start]
-        self.set_focus(next((w for w in self.widgets if w.id == focused), self.start), self.focus_shown)
+        self.button("cancel", (LEFT + WIDE - 400, y, 122, 44), texts("table-cancel"), self.on_escape, kind="paper")
+        open_still = "" if all(self.chosen) else texts("seating-open")
+        rect, words = (LEFT + WIDE - 266, y, 246, 44), texts("seating-start")
+        self.start = self.button("seating-start", rect, words, self._start, open_still, kind="gold")
+        self.set_focus(self.find(focused) or self.start, self.focus_shown)
 
     def sit(self, seat: int, kind: str) -> None:
         """Give a seat to somebody. There is one of you: the seat where you sat goes to another person."""
@@ -78,7 +73,6 @@ class Seating(Scene):
             self.chosen = [OTHER if held == YOU else held for held in self.chosen]
         self.chosen[seat] = kind
         self.layout()
-        self.stage.invalidate()
 
     @property
     def seats(self) -> list[Seat]:
@@ -97,17 +91,13 @@ class Seating(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """A veil, the sheet, what is asked, the seats as they were called."""
-        texts = self.stage.texts
+        texts = self.texts
         canvas.fill((0, 0, 1280, 720), "#0A0F14", 150)
         high = 170 + ROW * len(self.chosen)
-        canvas.shadow((LEFT, self.top, WIDE, high), 10, 10, 160, 5)
-        canvas.panel((LEFT, self.top, WIDE, high), PAPER, PAPER_EDGE, 10, 1.4)
+        canvas.sheet((LEFT, self.top, WIDE, high), PAPER, PAPER_EDGE, 10, 1.4, (10, 160, 5))
         canvas.line(texts("seating-title"), (LEFT + 24, self.top + 14, WIDE - 48, 34), 22, INK, "title")
         canvas.line(texts("seating-caption"), (LEFT + 24, self.top + 50, WIDE - 48, 26), 13.5, INK2)
         for seat, name in enumerate(self.names):
             y = self.top + 96 + ROW * seat
             canvas.svg(self.emblems[seat], (LEFT + 24, y + 8, 28, 28))
             canvas.name(name, (LEFT + 62, y, 146, 44), 15, INK, "bold")
-
-
-__all__ = ["Seating"]

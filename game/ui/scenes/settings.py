@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.presentation import art_of
 from game.settings import COACHES, HIGHLIGHTS, SPEEDS, TABLES, VOLUMES, Settings
 from game.ui.canvas import Canvas, TextStyle
-from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, painter_for
+from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, first_said, painter_for
 from game.ui.scenes.shelf.scene import next_game
 from game.ui.theme import CREAM, DIM, INK, INK2, RULE
-from game.ui.widgets import Button, Segmented, Slider, Toggle, Widget
+from game.ui.widgets import Segmented, Slider, Toggle, Widget
 
 if TYPE_CHECKING:
     from game.ui.scene import Stage
@@ -42,15 +43,13 @@ class SettingsScene(HouseScene):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.focused = "language"
         self.shown = next_game(stage.services.listing.entries())
 
     def layout(self) -> None:
         """A control for every setting. A slider that is held stays in the hand."""
         held = [w.id for w in self.widgets if isinstance(w, Slider) and w.held]
         super().layout()
-        keep = held[0] if held else self.focus.id if self.focus else ""
-        shown = self.focus_shown
+        keep = held[0] if held else self.focused
         s, texts = self.stage.settings, self.texts
         self.rows: list[tuple[float, str, Widget]] = []
         y = TOP
@@ -63,21 +62,10 @@ class SettingsScene(HouseScene):
         for _, name, control in self.rows:
             if isinstance(control, Slider):
                 control.held = name in held
-        self.widgets.append(
-            Button((818, 630, 208, 42), texts("settings-reset"), self._reset, icon="undo", size=13.5, widget_id="reset")
-        )
-        self.widgets.append(
-            Button(
-                (1044, 630, 208, 42),
-                texts("settings-keys"),
-                lambda: self.stage.scenes.push(self.stage.make("keys")),
-                icon="keyboard",
-                size=13.5,
-                widget_id="keys",
-            )
-        )
-        again = next((w for w in self.widgets if w.id == keep), None)
-        self.set_focus(again or self.rows[0][2], shown)
+        self.button("reset", (818, 630, 208, 42), texts("settings-reset"), self._reset, icon="undo", size=13.5)
+        keys = partial(self.push, "keys")
+        self.button("keys", (1044, 630, 208, 42), texts("settings-keys"), keys, icon="keyboard", size=13.5)
+        self.set_focus(self.find(keep) or self.rows[0][2], self.focus_shown)
 
     def _control(self, name: str, y: float, s: Settings) -> Widget:
         texts = self.texts
@@ -97,33 +85,13 @@ class SettingsScene(HouseScene):
             values = CHOICES[name]
             items = [texts(f"settings-{name}-{v}") for v in values]
             return Segmented((446, y, 320, 32), items, values.index(value), lambda i: change(values[i]), widget_id=name)
+        look: dict[str, Any] = {"default": getattr(Settings(), name), "widget_id": name}
         if name in ("ui_scale", "text_scale"):
-            return Slider(
-                (446, y, 320, 32),
-                value,
-                0.8,
-                1.5,
-                0.05,
-                lambda v: change(round(v, 2)),
-                default=1.0,
-                label=lambda v: f"{v:.0%}",
-                ticks=6,
-                widget_id=name,
-            )
+            look |= {"label": "{:.0%}".format, "ticks": 6}
+            return Slider((446, y, 320, 32), value, 0.8, 1.5, 0.05, lambda v: change(round(v, 2)), **look)
         if name in VOLUMES:
-            default = getattr(Settings(), name)
-            return Slider(
-                (446, y, 320, 26),
-                value,
-                0,
-                100,
-                5,
-                lambda v: change(int(v)),
-                default=default,
-                label=lambda v: str(int(v)),
-                locked=bool(self._silent(name)),
-                widget_id=name,
-            )
+            look |= {"label": "{:.0f}".format, "locked": bool(self._silent(name))}
+            return Slider((446, y, 320, 26), value, 0, 100, 5, lambda v: change(int(v)), **look)
         return Toggle(446, y + 2, value, change, words, widget_id=name)
 
     def _silent(self, name: str) -> str:
@@ -158,9 +126,8 @@ class SettingsScene(HouseScene):
                 index += 1
         self._preview(canvas)
         self._explain(canvas)
-        self.footer(
-            canvas, [("Tab", "foot-next"), ("← →", "foot-change"), ("Space", "foot-toggle"), ("Esc", "house-back")]
-        )
+        keys = [("Tab", "foot-next"), ("← →", "foot-change"), ("Space", "foot-toggle"), ("Esc", "house-back")]
+        self.footer(canvas, keys)
 
     def _label(self, canvas: Canvas, name: str, y: float) -> None:
         """What a row is called and what it does, below it or beside it."""
@@ -180,8 +147,7 @@ class SettingsScene(HouseScene):
         texts = self.texts
         canvas.line(texts("settings-preview"), (818, 72, 120, 30), 18, CREAM, "title")
         rect = (818, 104, 434, 424)
-        canvas.shadow(rect, 8, 8, 120, 4)
-        canvas.panel(rect, "#241A49", "#E3BE6A", 8, 1.4)
+        canvas.sheet(rect, "#241A49", "#E3BE6A", 8, 1.4, (8, 120, 4))
         glow = {"soft": 1.6, "normal": 2.8, "strong": 4.4}[self.stage.settings.highlight]
         if self.shown is not None:
             painter_for(self.stage, self.shown).draw(canvas, art_of(self.shown).sample(glow), 834, 120)
@@ -196,7 +162,7 @@ class SettingsScene(HouseScene):
         texts = self.texts
         canvas.panel((818, 540, 434, 78), "#14231F", "#6E8F80", 8, 1.2)
         over = next((name for y, name, _ in self.rows if self._pointed(name, y)), "")
-        name = over or (self.focus.id if self.focus else "language")
+        name = over or self.focused or "language"
         message = message_of(name)
         if not texts.has(message):
             return
@@ -204,10 +170,8 @@ class SettingsScene(HouseScene):
         canvas.line(texts(message), (872, 544, 366, 26), 14.5, CREAM, "bold")
         silent = self._silent(name)
         why = [f"{silent}-help"] if silent else []
-        for detail in (*why, f"{message}-help", f"{message}-sub"):
-            if texts.has(detail):
-                canvas.text(texts(detail), (872, 569, 366, 46), TextStyle(12.5, DIM, leading=1.45))
-                return
+        words = first_said(texts, *why, f"{message}-help", f"{message}-sub")
+        canvas.text(words, (872, 569, 366, 46), TextStyle(12.5, DIM, leading=1.45))
 
 
 def height_of(name: str) -> float:

@@ -79,6 +79,3 @@ def names_by_view(texts: Texts, view: View) -> list[str]:
     """What the seats of a view are called where nobody has a name."""
     seats = range(len(view.colors) or getattr(view.state, "seats", 0))
     return [texts("table-you") if seat == view.me else texts("table-seat", number=seat + 1) for seat in seats]
-
-
-__all__ = ["draw_part", "drawing_part", "names_by_view", "words_on"]

@@ -74,8 +74,7 @@ class FilterPanel:
 
     def draw(self, canvas: Canvas) -> None:
         """The paper below the choices, and their names."""
-        canvas.shadow(self.rect, 8, 6, 110, 3)
-        canvas.panel(self.rect, PAPER, PAPER_EDGE, 8, 1.3)
+        canvas.sheet(self.rect, PAPER, PAPER_EDGE, 8, 1.3, (6, 110, 3))
         for words, place in self.labels:
             canvas.line(words, place, 13, INK2, "bold")
 

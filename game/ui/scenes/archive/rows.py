@@ -47,8 +47,7 @@ class Rows:
         torn = entry.state not in (WHOLE, UNREAD)
         fill = "#F8E7BB" if state == "chosen" else "#FFFDF6" if state == "hover" else "#F3E8D2" if torn else PAPER
         line = RED if torn else GOLD_DARK if state == "chosen" else PAPER_EDGE
-        canvas.shadow(rect, 8, 4, 80, 2)
-        canvas.panel(rect, fill, line, 8, 2 if state == "chosen" else 1.3)
+        canvas.sheet(rect, fill, line, 8, 2 if state == "chosen" else 1.3, (4, 80, 2))
         if state == "chosen":
             canvas.panel((x + 4, y + 7, 5, h - 14), "#C08A2C", None, 2.5)
         self._picture(canvas, entry, (x + 14, y + 6, 148, 74), fill if torn else "")
@@ -139,8 +138,7 @@ class Rows:
         if mend is None:
             return
         over = _inside(mend, *self.stage.pointer)
-        canvas.shadow(mend, 8, 4, 80, 2)
-        canvas.panel(mend, "#FFFFFF" if over else "#FFF8E7", INK if over else "#8A6A3B", 8, 1.4)
+        canvas.sheet(mend, "#FFFFFF" if over else "#FFF8E7", INK if over else "#8A6A3B", 8, 1.4, (4, 80, 2))
         canvas.icon("repair", mend[0] + 12, mend[1] + 10, 17, INK)
         canvas.line(
             texts("archive-rescue", ply=entry.plies), (mend[0] + 36, mend[1], mend[2] - 46, mend[3]), 13.5, INK, "bold"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,13 +15,13 @@ from game.archive.wanted import Wanted
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown
-from game.ui.scenes.archive.buttons import buttons_of, field_for, is_reviewed
+from game.ui.scenes.archive.buttons import add_buttons, is_reviewed
 from game.ui.scenes.archive.card import draw_details
 from game.ui.scenes.archive.deeds import Deeds
 from game.ui.scenes.archive.filter import FilterPanel, in_words
 from game.ui.scenes.archive.rows import HEIGHT, PITCH, Rows
 from game.ui.scenes.archive.words import told
-from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
+from game.ui.scenes.house import Act, HouseScene, draw_sheet_of_paper
 from game.ui.scenes.resuming import at_table, resume
 from game.ui.scenes.shelf.scene import next_game, untabled
 from game.ui.theme import CREAM, DIM, GOLD, INK2
@@ -134,7 +135,7 @@ class Archive(HouseScene):
 
     def layout(self, choose: str = "") -> None:
         """Tabs, search, the list, the buttons of the chosen one."""
-        focused = self.focus.id if self.focus is not None else "list"
+        focused = self.focused or "list"
         kept = self.list.scroll.offset if self.list is not None else 0.0
         super().layout()
         self._show(choose)
@@ -148,9 +149,8 @@ class Archive(HouseScene):
         elif self.wanted != ANYTHING:
             words = self.texts("archive-filtered", what=in_words(self.texts, self.wanted))
             off = self.texts("archive-filter-clear")
-            strip = Button((24, top, 782, 32), words, lambda: self._want(ANYTHING), icon="filter", key=off, size=13.5)
-            strip.id = "filtered"
-            self.widgets.append(strip)
+            act = partial(self._want, ANYTHING)
+            self.button("filtered", (24, top, 782, 32), words, act, icon="filter", key=off, size=13.5)
             top += 40
         place = (LIST[0], top, LIST[2], LIST[1] + LIST[3] - top)
         draw, count = self._draw_row, len(self.shown)
@@ -161,14 +161,48 @@ class Archive(HouseScene):
         self.widgets.append(self.list)
         self.field = None
         if self.asking:
-            self.field, buttons = field_for(self)
-            self.widgets += [self.field, *buttons]
+            self.field = self._field()
             self.set_focus(self.field)
-        else:
-            self.widgets += buttons_of(self, self.entry)
-            found = next((w for w in self.widgets if w.id == focused), self.list)
-            if found is not self.focus:
-                self.set_focus(found, self.focus_shown)
+            return
+        if self.entry is not None:
+            add_buttons(self, self.entry, not self.is_shipped(self.entry), self._acts())
+        elif not self.all:
+            words = self.texts("shelf-start")
+            self.button("begin", (932, 380, 220, 48), words, self.begin, kind="gold", icon="play")
+        self.focus_on(focused, self.list)
+
+    def _acts(self) -> dict[str, Act]:
+        """What the buttons do, by name."""
+        return {
+            "go": self.go,
+            "watch": self.watch,
+            "again": self.again,
+            "review": self.review,
+            "branch": self.branch,
+            "export": partial(self.ask, "export"),
+            "rename": partial(self.ask, "rename"),
+            "copy": partial(self._do, self.deeds.duplicate),
+            "delete": self.delete,
+        }
+
+    def _field(self) -> TextField:
+        """The field for what is asked, with what stands there first, and its two buttons."""
+        texts, entry, asking = self.texts, self.entry, self.asking
+        start = entry.name if entry is not None and asking == "rename" else ""
+        if entry is not None and asking == "export":
+            start = str(Path.home() / f"{entry.id.rsplit('/', 1)[-1]}.taku")
+        hint = texts("archive-rename-hint" if asking == "rename" else "archive-path-hint")
+        place, act = (842, 540, 400, 38), self.answer
+        field = TextField(
+            place, start, lambda _: None, hint=hint, icon=asking, most=400, on_enter=act, widget_id="field"
+        )
+        self.widgets.append(field)
+        self.button(
+            "no", (842, 586, 128, 36), texts("table-cancel"), self.on_escape, kind="paper", size=13.5, key="Esc"
+        )
+        do = texts(f"archive-{asking}-do")
+        self.button("ok", (980, 586, 262, 36), do, act, kind="gold", size=14, icon="tick", key="Enter")
+        return field
 
     def _bar(self) -> None:
         texts = self.texts
@@ -179,16 +213,13 @@ class Archive(HouseScene):
         if self.search is None:  # The same one stays, with its cursor and what an input method is composing.
             self.search = TextField(place, self.query, self._set_query, icon="search", widget_id="search")
         self.search.text, self.search.hint = self.query, hint
-        sort = IconButton((730, 74, 34, 32), "sort", self._sort, on=self.by_length, widget_id="sort")
-        sort.tip = texts("archive-sort-plies" if self.by_length else "archive-sort-date")
-        on = self.filtering or self.wanted != ANYTHING
-        narrow = IconButton((772, 74, 34, 32), "filter", self._toggle_filter, on=on, widget_id="filter")
-        narrow.tip = texts("archive-filter")
-        take = Button(
-            (1070, 11, 186, 34), texts("archive-import"), lambda: self.ask("import"), icon="import", size=13.5
-        )
-        take.id = "import"
-        self.widgets += [self.tabs, self.search, sort, narrow, take]
+        on, tip = self.by_length, texts("archive-sort-plies" if self.by_length else "archive-sort-date")
+        sort = IconButton((730, 74, 34, 32), "sort", self._sort, on=on, tip=tip, widget_id="sort")
+        on, tip = self.filtering or self.wanted != ANYTHING, texts("archive-filter")
+        narrow = IconButton((772, 74, 34, 32), "filter", self._toggle_filter, on=on, tip=tip, widget_id="filter")
+        self.widgets += [self.tabs, self.search, sort, narrow]
+        act = partial(self.ask, "import")
+        self.button("import", (1070, 11, 186, 34), texts("archive-import"), act, icon="import", size=13.5)
 
     # --- choosing --------------------------------------------------------------------------------
 
@@ -210,7 +241,7 @@ class Archive(HouseScene):
     def _want(self, wanted: Wanted, focus: str = "list") -> None:
         self.wanted, self.chosen, self.shown = wanted, 0, []
         self.layout()
-        self.set_focus(next((w for w in self.widgets if w.id == focus), self.list), self.focus_shown)
+        self.set_focus(self.find(focus) or self.list, self.focus_shown)
 
     def _toggle_filter(self) -> None:
         self.filtering = not self.filtering
@@ -243,10 +274,6 @@ class Archive(HouseScene):
     def _path(self, entry: Entry) -> Path:
         game = self.offered.games.get(entry.id)
         return game.path if game is not None else self.store.path(entry.id)
-
-    def duplicate(self) -> None:
-        """A copy."""
-        self._do(self.deeds.duplicate)
 
     def _do(self, act: Callable[[Entry], None]) -> None:
         if self.entry is not None:
@@ -284,13 +311,13 @@ class Archive(HouseScene):
             return
         title, count = catalogue[entry.title], len(entry.seats)
         options = {o.id: entry.options[o.id] for o in title.offered(count) if o.takes(entry.options.get(o.id, "?"))}
-        self.stage.scenes.push(self.stage.make("lobby", title=title, seats=count, options=options))
+        self.push("lobby", title=title, seats=count, options=options)
 
     def begin(self) -> None:
         """Set a game up: the one that is filtered by, else the one played last."""
         title = catalogue[self.wanted.title] if self.wanted.title in catalogue else next_game(self.all)
         if title is not None:
-            self.stage.scenes.push(self.stage.make("lobby", title=title))
+            self.push("lobby", title=title)
 
     def delete(self) -> None:
         """Into the trash, with a way back for some seconds; the games that come with the app, and those that lie on
@@ -347,19 +374,16 @@ class Archive(HouseScene):
         """V watches, G reviews, B branches, Del deletes, Enter goes on, F filters, Ctrl+F searches."""
         if not isinstance(event, Key) or getattr(self.focus, "typing", False):
             return False
-        acts: dict[str, Callable[[], None]] = {
-            "v": self.watch,
-            "g": self.review,
-            "b": self.branch,
-            "delete": self.delete,
-            "enter": self.go,
-            "f": self._toggle_filter,
-            "ctrl+f": lambda: self.set_focus(self.search),
-        }
-        if event.name in acts:
-            acts[event.name]()
-            return True
-        return False
+        own = {"v": "watch", "g": "review", "b": "branch", "delete": "delete", "enter": "go"}
+        if event.name in own:
+            self._acts()[own[event.name]]()
+        elif event.name == "f":
+            self._toggle_filter()
+        elif event.name == "ctrl+f":
+            self.set_focus(self.search)
+        else:
+            return False
+        return True
 
     def on_escape(self) -> None:
         """Close the field first, then the filter."""
@@ -470,6 +494,3 @@ class Archive(HouseScene):
 def _place(text: str) -> Path:
     """A place as it was typed; unlike pathlib, os.path takes a ``~`` of nobody for a name like any other."""
     return Path(os.path.expanduser(text))
-
-
-__all__ = ["Archive"]

@@ -80,8 +80,7 @@ def _is_ahead(judge: TitleJudge, state: Any, seat: int, seats: int) -> bool:
 def draw_card(canvas: Canvas, texts: Texts, session: Session, card: DayCard, rect: Rect) -> None:
     """The card as it is copied, with what its signs mean; the place of the button below stays free."""
     x, y, w, _ = rect
-    canvas.shadow(rect, 8, 8, 130, 4)
-    canvas.panel(rect, PAPER, PAPER_EDGE, 8, 1.4)
+    canvas.sheet(rect, PAPER, PAPER_EDGE, 8, 1.4, (8, 130, 4))
     canvas.line(texts("today-send"), (x + 18, y + 8, 180, 30), 17, INK, "title")
     canvas.line(texts("today-send-sub"), (x + 190, y + 11, w - 208, 26), 12, INK2, align="right")
     canvas.panel((x + 16, y + 44, w - 32, 128), PAPER_INSET, RULE, 6, 1)
@@ -105,6 +104,3 @@ def copied(text: str) -> bool:
     except (pygame.error, AttributeError):
         return False
     return True
-
-
-__all__ = ["DayCard", "card_of", "copied", "draw_card", "signs_of"]

@@ -284,8 +284,7 @@ class DayEnding(EndingScene):
         automa = score.seat < 0
         colour = "#E05A78" if automa else self.table.context.colour_of(score.seat)
         ground, ink, faint = ("#2B1222", "#F4EBD8", "#4A1E33") if automa else ("#F6EEDC", "#2B2118", "#E4D9BC")
-        canvas.shadow(rect, 8, 8, 130, 4)
-        canvas.panel(rect, ground, "#A83C55" if automa else colour, 8, 2)
+        canvas.sheet(rect, ground, "#A83C55" if automa else colour, 8, 2, (8, 130, 4))
         bars = self._has_bars
         self.painter.draw(
             canvas, self.art.emblem(self.view, score.seat), x + (12 if bars else 8), y + 10, 0.38 if bars else 0.34
@@ -328,6 +327,3 @@ class DayEnding(EndingScene):
                     canvas.panel((left + low, middle, max(3, high - low), thick), fill, line, 3, 1)
                 run += item.amount
             canvas.line(signed(item.amount), (x + w - 48, top, 38, pitch), min(14, size + 1), ink, "bold", "right")
-
-
-__all__ = ["DayEnding", "PracticeEnding", "ending_for"]

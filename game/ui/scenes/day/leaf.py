@@ -11,7 +11,7 @@ from game.text.catalog import Texts
 from game.text.house_people import bot_name
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.archive.words import signed, where
-from game.ui.scenes.house import draw_crest, painter_for, told_by, value_name
+from game.ui.scenes.house import draw_crest, game_name, painter_for, told_by, value_name
 from game.ui.theme import INK, INK2
 from game.ui.widgets import Pressable, Tooltip
 
@@ -48,7 +48,7 @@ class Leaf(Pressable):
         main = next((name for name in title.headline if name in self.game.options), "")
         if self.game.alone and main:
             return value_name(texts, title.id, main, self.game.options[main])
-        return texts(f"{title.id}-name-{title.id}")
+        return game_name(texts, title.id)
 
     def told_of(self, x: float, y: float) -> tuple[str, str]:
         """What is said where the pointer is: of a mark its date and what came of it, else what a press does."""
@@ -106,7 +106,4 @@ def met(texts: Texts, game: Daily) -> str:
     if game.alone:
         named = [name for name in title.headline if name in game.options]
         return " ".join(value_name(texts, title.id, name, game.options[name]) for name in named)
-    return texts("today-against", game=texts(f"{title.id}-name-{title.id}"), bot=bot_name(texts, game.level))
-
-
-__all__ = ["PLACE", "SIGNS", "Leaf", "met"]
+    return texts("today-against", game=game_name(texts, title.id), bot=bot_name(texts, game.level))

@@ -120,6 +120,3 @@ def _told(texts: Texts, standing: Differences) -> str:
         return texts("today-standing", rank=rank, more=best - standing.mine)
     more = standing.mine - max(standing.before)
     return texts("today-standing-best", more=more) if more else texts("today-standing-same")
-
-
-__all__ = ["Differences", "draw_standing", "draw_week", "standing_of"]

@@ -49,6 +49,3 @@ class DayQuestion(Scene):
     def draw(self, canvas: Canvas) -> None:
         """The question over the table."""
         self.dialog.draw(canvas)
-
-
-__all__ = ["DayQuestion"]

@@ -82,6 +82,3 @@ class Rise:
             share = max(0.0, 1 - (self.time - DARK) / (LIGHT - DARK))
             if share > 0:
                 canvas.fill((0, 0, 1280, 720), "#0A0616", round(255 * round(share * STEPS) / STEPS))
-
-
-__all__ = ["Rise"]

@@ -358,8 +358,7 @@ class EndingScene(Scene):
         x, y, w, h = rect
         won, drawn = rank == 1 and not self.result.drawn, self.result.drawn
         colour = "#A83C55" if score.seat < 0 else self.table.context.colour_of(score.seat)
-        canvas.shadow(rect, 8, 8, 130, 4)
-        canvas.panel(rect, "#F6EEDC" if won or drawn else "#E4D9BC", colour, 8, 3 if won else 2)
+        canvas.sheet(rect, "#F6EEDC" if won or drawn else "#E4D9BC", colour, 8, 3 if won else 2, (8, 130, 4))
         size = min(2.0, (w - 40) / 100, (h - 150) / 120)
         first = y + max(20.0, (h - 66 - 120 * size - 66) / 2)
         self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + (w - 100 * size) / 2, first, size)
@@ -377,8 +376,7 @@ class EndingScene(Scene):
         automa = score.seat < 0
         colour = "#E05A78" if automa else self.table.context.colour_of(score.seat)
         ground, ink, faint = ("#2B1222", "#F4EBD8", "#4A1E33") if automa else ("#F6EEDC", "#2B2118", "#E4D9BC")
-        canvas.shadow(rect, 8, 8, 130, 4)
-        canvas.panel(rect, ground, "#A83C55" if automa else colour, 8, 2)
+        canvas.sheet(rect, ground, "#A83C55" if automa else colour, 8, 2, (8, 130, 4))
         narrow = w < 260
         self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + 12, y + 10, 0.5)
         name, label = self.called(score, rank)

@@ -23,7 +23,7 @@ from game.ui.scenes.lab.sheet import FIGURES, ROW, TOTALS, ReportSheet
 from game.ui.scenes.opening import open_in_steps, write_in_steps
 from game.ui.scenes.shelf.scene import next_game, on_shelf
 from game.ui.theme import GOLD, GOLD_DARK, INK, INK2, LINK, RULE
-from game.ui.widgets import Button, ListView, Segmented, ValueStepper, Widget
+from game.ui.widgets import ListView, Segmented, ValueStepper, Widget
 from game.ui.widgets.base import Pressable
 
 if TYPE_CHECKING:
@@ -94,81 +94,55 @@ class Lab(HouseScene):
     def _ask(self) -> None:
         choice = self.choice
         self.game_choice(1240, self.titles, self.title.id, self._take)
-        asks = ListView(
-            (48, 124, 400, 358),
-            36,
-            33,
-            len(choice.questions),
-            self._draw_question,
-            self._pick_question,
-            widget_id="questions",
-        )
-        asks.chosen = choice.question
-        sides: list[Widget] = []
-        for side, x in ((0, 472.0), (1, 860.0)):
-            count = len(choice.variants) + side
-            rows = ListView(
-                (x, 124, 364, 358),
-                36,
-                33,
-                count,
-                partial(self._draw_variant, side),
-                partial(self._pick_variant, side) if side == 0 else lambda _: None,
-                None if side == 0 else partial(self._pick_variant, side),
-                widget_id=f"side-{side}",
-                at_once=side == 1,
-            )
-            rows.chosen = 0 if side else choice.first
-            sides.append(rows)
+        count, draw_asked = len(choice.questions), self._draw_question
+        asked = self._rows("questions", (48, 124, 400, 358), count, draw_asked, self._pick_question)
+        asked.chosen = choice.question
+        left, right = (472, 124, 364, 358), (860, 124, 364, 358)
+        first, others = partial(self._pick_variant, 0), partial(self._pick_variant, 1)
+        count, draw = len(choice.variants), self._draw_variant
+        self._rows("side-0", left, count, partial(draw, 0), first).chosen = choice.first
+        self._rows("side-1", right, count + 1, partial(draw, 1), on_open=others, at_once=True)
         words = [level_words(self.texts, self.title, level) for level in choice.levels]
-        for side, x in ((0, 472.0), (1, 860.0)):
-            act = partial(choice.take_level, side)
-            sides.append(
-                Segmented((x, 522, 364, 36), words, choice.level[side], act, size=12.5, widget_id=f"level-{side}")
-            )
-        players = [str(count) for count in choice.counts]
-        deals = [str(count) for count in DEALS]
-        self.widgets += [
-            asks,
-            *sides,
-            Segmented((48, 604, 180, 40), players, choice.players, self._take_players, widget_id="players"),
-            Segmented((252, 604, 300, 40), deals, choice.deals, partial(setattr, choice, "deals"), widget_id="deals"),
-            Button(
-                (1020, 600, 212, 48), self.texts("lab-begin"), self.begin, kind="gold", icon="play", widget_id="begin"
-            ),
-        ]
+        deals = partial(setattr, choice, "deals")
+        for name, rect, items, at, act, size in (
+            ("level-0", (472, 522, 364, 36), words, choice.level[0], partial(choice.take_level, 0), 12.5),
+            ("level-1", (860, 522, 364, 36), words, choice.level[1], partial(choice.take_level, 1), 12.5),
+            ("players", (48, 604, 180, 40), [*map(str, choice.counts)], choice.players, self._take_players, 13),
+            ("deals", (252, 604, 300, 40), [*map(str, DEALS)], choice.deals, deals, 13),
+        ):
+            self.widgets.append(Segmented(rect, items, at, act, size=size, widget_id=name))
+        self.button("begin", (1020, 600, 212, 48), self.texts("lab-begin"), self.begin, kind="gold", icon="play")
+
+    def _rows(
+        self,
+        name: str,
+        rect: Rect,
+        count: int,
+        draw: Callable[[Canvas, int, Rect, str], None],
+        on_choose: Callable[[int], None] = lambda at: None,
+        on_open: Callable[[int], None] | None = None,
+        at_once: bool = False,
+        pitch: tuple[float, float] = (36, 33),
+    ) -> ListView:
+        """A list, the last of the widgets."""
+        made = ListView(rect, *pitch, count, draw, on_choose, on_open, widget_id=name, at_once=at_once)
+        self.widgets.append(made)
+        return made
 
     def _found(self) -> None:
-        label = self.texts("lab-new")
-        self.widgets.append(Button((1066, 11, 190, 34), label, self.new, icon="question", size=13.5, widget_id="new"))
-        if self.aside.state == DONE:
-            words = self.texts("lab-export")
-            self.widgets.append(
-                Button(
-                    (900, 11, 154, 34), words, self.export, kind="gold", icon="export", size=13.5, widget_id="export"
-                )
-            )
+        texts, state = self.texts, self.aside.state
+        self.button("new", (1066, 11, 190, 34), texts("lab-new"), self.new, icon="question", size=13.5)
+        if state == DONE:
+            words, act = texts("lab-export"), self.export
+            self.button("export", (900, 11, 154, 34), words, act, kind="gold", icon="export", size=13.5)
         if self.behind is not None:
-            rows = ListView(
-                (48, 128, 1168, 530),
-                36,
-                33,
-                len(self.behind),
-                self._draw_game,
-                lambda _: None,
-                lambda at: self._watch_line(at),
-                widget_id="games",
-            )
-            self.widgets.append(rows)
+            rect, count = (48, 128, 1168, 530), len(self.behind)
+            self._rows("games", rect, count, self._draw_game, on_open=self._watch_line)
             return
-        state = self.aside.state
         if state in (RUNNING, PAUSED, FAILED):
             icon, act = ("pause", self.aside.pause) if state == RUNNING else ("play", self.aside.go_on)
-            words = self.texts("lab-pause" if state == RUNNING else "lab-go-on")
-            button = Button(
-                (1112, 640, 120, 32), words, partial(self._then, act), icon=icon, size=13, widget_id="pause"
-            )
-            self.widgets.append(button)
+            words = texts("lab-pause" if state == RUNNING else "lab-go-on")
+            self.button("pause", (1112, 640, 120, 32), words, partial(self._then, act), icon=icon, size=13)
         report = self.aside.report
         if report is None:
             return
@@ -177,25 +151,13 @@ class Lab(HouseScene):
             self.sheet.group = report.groups.index(asked)
         if len(report.groups) > 1:
             self.widgets.append(self._groups(report.groups))
-        shown = ListView(
-            FIGURES,
-            ROW,
-            ROW,
-            len(self.sheet.shown()),
-            self.sheet.draw_figure,
-            lambda _: None,
-            self._open_figure,
-            widget_id="figures",
-            at_once=True,
-        )
-        self.widgets.append(shown)
+        count, draw = len(self.sheet.shown()), self.sheet.draw_figure
+        self._rows("figures", FIGURES, count, draw, on_open=self._open_figure, at_once=True, pitch=(ROW, ROW))
         for n, (box, words, wanted) in enumerate(self.bars(report)):
             self.widgets.append(ChartBar(box, words, partial(self._open, words, wanted), f"bar-{n}"))
         for n, one in enumerate(report.extremes):
-            act = partial(self._watch, one.side, one.seed)
-            self.widgets.append(
-                Button((848, 466 + 43 * n, 40, 36), "", act, icon="play", size=13, kind="paper", widget_id=f"play-{n}")
-            )
+            rect, act = (848, 466 + 43 * n, 40, 36), partial(self._watch, one.side, one.seed)
+            self.button(f"play-{n}", rect, "", act, icon="play", size=13, kind="paper")
 
     def _groups(self, groups: Sequence[str]) -> Widget:
         """What opens one of the groups of figures: tabs, or one after the other where they are many."""
@@ -215,7 +177,6 @@ class Lab(HouseScene):
         self.title = self.sheet.title = title
         self.choice = StudyDraft(self.texts, title)
         self.layout()
-        self.stage.invalidate()
 
     def _take_players(self, at: int) -> None:
         self.choice.take_players(at)
@@ -223,7 +184,6 @@ class Lab(HouseScene):
 
     def _pick_question(self, at: int) -> None:
         self.choice.question = at
-        self.stage.invalidate()
 
     def _pick_variant(self, side: int, at: int) -> None:
         if side == 0:
@@ -232,11 +192,10 @@ class Lab(HouseScene):
             self.choice.take_other(at - 1)
         else:
             self.choice.others.clear()
-        self.stage.invalidate()
 
     def _take_group(self, at: int) -> None:
         self.sheet.group = at
-        self._again()
+        self.layout()
 
     def begin(self) -> None:
         """Begin the study that was put together; one that has been carried out before is shown at once."""
@@ -247,22 +206,18 @@ class Lab(HouseScene):
             return
         self.sheet.group = -1
         self.aside.begin(study)
-        self._again()
+        self.layout()
 
     def new(self) -> None:
         """Another question."""
         self.aside.forget()
         self.behind = None
         self.choice = StudyDraft(self.texts, self.title)
-        self._again()
+        self.layout()
 
     def _then(self, act: Callable[[], None]) -> None:
         act()
-        self._again()
-
-    def _again(self) -> None:
         self.layout()
-        self.stage.invalidate()
 
     def export(self) -> None:
         """Say where the report lies as a page, and every game as data."""
@@ -272,9 +227,9 @@ class Lab(HouseScene):
         """From the games behind a bar to the bars; else back. The study goes on."""
         if self.behind is not None:
             self.behind = None
-            self._again()
+            self.layout()
         else:
-            self.stage.scenes.pop()
+            super().on_escape()
 
     def bars(self, report: Report) -> Iterator[tuple[Rect, str, Callable[[IndexedGame], bool]]]:
         """Every bar: its place, what its games are called, and which they are."""
@@ -289,7 +244,7 @@ class Lab(HouseScene):
     def _open(self, words: str, wanted: Callable[[IndexedGame], bool]) -> None:
         self.heading, self.worths = words, []
         self.behind = [line for line in kept_index(self.aside.folder) if wanted(line)]
-        self._again()
+        self.layout()
 
     def _open_figure(self, at: int) -> None:
         f = self.sheet.shown()[at]
@@ -297,7 +252,7 @@ class Lab(HouseScene):
         self.heading = self.texts("lab-behind-figure", figure=self.sheet.named(f))
         self.behind = [line for line, _ in found]
         self.worths = [number_words(value, f.share) for _, value in found]
-        self._again()
+        self.layout()
 
     def _watch_line(self, at: int) -> None:
         if self.behind:
@@ -314,8 +269,7 @@ class Lab(HouseScene):
 
     def _laid(self, session: Session) -> None:
         below = self.stage.scenes.top
-        scene = self.stage.make("table", session=session, read_only=True, source_id="")
-        self.stage.scenes.push(scene)
+        scene = self.push("table", session=session, read_only=True, source_id="")
         scene.look_at(0)
         write_in_steps(self.stage, scene, below)
 
@@ -328,13 +282,13 @@ class Lab(HouseScene):
         if not self.aside.look():
             return False
         if self.behind is None and not any(widget.pressed for widget in self.widgets if isinstance(widget, Pressable)):
-            kept = self.focus.id if self.focus is not None else ""
+            kept = self.focused
             before = next((w.scroll.offset for w in self.widgets if isinstance(w, ListView)), 0.0)
             self.layout()
             for widget in self.widgets:
                 if isinstance(widget, ListView):
                     widget.scroll.to(before)
-            self.set_focus(next((w for w in self.widgets if w.id == kept), self.widgets[0]), self.focus_shown)
+            self.set_focus(self.find(kept) or self.widgets[0], self.focus_shown)
         return True
 
     # --- drawing ---------------------------------------------------------------------------------

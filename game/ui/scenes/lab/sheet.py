@@ -12,6 +12,7 @@ from game.lab.study import Study
 from game.lab.words import figure_words, level_words, number_words, verdict
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect, TextStyle
+from game.ui.scenes.house import game_name
 from game.ui.scenes.lab.charts import INKS, DrawnValue, axis, draw_bars, draw_interval, draw_mark, draw_ticks
 from game.ui.theme import GOLD, GOOD, INK, INK2, LINK, RED, RULE
 
@@ -90,7 +91,7 @@ class ReportSheet:
 
     def _told_bots(self, players: int, levels: Sequence[str], seed: int) -> str:
         bots = list(dict.fromkeys(level_words(self.texts, self.title, level) for level in levels))
-        game = self.texts(f"{self.title.id}-name-{self.title.id}")
+        game = game_name(self.texts, self.title.id)
         return self.texts("lab-about-scene", game=game, players=players, level=" · ".join(bots), seed=seed)
 
     def draw_waiting(self, canvas: Canvas, study: Study, failed: bool) -> None:

@@ -12,12 +12,12 @@ from game.table.layout import Rect
 from game.table.lessons import Lesson, course_of, outline_of
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.scenes import load
-from game.ui.scenes.house import HouseScene, draw_crest, draw_window
+from game.ui.scenes.house import HouseScene, draw_crest, draw_window, game_name
 from game.ui.scenes.lessons.pictures import LessonPictures
 from game.ui.scenes.shelf.scene import on_shelf
 from game.ui.table.learn.teaching import draw_beads
 from game.ui.theme import GOOD, INK, INK2, LINK, NUMBER, PAPER, PAPER_EDGE
-from game.ui.widgets import Button, Segmented
+from game.ui.widgets import Segmented
 from game.ui.widgets.base import Pressable
 
 if TYPE_CHECKING:
@@ -55,8 +55,7 @@ class LessonCard(Pressable):
         x, y, w, _ = self.rect
         texts, lesson = self.scene.texts, self.lesson
         lit = self.state in ("hover", "pressed") or self.step > 0
-        canvas.shadow(self.rect, 8, 8, 130, 4)
-        canvas.panel(self.rect, PAPER, "#FFD55E" if lit else PAPER_EDGE, 8, 2.4 if lit else 1.2)
+        canvas.sheet(self.rect, PAPER, "#FFD55E" if lit else PAPER_EDGE, 8, 2.4 if lit else 1.2, (8, 130, 4))
         self.scene.draw_picture(canvas, lesson, (x + 1.5, y + 1.5, w - 3, PICTURE))
         canvas.fill((x + 1, y + PICTURE + 1, w - 2, 1.4), PAPER_EDGE)
         canvas.line(str(self.number), (x + 14, y + 106, 24, 34), 23, NUMBER, "title")
@@ -120,7 +119,7 @@ class Lessons(HouseScene):
 
     def layout(self) -> None:
         """Cards, the choice of the game, the tab to the rules, the way to the table."""
-        focused = self.focus.id if self.focus is not None else ""
+        focused = self.focused
         super().layout()
         texts = self.texts
         texts.abide(self.title, self.title.facts())
@@ -132,30 +131,17 @@ class Lessons(HouseScene):
             self.widgets.append(LessonCard(self, lesson, index + 1, place))
         x, y, w, _ = OPENING
         ready = self.progress.done(self.title.id) >= len(self.lessons)
-        self.widgets.append(
-            Button(
-                (x + w - 226, y + 54, 212, 48),
-                texts("shelf-start"),
-                self.play,
-                kind="gold" if ready else "paper",
-                icon="play",
-                size=15.5,
-                widget_id="play",
-            )
-        )
+        rect, kind, play = (x + w - 226, y + 54, 212, 48), "gold" if ready else "paper", partial(self.push, "lobby")
+        act = partial(play, title=self.title)
+        self.button("play", rect, texts("shelf-start"), act, kind=kind, icon="play", size=15.5)
         cards = [card for card in self.widgets if isinstance(card, LessonCard)]
         waiting = next((c for c in cards if c.step > 0), next((c for c in cards if c.step != DONE), self.widgets[-1]))
-        again = next((widget for widget in self.widgets if focused and widget.id == focused), waiting)
-        self.set_focus(again, shown=self.focus_shown)
+        self.set_focus((self.find(focused) if focused else None) or waiting, self.focus_shown)
 
     def open(self, lesson: Lesson) -> None:
         """Begin a lesson, or go on where it was left."""
         step = self.progress.step(self.title.id, lesson.id)
-        self.stage.scenes.push(self.stage.make("lesson", lesson=lesson, step=max(0, step)))
-
-    def play(self) -> None:
-        """Set a game up."""
-        self.stage.scenes.push(self.stage.make("lobby", title=self.title))
+        self.push("lesson", lesson=lesson, step=max(0, step))
 
     def _to_rules(self, tab: int) -> None:
         if tab:
@@ -203,8 +189,7 @@ class Lessons(HouseScene):
         canvas.drawing(_WOOD, (x + 1, y + 421, w - 2, h - 422), (276, 176))
         canvas.drawing(_TOP, (x + 1, y + 419, w - 2, 26), (276, 26))
         bubble = (x + 18, y + 16, 240, 122)
-        canvas.shadow(bubble, 12, 7, 140, 3)
-        canvas.panel(bubble, "#F8F1E1", "#8A6A3B", 12, 1.8)
+        canvas.sheet(bubble, "#F8F1E1", "#8A6A3B", 12, 1.8, (7, 140, 3))
         canvas.line(texts("lessons-host"), (bubble[0] + 16, bubble[1] + 8, 208, 24), 15, INK, "title")
         canvas.text(
             texts("lessons-welcome"),
@@ -218,8 +203,7 @@ class Lessons(HouseScene):
         x, y, w, _ = rect
         texts, count = self.texts, len(self.lessons)
         done = [self.progress.step(self.title.id, lesson.id) == DONE for lesson in self.lessons]
-        canvas.shadow(rect, 4, 6, 130, 3)
-        canvas.panel(rect, PAPER, PAPER_EDGE, 4, 1.2)
+        canvas.sheet(rect, PAPER, PAPER_EDGE, 4, 1.2, (6, 130, 3))
         canvas.line(texts("lessons-book"), (x + 16, y + 6, 140, 30), 16, INK, "title")
         canvas.line(f"{sum(done)} / {count}", (x + w - 80, y + 6, 64, 30), 15, INK, "bold", "right")
         for index, sealed in enumerate(done):
@@ -236,9 +220,8 @@ class Lessons(HouseScene):
     def _draw_opening(self, canvas: Canvas) -> None:
         x, y, w, _ = OPENING
         texts = self.texts
-        canvas.shadow(OPENING, 8, 8, 130, 4)
-        canvas.panel(OPENING, "#1E1440", "#E3BE6A", 8, 1.4)
-        name = texts(f"{self.title.id}-name-{self.title.id}")
+        canvas.sheet(OPENING, "#1E1440", "#E3BE6A", 8, 1.4, (8, 130, 4))
+        name = game_name(texts, self.title.id)
         canvas.line(texts("lessons-first-game", game=name), (x + 30, y + 12, 620, 38), 21, "#F2D58C", "title")
         for row, (icon, message) in enumerate((("rules", "why"), ("undo", "undo"), ("hint", "hint"))):
             canvas.icon(icon, x + 32, y + 60 + 28 * row, 18, "#E3BE6A")
@@ -248,6 +231,3 @@ class Lessons(HouseScene):
 def _minutes(minutes: float) -> str:
     """Minutes with at most one digit behind the point."""
     return f"{minutes:.1f}".removesuffix(".0")
-
-
-__all__ = ["Lessons"]

@@ -473,6 +473,3 @@ class LessonScene(TableScene):
         canvas.icon("show", 14, 8, 21, "#F2C86A")
         canvas.line(texts("lesson-head"), (44, 3, 138, 31), 17, WALNUT_TITLE, "title")
         canvas.line(name, (852, 3, 226, 31), 16, WALNUT_TITLE, "title", "right")
-
-
-__all__ = ["LessonScene"]

@@ -5,19 +5,16 @@ from __future__ import annotations
 
 import math
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from game.archive.rivals import BOT
 from game.bots.levels import LEVELS, strength
+from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect, TextStyle
+from game.ui.scenes.lobby.draft import HUMAN, GameDraft
 from game.ui.theme import CREAM, INK, INK2
 from game.ui.widgets import Pressable, Widget
 
-if TYPE_CHECKING:
-    from game.text.catalog import Texts
-    from game.ui.scenes.asked import Choosing
-
-HUMAN: Final = "human"
 ENOUGH: Final = 100
 """Games that must have been measured for a bar to be filled."""
 SHEET: Final[Rect] = (656.0, 92.0, 584.0, 412.0)
@@ -34,13 +31,13 @@ _STEPS_HIGH = 16.0
 class FaceTile(Pressable):
     """A person, or one of the house, in the row of a seat: one click gives the seat. The star marks a suggestion."""
 
-    def __init__(self, lobby: Choosing, rect: Rect, seat: int, player: str) -> None:
-        super().__init__(rect, partial(lobby.sit, seat, player), f"player-{seat}-{player}")
-        texts = lobby.stage.texts
+    def __init__(self, draft: GameDraft, rect: Rect, seat: int, player: str) -> None:
+        super().__init__(rect, partial(draft.sit, seat, player), f"player-{seat}-{player}")
+        texts = draft.texts
         self.level = player.removeprefix(BOT) if player != HUMAN else ""
         self.label = texts(f"level-{self.level}") if self.level else texts("lobby-human")
-        self.chosen = lobby.players[seat] == player
-        self.starred = bool(self.level) and self.level == lobby.suggestion
+        self.chosen = draft.players[seat] == player
+        self.starred = bool(self.level) and self.level == draft.suggestion
 
     def spoken(self) -> str:
         """The name."""
@@ -68,24 +65,24 @@ class FaceTile(Pressable):
 class LevelRow(Pressable):
     """One of the house on the sheet: who that is, how it thinks, how often it beats the one below."""
 
-    def __init__(self, lobby: Choosing, rect: Rect, seat: int, level: str) -> None:
-        super().__init__(rect, partial(lobby.sit, seat, BOT + level), f"level-{level}")
-        self.lobby, self.level = lobby, level
-        self.chosen = lobby.players[seat] == BOT + level
+    def __init__(self, draft: GameDraft, rect: Rect, seat: int, level: str) -> None:
+        super().__init__(rect, partial(draft.sit, seat, BOT + level), f"level-{level}")
+        self.draft, self.level = draft, level
+        self.chosen = draft.players[seat] == BOT + level
 
     def spoken(self) -> str:
         """Name and way of thinking."""
-        texts = self.lobby.stage.texts
+        texts = self.draft.texts
         return f"{texts(f'level-{self.level}')}: {texts(f'level-{self.level}-how')}"
 
     def draw(self, canvas: Canvas) -> None:
         """Ground of the one that is chosen, face, words, the bar."""
-        draw_row(self.lobby, canvas, self.rect, self.level, self.chosen, self.hovered)
+        draw_row(self.draft, canvas, self.rect, self.level, self.chosen, self.hovered)
 
 
-def draw_row(lobby: Choosing, canvas: Canvas, rect: Rect, level: str, chosen: bool, hovered: bool = False) -> None:
+def draw_row(draft: GameDraft, canvas: Canvas, rect: Rect, level: str, chosen: bool, hovered: bool = False) -> None:
     """A row of the sheet."""
-    texts = lobby.stage.texts
+    texts = draft.texts
     x, y, w, h = rect
     if chosen or hovered:
         canvas.panel((x, y, w, h - 1), "#F8E7BB" if chosen else "#F9F1DC", None, 0)
@@ -98,29 +95,29 @@ def draw_row(lobby: Choosing, canvas: Canvas, rect: Rect, level: str, chosen: bo
     trade = texts(f"level-{level}-trade")
     canvas.line(trade, (left, y + 5, 130, 22), 12, INK2)
     left += canvas.measure(trade, 12) + 12
-    if level == lobby.suggestion:
+    if level == draft.suggestion:
         tag = texts("lobby-level-for-you")
         wide = canvas.measure(tag, 11.5, "bold") + 30
         canvas.panel((left, y + 6, wide, 19), "#14211C", None, 9.5)
         canvas.icon("star", left + 6, y + 8.5, 14, "#FFD55E")
         canvas.line(tag, (left + 23, y + 5.5, wide, 20), 11.5, "#FFF1CF", "bold")
         left += wide + 8
-    known = lobby.known.get(level)
+    known = draft.known.get(level)
     if known is not None and left < x + 318:
         words = texts("lobby-level-record", won=known.won, lost=known.lost)
         canvas.icon("person", left, y + 9, 12, "#1F5C86")
         canvas.line(words, (left + 16, y + 5, x + 338 - left, 22), 12, "#1F5C86", "bold")
     canvas.line(texts(f"level-{level}-how"), (x + 74, y + 28, 262, 24), 12.5, INK)
-    _draw_bar(lobby, canvas, (x + 338, y, w - 338, h), level)
+    _draw_bar(draft, canvas, (x + 338, y, w - 338, h), level)
 
 
-def _draw_bar(lobby: Choosing, canvas: Canvas, rect: Rect, level: str) -> None:
+def _draw_bar(draft: GameDraft, canvas: Canvas, rect: Rect, level: str) -> None:
     """How many of a hundred games the level wins at this number of seats, and what would be even."""
-    texts = lobby.stage.texts
+    texts = draft.texts
     x, y, w, _ = rect
-    measured = strength(lobby.title, level, lobby.count)
+    measured = strength(draft.title, level, draft.count)
     if measured is None:
-        first = level == lobby.levels[0]
+        first = level == draft.levels[0]
         canvas.line(texts("lobby-level-first" if first else "lobby-level-open"), (x + 27, y + 16, w - 80, 24), 12, INK2)
         if first:
             _draw_time(canvas, rect, within(texts, 0))
@@ -161,41 +158,40 @@ def draw_steps(canvas: Canvas, x: float, y: float, level: str) -> None:
         canvas.panel((x + 6.4 * index, y + _STEPS_HIGH - tall, 4.4, tall), colour, None, 1.2)
 
 
-def sheet_rows(lobby: Choosing, seat: int) -> list[Widget]:
+def sheet_rows(draft: GameDraft, seat: int) -> list[Widget]:
     """The rows of the sheet beside two seats, the strongest on top."""
-    return [LevelRow(lobby, place, seat, level) for place, level in _rows(lobby, SHEET)]
+    return [LevelRow(draft, place, seat, level) for place, level in _rows(draft, SHEET)]
 
 
-def _rows(lobby: Choosing, sheet: Rect) -> list[tuple[Rect, str]]:
+def _rows(draft: GameDraft, sheet: Rect) -> list[tuple[Rect, str]]:
     x, y, w, _ = sheet
     return [
-        ((x + 2, y + _HEAD + ROW * at, w - 4, ROW), level) for at, level in enumerate(reversed(tuple(lobby.levels)))
+        ((x + 2, y + _HEAD + ROW * at, w - 4, ROW), level) for at, level in enumerate(reversed(tuple(draft.levels)))
     ]
 
 
-def draw_sheet(lobby: Choosing, canvas: Canvas, seat: int, sheet: Rect = SHEET, rows: bool = False) -> None:
+def draw_sheet(draft: GameDraft, canvas: Canvas, seat: int, sheet: Rect = SHEET, rows: bool = False) -> None:
     """The sheet on which one chooses who sits there: its head, what the house advises, what all of them see. ``rows``:
     also the rows, where nobody presses them."""
-    texts = lobby.stage.texts
+    texts = draft.texts
     x, y, w, _ = sheet
-    canvas.shadow(sheet, 8, 10, 150, 5)
-    canvas.panel(sheet, "#F6EEDC", "#A88A52", 8, 1.3)
+    canvas.sheet(sheet, "#F6EEDC", "#A88A52", 8, 1.3, (10, 150, 5))
     head = texts("lobby-level-head")
     canvas.line(head, (x + 18, y + 6, 250, 34), 19, INK, "title")
     left = x + 18 + canvas.measure(head, 19, "title") + 14
     canvas.line(texts("table-seat", number=seat + 1), (left, y + 10, 120, 26), 12.5, INK2)
     style = TextStyle(11.5, INK2, leading=1.2, valign="middle", lines=2)
-    canvas.text(texts("lobby-level-measured", seats=lobby.count), (x + 342, y + 4, w - 396, 38), style)
+    canvas.text(texts("lobby-level-measured", seats=draft.count), (x + 342, y + 4, w - 396, 38), style)
     canvas.line(texts("lobby-level-move"), (x + w - 54, y + 4, 42, 38), 11.5, INK2, "body", "right")
     canvas.fill((x + 14, y + 42, w - 28, 1), _RULE)
     if rows:
-        for place, level in _rows(lobby, sheet):
-            draw_row(lobby, canvas, place, level, lobby.players[seat] == BOT + level)
+        for place, level in _rows(draft, sheet):
+            draw_row(draft, canvas, place, level, draft.players[seat] == BOT + level)
     below = y + _HEAD + ROW * len(LEVELS) + 5
     canvas.panel((x + 12, below, w - 24, 42), "#E9DEC2", None, 8)
     canvas.svg("shared/house/face_kind", (x + 20, below + 2, 38, 38))
-    games = sum(won + lost for won, lost in lobby.known.values())
-    who = texts(f"level-{lobby.suggestion}")
+    games = sum(won + lost for won, lost in draft.known.values())
+    who = texts(f"level-{draft.suggestion}")
     advice = texts("lobby-level-advice" if games else "lobby-level-advice-first", who=who, games=games)
     canvas.text(advice, (x + 70, below, w - 94, 42), TextStyle(13.5, INK, valign="middle", leading=1.2, lines=2))
     canvas.icon("eye", x + 20, below + 50, 18, INK2)
@@ -208,14 +204,3 @@ def beside(rect: Rect) -> Rect:
     wide, high = SHEET[2], SHEET[3]
     right = x + w + 12
     return (right if right + wide <= 1240 else max(40.0, x - 12 - wide), y, wide, high)
-
-
-__all__ = [
-    "HUMAN",
-    "FaceTile",
-    "LevelRow",
-    "beside",
-    "draw_sheet",
-    "draw_steps",
-    "sheet_rows",
-]

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.engine import Option
 from game.engine.options import NUMBER, SUBSET, TRUE
 from game.presentation import DisplayList
-from game.text.speech import message_id
+from game.table.layout import inside
 from game.ui.canvas import Canvas, Rect, TextStyle
-from game.ui.scenes.house import option_name, value_name
+from game.ui.scenes.house import first_said, option_name, painter_for, value_name
+from game.ui.scenes.lobby.draft import GameDraft
 from game.ui.scenes.lobby.tiles import PictureTile
 from game.ui.theme import CREAM
 from game.ui.widgets import Tick, Toggle, ValueStepper, Widget
-
-if TYPE_CHECKING:
-    from game.ui.scenes.asked import Choosing
 
 TOP, HIGH = 84.0, 496.0
 HEADING, GAP, LEAST = 30.0, 16.0, 42.0
@@ -43,11 +41,11 @@ class OptionRow(NamedTuple):
 class Options:
     """Lays the options of a lobby out in two columns and as many pages as they need."""
 
-    def __init__(self, lobby: Choosing, left: float) -> None:
-        self.lobby, self.texts, self.title = lobby, lobby.stage.texts, lobby.title.id
+    def __init__(self, draft: GameDraft, left: float) -> None:
+        self.draft, self.texts, self.title = draft, draft.texts, draft.title.id
         self.left = left
         self.wide = (1240 - left - GAP) / 2
-        self.canvas = lobby.stage.canvas.child((0, 0, 0, 0), self.title)
+        self.canvas = draft.stage.canvas.child((0, 0, 0, 0), self.title)
         rows = self._rows()
         total = sum(row.high for row in rows)
         limits = [*range(int(total / 2), int(HIGH), 8), int(HIGH)]
@@ -55,30 +53,27 @@ class Options:
 
     def _rows(self) -> list[OptionRow]:
         groups: dict[str, list[Option]] = {}
-        for option in self.lobby.on_page:
+        for option in self.draft.on_page:
             groups.setdefault(option.group, []).append(option)
         found: list[OptionRow] = []
         for group, options in groups.items():
             if group:
-                found.append(OptionRow(None, self._group(group), "", False, False, HEADING, 0))
+                name = first_said(self.texts, f"{self.title}-group-{group}", f"group-{group}", otherwise=group)
+                found.append(OptionRow(None, name, "", False, False, HEADING, 0))
             found += [self._row(option) for option in options]
         return found
 
-    def _group(self, group: str) -> str:
-        message = message_id(self.texts, self.title, "group", group)
-        return self.texts(message) if self.texts.has(message) else group
-
     def _row(self, option: Option) -> OptionRow:
-        lobby = self.lobby
-        need = lobby.needed(option)
-        note = need or lobby.why(option)
+        draft = self.draft
+        need = draft.needed(option)
+        note = need or draft.why(option)
         room = self.wide - 40 - (0 if self.parts(option) else self._control_width(option) + self._even_width(option))
         name = option_name(self.texts, self.title, option.id)
         high = self.canvas.height(name, room, 14, "bold", 1.3) + 12
         high += self.canvas.height(note, room, 12, "body", 1.35) + 2 if note else 0
         if self.parts(option):
             high += len(self._chips(option)) * self._chip_height(option)
-        return OptionRow(option, name, note, bool(need), lobby.is_changed(option), max(LEAST, high + 4), room)
+        return OptionRow(option, name, note, bool(need), draft.is_changed(option), max(LEAST, high + 4), room)
 
     # --- controls --------------------------------------------------------------------------------
 
@@ -87,7 +82,7 @@ class Options:
         return option.form == SUBSET or self._sheet(option, option.values[0]) is not None
 
     def _sheet(self, option: Option, value: str) -> DisplayList | None:
-        return self.lobby.art.option(option.id, value) if option.form != NUMBER and not option.switch else None
+        return self.draft.art.option(option.id, value) if option.form != NUMBER and not option.switch else None
 
     def _values(self, option: Option) -> tuple[str, ...]:
         """The values to step through; where nothing need be settled, that too."""
@@ -101,7 +96,7 @@ class Options:
 
     def _even(self, option: Option) -> str:
         """The words on the button that makes the player's own games even; "" where there is none."""
-        fair = self.lobby.even(option)
+        fair = self.draft.even(option)
         return "" if fair is None else self.texts("lobby-even", points=fair)
 
     def _even_width(self, option: Option) -> float:
@@ -134,11 +129,8 @@ class Options:
 
     def option_at(self, page: int, x: float, y: float) -> Option | None:
         """The option in whose row a place lies."""
-        for row in self.pages[page] if self.pages else ():
-            left, top, w, h = self.place(row)
-            if left <= x < left + w and top <= y < top + h:
-                return row.option
-        return None
+        rows = self.pages[page] if self.pages else ()
+        return next((row.option for row in rows if inside(self.place(row), x, y)), None)
 
     def widgets(self, page: int) -> list[Widget]:
         """The controls of a page."""
@@ -149,16 +141,16 @@ class Options:
         return found
 
     def _controls(self, row: OptionRow, option: Option) -> list[Widget]:
-        lobby = self.lobby
+        draft = self.draft
         x, y, w, h = self.place(row)
-        value = lobby.value(option)
+        value = draft.value(option)
         made: list[Widget] = []
         if self.parts(option):
             made = self._laid_out(row, option, value)
         elif option.switch:
 
             def switched(on: bool) -> None:
-                lobby.choose(option.id, option.values[0 if on == (option.values[0] == TRUE) else 1])
+                draft.choose(option.id, option.values[0 if on == (option.values[0] == TRUE) else 1])
 
             made = [Toggle(x + w - 62, y + h / 2 - 14, value == TRUE, switched, widget_id=f"option-{option.id}")]
         else:
@@ -167,25 +159,20 @@ class Options:
             wide = self._control_width(option)
             rect = (x + w - wide - 12, y + h / 2 - 17, wide, 34.0)
             at = values.index(value) if value in values else 0
-            tell: Callable[[int], None] = lambda i: lobby.choose(option.id, values[i])  # noqa: E731
-            made = [
-                ValueStepper(
-                    rect,
-                    words,
-                    at,
-                    tell,
-                    round=option.form != NUMBER,
-                    marked=row.changed,
-                    on_reset=partial(lobby.choose, option.id, option.default),
-                    widget_id=f"option-{option.id}",
-                )
-            ]
-            fair = lobby.even(option)
+            name, rounds = f"option-{option.id}", option.form != NUMBER
+
+            def stepped(at: int) -> None:
+                draft.choose(option.id, values[at])
+
+            stepper = ValueStepper(rect, words, at, stepped, round=rounds, marked=row.changed, widget_id=name)
+            stepper.on_reset = partial(draft.choose, option.id, option.default)
+            made = [stepper]
+            fair = draft.even(option)
             if fair is not None:
                 broad = self._even_width(option)
                 place = (rect[0] - broad, rect[1], broad - 8, rect[3])
-                act, name = partial(lobby.choose, option.id, str(fair)), option.id
-                made.append(Tick(place, self._even(option), value == str(fair), act, f"option-{name}-even"))
+                act = partial(draft.choose, option.id, str(fair))
+                made.append(Tick(place, self._even(option), value == str(fair), act, f"{name}-even"))
         for widget in made:
             widget.enabled, widget.reason = not row.shut, row.note if row.shut else ""
         return made
@@ -201,14 +188,14 @@ class Options:
             left = x + 14
             for one, wide in line:
                 words = value_name(self.texts, self.title, option.id, one)
-                act = partial(self.lobby.take, option, one)
+                act = partial(self.draft.take, option, one)
                 rect = (left, top + pitch * number, wide, pitch - 8 if pitch > 60 else CHIP)
                 sheet = self._sheet(option, one)
                 name = f"option-{option.id}-{one}"
                 if sheet is None:
                     made.append(Tick(rect, words, one in chosen, act, name))
                 else:
-                    painter = self.lobby.painter
+                    painter = painter_for(self.draft.stage, self.draft.title)
                     made.append(PictureTile(rect, sheet, painter, words, one in chosen, act, name))
                 left += wide + 8
         return made
@@ -250,7 +237,7 @@ class Options:
             place = (left, top + name_high + 1, row.room, note_high + 1)
             canvas.text(row.note, place, TextStyle(12, "#FFB36B" if row.shut else NOTE, leading=1.35, fit=False))
         if row.option.switch:
-            word = self.texts("settings-on" if self.lobby.value(row.option) == TRUE else "settings-off")
+            word = self.texts("settings-on" if self.draft.value(row.option) == TRUE else "settings-off")
             wide = canvas.measure(word, 13)
             canvas.line(word, (x + w - 70 - wide, y + h / 2 - 14, wide + 2, 28), 13, ink if row.shut else NOTE)
 
@@ -271,6 +258,3 @@ def _flow(rows: Sequence[OptionRow], limit: float) -> list[list[OptionRow]]:
         pages[-1].append(row._replace(column=column, y=y))
         y += row.high
     return pages
-
-
-__all__ = ["HIGH", "TOP", "Options"]

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.archive.rivals import BOT
 from game.engine.options import COLORS
 from game.presentation import mark_of
 from game.ui.canvas import Canvas, Rect, TextStyle
-from game.ui.scenes.house import AUTOMA, colour_name
-from game.ui.scenes.lobby.levels import HUMAN, FaceTile, draw_steps
+from game.ui.scenes.house import AUTOMA, colour_name, painter_for
+from game.ui.scenes.lobby.draft import HUMAN, GameDraft
+from game.ui.scenes.lobby.levels import FaceTile, draw_steps
 from game.ui.scenes.lobby.tiles import Tile
 from game.ui.theme import CREAM
 from game.ui.widgets import TextField, Widget
-
-if TYPE_CHECKING:
-    from game.ui.scenes.asked import Choosing
 
 TOP, HIGH = 92.0, 412.0
 GAP = 16.0
@@ -32,60 +29,39 @@ def seat_rect(seat: int, seats: int) -> Rect:
     return left + (wide + GAP) * seat, TOP, wide, HIGH
 
 
-def seat_widgets(lobby: Choosing, seat: int) -> list[Widget]:
+def seat_widgets(draft: GameDraft, seat: int) -> list[Widget]:
     """The name, who sits there, and the colours."""
-    texts = lobby.stage.texts
-    x, y, w, _ = seat_rect(seat, lobby.count)
+    texts = draft.texts
+    x, y, w, _ = seat_rect(seat, draft.count)
     found: list[Widget] = []
-    if lobby.players[seat] == HUMAN or lobby.count == 1:
-        found.append(
-            TextField(
-                (x + 14, y + 190, w - 28, 38),
-                lobby.names[seat],
-                partial(lobby.name, seat),
-                hint=texts("lobby-name-hint"),
-                icon="person",
-                most=200,
-                widget_id=f"name-{seat}",
-            )
-        )
-    offered = [HUMAN, *(BOT + level for level in lobby.levels)] if lobby.count > 1 else []
+    if draft.players[seat] == HUMAN or draft.count == 1:
+        place, tell, hint = (x + 14, y + 190, w - 28, 38), partial(draft.name, seat), texts("lobby-name-hint")
+        found.append(TextField(place, draft.names[seat], tell, hint=hint, icon="person", widget_id=f"name-{seat}"))
+    offered = [HUMAN, *(BOT + level for level in draft.levels)] if draft.count > 1 else []
     pitch = (w - 25) / max(6, len(offered))
     for index, player in enumerate(offered):
-        found.append(FaceTile(lobby, (x + 14 + pitch * index, y + 245, pitch - 2.8, 78), seat, player))
-    colours = (
-        lobby.title.colors
-        if not lobby.title.dealt and any(o.id == COLORS for o in lobby.title.offered(lobby.count))
-        else ()
-    )
+        found.append(FaceTile(draft, (x + 14 + pitch * index, y + 245, pitch - 2.8, 78), seat, player))
+    free = not draft.title.dealt and any(option.id == COLORS for option in draft.offered)
+    colours = draft.title.colors if free else ()
     pitch = (w - 22) / max(1, len(colours))
     for index, colour in enumerate(colours):
         place = (x + 14 + pitch * index, y + 356, pitch - 6, 40)
-        tile = Tile(
-            place,
-            "",
-            "",
-            lobby.colors[seat] == colour,
-            partial(lobby.colour, seat, colour),
-            f"colour-{seat}-{colour}",
-            mark_of(lobby.art, colour),
-        )
-        found.append(tile)
+        chosen, act, name = draft.colors[seat] == colour, partial(draft.colour, seat, colour), f"colour-{seat}-{colour}"
+        found.append(Tile(place, "", "", chosen, act, name, mark_of(draft.art, colour)))
     return found
 
 
-def draw_seat(lobby: Choosing, canvas: Canvas, seat: int) -> None:
+def draw_seat(draft: GameDraft, canvas: Canvas, seat: int) -> None:
     """The card under the widgets: the pieces of its colour, and what it is called."""
-    texts = lobby.stage.texts
-    x, y, w, h = seat_rect(seat, lobby.count)
-    colour = lobby.colors[seat] if seat < len(lobby.colors) else AUTOMA
-    canvas.shadow((x, y, w, h), 8, 6, 100, 3)
-    canvas.panel((x, y, w, h), "#181029", "#5A4A86", 8, 1.3)
-    sheet = lobby.art.seat_card(colour)
-    lobby.painter.draw(canvas, sheet, x + 6, y + 6, (w - 12) / sheet.size[0])
-    called = texts("lobby-dealt") if lobby.title.dealt else colour_name(texts, lobby.title.id, colour)
-    player = lobby.players[seat]
-    if player == HUMAN or lobby.count == 1:
+    texts = draft.texts
+    x, y, w, h = seat_rect(seat, draft.count)
+    colour = draft.colors[seat] if seat < len(draft.colors) else AUTOMA
+    canvas.sheet((x, y, w, h), "#181029", "#5A4A86", 8, 1.3, (6, 100, 3))
+    sheet = draft.art.seat_card(colour)
+    painter_for(draft.stage, draft.title).draw(canvas, sheet, x + 6, y + 6, (w - 12) / sheet.size[0])
+    called = texts("lobby-dealt") if draft.title.dealt else colour_name(texts, draft.title.id, colour)
+    player = draft.players[seat]
+    if player == HUMAN or draft.count == 1:
         name, left = texts("table-seat", number=seat + 1), x + 24
     else:
         level = player.removeprefix(BOT)
@@ -98,10 +74,7 @@ def draw_seat(lobby: Choosing, canvas: Canvas, seat: int) -> None:
         canvas.text(texts(f"level-{level}-how"), (x + 66, y + 190, w - 86, 38), style)
     wide = max(canvas.measure(name, 17, "title"), canvas.measure(called, 13)) + left - x - 4
     canvas.panel((x + 14, y + 14, min(w - 28, wide), 53), "#120926", None, 8, 0, 0.72)
-    if player != HUMAN and lobby.count > 1:
+    if player != HUMAN and draft.count > 1:
         canvas.svg(f"shared/players/{player.removeprefix(BOT)}", (x + 20, y + 19, 43, 43))
     canvas.line(name, (left, y + 14, w - 80, 30), 17, CREAM, "title")
     canvas.line(called, (left, y + 41, w - (left - x) - 12, 20), 13, "#E6DDF5")
-
-
-__all__ = ["draw_seat", "seat_rect", "seat_widgets"]

@@ -127,6 +127,3 @@ class Chip(Pressable):
         canvas.line(self.label, (x + 28, y, room + 4, h), 13.5, CREAM, "bold", shorter=(self.brief,))
         if self.sub and canvas.measure(self.sub, 12) <= room - wide - 12:
             canvas.line(self.sub, (x + 28, y, room, h), 12, "#DAD2EC", align="right")
-
-
-__all__ = ["Chip", "PictureTile", "SheetCard", "Tile"]

@@ -85,6 +85,3 @@ def draw_chip(canvas: Canvas, place: Rect, chip: DeedChip) -> None:
     canvas.line(chip.whose, (x + 30, y, wide, h), 11.5, INK2, "bold")
     deed = (x + 38 + wide, y + 1, w - 46 - wide, h - 2)
     canvas.text(chip.deed, deed, TextStyle(12.5, INK, leading=1.12, fit=True, valign="middle", lines=2))
-
-
-__all__ = ["CardText", "DeedChip", "MomentCard", "draw_chip"]

@@ -475,6 +475,3 @@ class MomentScene(TableScene):
         else:
             told = f"{percent(found.before)} → {percent(found.after)} %"
         canvas.line(told, (1050, 658, 216, 28), 19, "#FFF1CF", "bold")
-
-
-__all__ = ["MomentScene"]

@@ -120,6 +120,3 @@ def _fill(canvas: Canvas, line: Sequence[tuple[float, float]], level: float, col
     way = " ".join(f"L{x - left:.2f} {y - top:.2f}" for x, y in line)
     body = f'<path d="M0 {level - top:.2f} {way} L{right - left:.2f} {level - top:.2f} Z" fill="{colour}" fill-opacity=".8"/>'
     canvas.drawing(body, (left, top, right - left, bottom - top), (right - left, bottom - top))
-
-
-__all__ = ["MomentRoll"]

@@ -92,10 +92,6 @@ class ReviewScene(HouseScene):
         """What is known so far."""
         return self.thinking.review
 
-    def on_escape(self) -> None:
-        """Back to the ending; the thinking goes on."""
-        self.stage.scenes.pop()
-
     def layout(self) -> None:
         """The moments and the decisions that are known."""
         super().layout()
@@ -122,14 +118,13 @@ class ReviewScene(HouseScene):
 
     def show(self, ply: int) -> None:
         """That decision on the table."""
-        self.stage.scenes.push(self.stage.make("moment", review=self, ply=ply))
+        self.push("moment", review=self, ply=ply)
 
     def _choose(self, index: int) -> None:
         self.seat = self.seats[index]
         self.thinking = self.reviews.of(self.table.session, self.document, self.seat)
         self.words = ReviewWords(self.table, self.seat)
         self.layout()
-        self.stage.invalidate()
 
     def update(self, seconds: float) -> bool:
         """Take in what was found."""
@@ -142,7 +137,7 @@ class ReviewScene(HouseScene):
         """Matsu with what she has to say, the curve, the cards that are not known yet, the decisions."""
         super().draw(canvas)
         texts, review = self.texts, self.review
-        left = 214 + canvas.measure(texts(self.title_message), 25, "title")
+        left = self.behind_title(canvas, 16)
         right = 1240 - (150.0 * len(self.seats) if len(self.seats) > 1 else 0)
         canvas.line(self.words.caption(), (left, 10, right - left, 38), 13, WALNUT_CAPTION)
         canvas.panel((24, 74, 236, 598), "#12352B", "#2F6A57", 8, 1.2)

@@ -160,6 +160,3 @@ def places_of(decisions: Sequence[int], spans: Sequence[Span]) -> tuple[dict[int
             found[ply] = (*at, size, 12.0)
         left += pitch * -(-len(plies) // COLUMN) + GAP
     return found, heads
-
-
-__all__ = ["COLOURS", "FIELD", "draw_course", "places_of", "sides_of", "spans_of"]

@@ -132,6 +132,3 @@ def _draw_deed(canvas: Canvas, place: Rect, row: DeedRow) -> None:
         (x + 32, y + 18, w - 42, h - 18),
         TextStyle(12.5, INK, leading=1.2, fit=True, valign="middle", lines=2),
     )
-
-
-__all__ = ["DeedRow", "SlipText", "draw_slip", "place_for_slip"]

@@ -8,6 +8,7 @@ from game.engine import decode
 from game.review.kept import COSTLY, SAVING, TURN, Look, Moment, Review
 from game.review.reasons import reason_of
 from game.terminal.voice import Voice
+from game.ui.scenes.house import game_name
 from game.ui.scenes.review.card import CardText, DeedChip
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class ReviewWords:
     def caption(self) -> str:
         """Which game it was."""
         session, texts = self.session, self.texts
-        name = texts(f"{session.title.id}-name-{session.title.id}")
+        name = game_name(texts, session.title.id)
         return texts("review-caption", title=name, seats=len(session.seats), plies=len(session.plies))
 
     def card(self, review: Review, moment: Moment) -> CardText:
@@ -107,6 +108,3 @@ def told_worth(look: Look, what: str) -> ToldWorth:
 def percent(chance: float) -> str:
     """Between 1 and 99: nothing is certain before the end."""
     return str(min(99, max(1, round(100 * chance))))
-
-
-__all__ = ["EVEN", "LEFT", "ReviewWords", "ToldWorth", "percent", "told_worth"]

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from game.text.rulebook import Section
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove
-from game.ui.scenes.house import draw_crest
+from game.ui.scenes.house import draw_crest, game_name
 from game.ui.theme import CREAM, INK
 from game.ui.widgets import Widget, draw_focus_ring
 from game.ui.widgets.lists import Scroll
 
 if TYPE_CHECKING:
-    from game.ui.scenes.asked import Reading
+    from game.ui.scenes.rules.asked import Reading
 
 HEAD = 44.0
 _ROW, _LEAST_ROW = 25.5, 23.0
@@ -114,11 +114,10 @@ class Contents(Widget):
         """Heading and rows."""
         scene = self.scene
         x, y, w, h = self.rect
-        canvas.shadow(self.rect, 8, 8, 120, 4)
-        canvas.panel(self.rect, "#14231F", "#6E8F80", 8, 1.2)
+        canvas.sheet(self.rect, "#14231F", "#6E8F80", 8, 1.2, (8, 120, 4))
         canvas.panel((x, y, w, HEAD), "#2B1D4F", "#E3BE6A", 8, 1.2)
         draw_crest(canvas, scene.title, (x + 12, y + 6, 32, 32))
-        name = scene.texts(f"{scene.title.id}-name-{scene.title.id}")
+        name = game_name(scene.texts, scene.title.id)
         canvas.line(name, (x + 54, y, w - 66, HEAD), 20, "#F2D58C", "title")
         small = self._canvas(canvas)
         canvas.clip(self.scroll.window)

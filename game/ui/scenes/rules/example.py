@@ -21,7 +21,7 @@ from game.ui.theme import CREAM, GLOW, INK, RED, SMALLEST
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
-    from game.ui.scenes.asked import Reading
+    from game.ui.scenes.rules.asked import Reading
 
 LETTERS = "ABCDEFGH"
 _SIDE = 20.0
@@ -132,8 +132,7 @@ class ExamplePanel(Widget):
         """Everything of the panel."""
         x, y, w, h = self.rect
         page = canvas.child((0, 0, 0, 0), self.scene.title.id)
-        canvas.shadow(self.rect, 8, 10, 130, 5)
-        canvas.panel(self.rect, "#241A49", "#E3BE6A", 8, 1.2)
+        canvas.sheet(self.rect, "#241A49", "#E3BE6A", 8, 1.2, (10, 130, 5))
         self._head(page)
         size = self._text_size(page, w - 2 * _SIDE, h - _HEAD - 14 - _LEAST_PICTURE)
         rows = self._rows_height(page, w - 2 * _SIDE, size)

@@ -14,7 +14,7 @@ from game.ui.theme import CREAM, GOLD_DARK, INK, INK2, LINK, NUMBER, PAPER_INSET
 from game.ui.widgets.lists import plain
 
 if TYPE_CHECKING:
-    from game.ui.scenes.asked import Reading
+    from game.ui.scenes.rules.asked import Reading
 
 BODY = 14.5
 _NOTE = 14.0
@@ -42,7 +42,7 @@ class PageLink(NamedTuple):
     words: str
 
 
-class Page:
+class RulesPage:
     """The sections that are shown one below the other."""
 
     def __init__(self, scene: Reading, sections: Sequence[Section], canvas: Canvas, w: float) -> None:

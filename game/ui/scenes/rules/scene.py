@@ -12,14 +12,14 @@ from game.text.rulebook import RuleBlock, Section, in_force, nearest, read_ruleb
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.scene import Scene, Stage
-from game.ui.scenes.asked import Reading
-from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
+from game.ui.scenes.house import HouseScene, draw_sheet_of_paper, game_name
+from game.ui.scenes.rules.asked import Reading
 from game.ui.scenes.rules.contents import Contents
 from game.ui.scenes.rules.example import ExamplePanel
-from game.ui.scenes.rules.page import Page, PageLink
+from game.ui.scenes.rules.page import PageLink, RulesPage
 from game.ui.scenes.shelf.scene import on_shelf
 from game.ui.theme import INK, INK2, LINK, RED, RED_HEAD, RED_PAPER, RULE, WALNUT_CAPTION
-from game.ui.widgets import Button, IconButton, Segmented, TextField, Widget
+from game.ui.widgets import IconButton, Segmented, TextField
 from game.ui.widgets.base import Pressable
 from game.ui.widgets.lists import Scroll
 
@@ -72,7 +72,7 @@ class Rules(HouseScene):
 
     def layout(self) -> None:
         """Contents, search, the way back, the page and what belongs to its section."""
-        focused = self.focus.id if self.focus is not None else "contents"
+        focused = self.focused or "contents"
         super().layout()
         texts = self.texts
         if self.table is None:
@@ -87,28 +87,23 @@ class Rules(HouseScene):
             self.anchor = nearest(self.sections, self.wanted, self.code) or self.sections[0].anchor
         self.contents = Contents(self, CONTENTS)
         taught = self.table is None and bool(outline_of(self.title).lessons)
+        place = SEARCH if self.table is not None else (792, 11, 232, 34) if taught else (956, *SEARCH[1:])
+        hint, act = texts("rules-search"), self.next_hit
         self.search = TextField(
-            SEARCH if self.table is not None else (792, 11, 232, 34) if taught else (956, *SEARCH[1:]),
-            self.query,
-            self._search,
-            hint=texts("rules-search"),
-            icon="search",
-            on_enter=self.next_hit,
-            widget_id="search",
+            place, self.query, self._search, hint=hint, icon="search", on_enter=act, widget_id="search"
         )
         if self.table is None:
             self.game_choice(776 if taught else 940, on_shelf(), self.title.id, self._take)
-        self._frame: list[Widget] = [*self.widgets, self.contents, self.search]
+        self.widgets += [self.contents, self.search]
         if taught:
             tabs = [texts("lesson-head"), texts("lessons-rules")]
-            self._frame.append(Segmented((1036, 12, 220, 32), tabs, 1, self._to_lessons, size=14, widget_id="tabs"))
+            self.widgets.append(Segmented((1036, 12, 220, 32), tabs, 1, self._to_lessons, size=14, widget_id="tabs"))
         if self.table is not None:
-            back = Button((1120, 11, 136, 34), texts("rules-back-to-table"), self.to_table, kind="gold", size=13.5)
-            back.id, back.pad = "to-table", 6
-            self._frame.append(back)
+            words, act = texts("rules-back-to-table"), self.to_table
+            self.button("to-table", (1120, 11, 136, 34), words, act, kind="gold", size=13.5, pad=6)
+        self._frame = self.widgets
         self._turn_page()
-        again = next((w for w in self.widgets if w.id == focused), self.contents)
-        self.set_focus(again, shown=self.focus_shown)
+        self.set_focus(self.find(focused) or self.contents, self.focus_shown)
 
     def _to_lessons(self, tab: int) -> None:
         if tab == 0:
@@ -116,7 +111,7 @@ class Rules(HouseScene):
 
     def practise(self, lesson: Lesson) -> None:
         """Begin the lesson on what the page says."""
-        self.stage.scenes.push(self.stage.make("lesson", lesson=lesson))
+        self.push("lesson", lesson=lesson)
 
     def _lesson_on(self, anchor: str) -> Lesson | None:
         """The lesson that is about a section, about its chapter or about a part of it."""
@@ -172,39 +167,20 @@ class Rules(HouseScene):
             self.example = ExamplePanel(self, made, EXAMPLE)
             self.widgets.append(self.example)
         x, y, w, h = self.paper
-        for name, dx, act in (("previous", 78, lambda: self.step(-1)), ("next", 44, lambda: self.step(1))):
-            icon = "left" if name == "previous" else "right"
-            button = IconButton((x + w - dx, y + h - 37, 30, 30), icon, act, widget_id=name, kind="paper")
-            button.tip = self.texts(f"rules-{name}")
-            self.widgets.append(button)
+        for name, icon, dx, by in (("previous", "left", 78, -1), ("next", "right", 44, 1)):
+            rect, turn, tip = (x + w - dx, y + h - 37, 30.0, 30.0), partial(self.step, by), self.texts(f"rules-{name}")
+            self.widgets.append(IconButton(rect, icon, turn, tip=tip, widget_id=name, kind="paper"))
         lesson = self._lesson_on(self.anchor)
         if lesson is not None:
-            go = Button(
-                (x + w - 300, y + h - 39, 212, 32),
-                self.texts(lesson.message),
-                partial(self.practise, lesson),
-                kind="paper",
-                icon="show",
-                size=13.5,
-                pad=10,
-                widget_id="practise",
-            )
+            rect, act = (x + w - 300, y + h - 39, 212, 32), partial(self.practise, lesson)
+            words = self.texts(lesson.message)
+            go = self.button("practise", rect, words, act, kind="paper", icon="show", size=13.5, pad=10)
             go.tip = self.texts("lessons-this")
-            self.widgets.append(go)
         high = self._banner_height()
         if high and self.table is not None:
             wide = self._see_width()
-            see = Button(
-                (x + w - wide - 24, y + 14 + (high - 40) / 2, wide, 40),
-                self.texts("rules-show-on-table"),
-                self.to_table,
-                kind="paper",
-                icon="table",
-                size=13.5,
-                pad=10,
-                widget_id="see-table",
-            )
-            self.widgets.append(see)
+            rect, words = (x + w - wide - 24, y + 14 + (high - 40) / 2, wide, 40), self.texts("rules-show-on-table")
+            self.button("see-table", rect, words, self.to_table, kind="paper", icon="table", size=13.5, pad=10)
         top = y + 14 + (high + 8 if high else 0)
         side = self._side
         self.scroll = Scroll((x + 8, top, w - 28, y + h - FOOT - top))
@@ -221,7 +197,7 @@ class Rules(HouseScene):
         self._put_links()
         self.contents.show()
 
-    def _page_for(self, w: float, room: float) -> Page:
+    def _page_for(self, w: float, room: float) -> RulesPage:
         """The open section and what follows in its chapter, up to the next one with an example or an action; beside
         an example only as far as it can be seen without scrolling."""
         following = [self.section]
@@ -231,10 +207,10 @@ class Rules(HouseScene):
             following.append(section)
         canvas = self._measuring()
         if self.example is None:
-            return Page(self, following, canvas, w)
-        page = Page(self, following[:1], canvas, w)
+            return RulesPage(self, following, canvas, w)
+        page = RulesPage(self, following[:1], canvas, w)
         for end in range(2, len(following) + 1):
-            longer = Page(self, following[:end], canvas, w)
+            longer = RulesPage(self, following[:end], canvas, w)
             if longer.h > room:
                 break
             page = longer
@@ -372,10 +348,10 @@ class Rules(HouseScene):
 
     def _show(self, anchor: str) -> None:
         self.anchor = anchor
-        focused = self.focus.id if self.focus is not None else ""
+        focused = self.focused
         self._turn_page()
         if self.focus not in self.widgets:
-            self.set_focus(next((w for w in self.widgets if w.id == focused), self.contents), self.focus_shown)
+            self.focus_on(focused, self.contents)
         self.stage.invalidate()
 
     def step(self, by: int) -> None:
@@ -414,9 +390,9 @@ class Rules(HouseScene):
         """Bar, paper, page."""
         super().draw(canvas)
         texts = self.texts
-        left = 198 + canvas.measure(texts(self.title_message), 25, "title") + 16
+        left = self.behind_title(canvas, 16)
         if not any(w.id == "game" for w in self._frame):
-            caption = texts("rules-caption", title=texts(f"{self.title.id}-name-{self.title.id}"))
+            caption = texts("rules-caption", title=game_name(texts, self.title.id))
             canvas.line(caption, (left, 10, SEARCH[0] - 16 - left, 38), 13, WALNUT_CAPTION)
         draw_sheet_of_paper(canvas, self.paper)
         x, y, w, h = self.paper
@@ -464,6 +440,3 @@ class Rules(HouseScene):
             canvas.line(words, (x + w - wide - 4, y + 5, wide - 8, h - 11), 12, INK, "bold", "center")
         elif not self.search.active:
             canvas.line("Ctrl+F", (x, y, w - 12, h), 12, "#75674C", align="right")
-
-
-__all__ = ["Rules"]

@@ -9,7 +9,7 @@ from game.engine.catalogue import TitleTrouble
 from game.presentation import art_of
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
-from game.ui.scenes.house import Act, draw_cover
+from game.ui.scenes.house import Act, draw_cover, game_name
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import Pressable
 
@@ -113,7 +113,7 @@ class Box(Pressable):
         canvas.fill((x, y + h - high, w, high), band)
         canvas.fill((x, y + h - high, w, 1.6), ink)
         texts = self.texts
-        name = texts(f"{self.title.id}-name-{self.title.id}")
+        name = game_name(texts, self.title.id)
         deep = 0.62 if w >= 180 else 0.9
         canvas.name(name, (x + 4, y + h - high + 2, w - 8, high * deep), w * 0.135, ink, "title", "center")
         other = texts.say(f"{self.title.id}-name-{self.title.id}", {}, texts.other)
@@ -162,14 +162,13 @@ class Notice(Pressable):
 def draw_tag(canvas: Canvas, texts: Texts, title: Title, rect: Rect) -> None:
     """The paper label below a box: what the game is called, how many play, how long."""
     x, y, w, h = rect
-    canvas.shadow(rect, 4, 4, 110, 3)
-    canvas.panel(rect, PAPER, PAPER_EDGE, 4, 1.2)
+    canvas.sheet(rect, PAPER, PAPER_EDGE, 4, 1.2, (4, 110, 3))
     players = texts("shelf-players", fewest=title.fewest, most=title.most)
     if title.fewest == title.most:
         players = texts("shelf-players-exact", count=title.most)
     minutes = texts("shelf-minutes", least=title.minutes[0], most=title.minutes[1]) if title.minutes[1] else ""
     big, size, gap = (21.0, 13.5, 12.0) if w > 300 else (17.0, 12.0, 8.0)
-    name = texts(f"{title.id}-name-{title.id}")
+    name = game_name(texts, title.id)
     if w > 300:
         canvas.name(name, (x + 14, y + 4, 160, 32), big, INK, "title")
         left = x + 14

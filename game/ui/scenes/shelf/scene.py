@@ -25,6 +25,7 @@ from game.ui.scenes.house import (
     Act,
     draw_cover,
     draw_window,
+    game_name,
     headline,
     mark,
     painter_for,
@@ -322,8 +323,7 @@ class Shelf(Scene):
         self._tags(canvas)
         self._frame(canvas)
         icon, heading, below = self.strip
-        canvas.shadow(strip, 4, 4, 110, 3)
-        canvas.panel(strip, PAPER, PAPER_EDGE, 4, 1.2)
+        canvas.sheet(strip, PAPER, PAPER_EDGE, 4, 1.2, (4, 110, 3))
         left = strip[0] + (56 if roomy else 40)
         room = self.below.rect[0] - 8 - left
         canvas.icon(icon, left - 32 if roomy else left - 28, 498, 22 if roomy else 20, INK2)
@@ -411,7 +411,7 @@ class Shelf(Scene):
             painter_for(self.stage, title).draw(canvas, art_of(title).invitation(), x, y + 66)
             return
         canvas.line(heading, (places.picture[0], y + 22, 322, 36), 24, "#F2D58C", "title")
-        canvas.line(texts(f"{title.id}-name-{title.id}"), (x, y + 64, w - 8, 30), 17, CREAM, "title")
+        canvas.line(game_name(texts, title.id), (x, y + 64, w - 8, 30), 17, CREAM, "title")
         tagline = f"{title.id}-tagline"
         if texts.has(tagline):
             canvas.text(texts(tagline), (x, y + 98, w - 8, 140), TextStyle(12.5, "#DAD2EC", leading=1.45))

@@ -36,8 +36,7 @@ def draw_totals(
     """Won and lost (or just games) in large figures, up to three rows beside them, the last games as bars where points
     are counted: if there are none, the differences of those with hints, which are counted ``apart``."""
     x, y, w, _ = TOTALS
-    canvas.shadow(TOTALS, 8, 8, 120, 4)
-    canvas.panel(TOTALS, BAR, "#4A6F62", 8, 1.2)
+    canvas.sheet(TOTALS, BAR, "#4A6F62", 8, 1.2, (8, 120, 4))
     figures = [
         (total.won, "statistics-won-word", _HEADING, 58.0),
         (total.lost, "statistics-lost-word", "#F0B0A0", 42.0),
@@ -110,8 +109,7 @@ def _bars(canvas: Canvas, differences: Sequence[int], rect: Rect) -> None:
 def draw_endings(canvas: Canvas, texts: Texts, title: Title, names: Sequence[str], seen: Mapping[str, int]) -> None:
     """A lamp for every ending; those not seen yet are dark and have no name."""
     x, y, w, h = LOWER
-    canvas.shadow(LOWER, 8, 8, 120, 4)
-    canvas.panel(LOWER, "#1E1440", "#C9A45A", 8, 1.3)
+    canvas.sheet(LOWER, "#1E1440", "#C9A45A", 8, 1.3, (8, 120, 4))
     canvas.line(texts("statistics-endings"), (x + 20, y + 6, 240, 32), 18, _HEADING, "title")
     count = sum(name in seen for name in names)
     canvas.line(f"{count} / {len(names)}", (x, y + 6, w - 20, 32), 14.5, CREAM, "bold", "right")
@@ -150,8 +148,7 @@ def _lamp(canvas: Canvas, title: Title, rect: Rect, glow: str, words: str, times
 def draw_latest(canvas: Canvas, texts: Texts, title: Title, games: Sequence[Entry], now: datetime) -> None:
     """The latest games of several seats: when, who won with how many points, how many played."""
     x, y, w, h = LOWER
-    canvas.shadow(LOWER, 8, 8, 120, 4)
-    canvas.panel(LOWER, BAR, "#4A6F62", 8, 1.2)
+    canvas.sheet(LOWER, BAR, "#4A6F62", 8, 1.2, (8, 120, 4))
     canvas.line(texts("statistics-latest"), (x + 20, y + 6, 300, 32), 18, _HEADING, "title")
     if not games:
         canvas.text(
@@ -210,8 +207,7 @@ def draw_bests(canvas: Canvas, texts: Texts, bests: Sequence[Best], names: Seque
 def draw_note(canvas: Canvas, texts: Texts, practice: int, assisted: int) -> None:
     """What is not counted, and why figures may go."""
     x, y, w, _ = NOTE
-    canvas.shadow(NOTE, 8, 8, 120, 4)
-    canvas.panel(NOTE, BAR, "#4A6F62", 8, 1.2)
+    canvas.sheet(NOTE, BAR, "#4A6F62", 8, 1.2, (8, 120, 4))
     canvas.icon("hint", x + 16, y + 16, 22, GOLD)
     canvas.line(texts("statistics-apart"), (x + 50, y + 8, w - 66, 26), 13.5, CREAM, "bold")
     counts = texts("statistics-apart-counts", practice=practice, assisted=assisted)

@@ -24,7 +24,7 @@ from game.ui.scenes.statistics.cells import Cell, Table
 from game.ui.scenes.statistics.panels import draw_bests, draw_endings, draw_latest, draw_note, draw_totals
 from game.ui.table.board.painter import Painter
 from game.ui.theme import DIM, GOLD_DARK, INK, INK2, RULE
-from game.ui.widgets import Button, ListView, Segmented
+from game.ui.widgets import ListView, Segmented
 
 if TYPE_CHECKING:
     from game.ui.scene import Stage
@@ -124,31 +124,22 @@ class Statistics(HouseScene):
 
     def layout(self) -> None:
         """The tabs; a grid of cells, or tables and names."""
-        focused = self.focus.id if self.focus is not None else ""
+        focused = self.focused
         super().layout()
         labels = [self.texts(f"statistics-{name}") for name in self.tabs]
         self.game_choice(964, self.titles, self.title.id if self.title else "", self._take)
         self.caption_message = "" if len(self.titles) > 1 else "statistics-caption"
-        self.widgets.append(
-            Segmented((980, 12, 276, 32), labels, self.tab, self._set_tab, size=13.5, widget_id="company")
-        )
-        self.widgets.append(
-            Button(
-                (1108, 678, 148, 34),
-                self.texts("statistics-lab"),
-                self._lab,
-                icon="search",
-                size=13.5,
-                widget_id="lab",
-            )
-        )
+        rect = (980.0, 12.0, 276.0, 32.0)
+        self.widgets.append(Segmented(rect, labels, self.tab, self._set_tab, size=13.5, widget_id="company"))
+        lab = partial(self.push, "lab", title=self.title)
+        self.button("lab", (1108, 678, 148, 34), self.texts("statistics-lab"), lab, icon="search", size=13.5)
         self.list = None
         if self.gridded:
             self._cells()
         elif self.title is not None:
             self._tables(self.title)
         first = next((w for w in self.widgets if w.id not in ("back", "company", "game", "lab")), self.widgets[0])
-        found = next((w for w in self.widgets if w.id == focused), first)
+        found = self.find(focused) or first
         if found is not self.focus:
             self.set_focus(found, self.focus_shown and found.id == focused)
 
@@ -184,17 +175,8 @@ class Statistics(HouseScene):
         tables = by_players(games)
         self.lines = list(by_name(games, self.hinted[self.company]).items())
         if not self.lines:
-            label = self.texts("statistics-set-table")
-            self.widgets.append(
-                Button(
-                    (330, 384, 220, 48),
-                    label,
-                    partial(self._set_table, 1 if self.company == SOLO else max(2, title.fewest)),
-                    kind="gold",
-                    icon="table",
-                    widget_id="set",
-                )
-            )
+            act = partial(self._set_table, 1 if self.company == SOLO else max(2, title.fewest))
+            self.button("set", (330, 384, 220, 48), self.texts("statistics-set-table"), act, kind="gold", icon="table")
             return
         least = max(2, title.fewest)
         counts = sorted({*tables, *(range(least, title.most + 1) if self.company == TOGETHER else ())})
@@ -207,16 +189,8 @@ class Statistics(HouseScene):
             apart = sum(len(entry.seats) == count for entry in self.hinted[self.company])
             table = Table(rect, self.texts, count, found, contested, self.points, act, f"table-{count}", apart)
             self.widgets.append(table)
-        self.list = ListView(
-            SHORT if self.bests else LINES,
-            46,
-            42,
-            len(self.lines),
-            self._draw_line,
-            lambda _: self.stage.invalidate(),
-            self._open,
-            widget_id="names",
-        )
+        place, count, draw = SHORT if self.bests else LINES, len(self.lines), self._draw_line
+        self.list = ListView(place, 46, 42, count, draw, lambda _: None, self._open, widget_id="names")
         self.widgets.append(self.list)
 
     # --- going somewhere -------------------------------------------------------------------------
@@ -240,20 +214,16 @@ class Statistics(HouseScene):
             return
         pairs = ((self.rows, main), (self.columns, side))
         options = {option.id: value for option, value in pairs if option is not None}
-        self.stage.scenes.push(self.stage.make("lobby", title=self.title, seats=1, options=options))
+        self.push("lobby", title=self.title, seats=1, options=options)
 
     def _set_table(self, seats: int) -> None:
-        self.stage.scenes.push(self.stage.make("lobby", title=self.title, seats=seats))
-
-    def _lab(self) -> None:
-        """Ask bots what no game of one's own can tell."""
-        self.stage.scenes.push(self.stage.make("lab", title=self.title))
+        self.push("lobby", title=self.title, seats=seats)
 
     def _show(self, **more: str) -> None:
         """The archive with just the games that a figure was counted from."""
         name = self.title.id if self.title is not None else ""
         wanted = Wanted(**{"title": name, "company": self.company, "help": FAIR, **more})
-        self.stage.scenes.push(self.stage.make("archive", tab="over", wanted=wanted))
+        self.push("archive", tab="over", wanted=wanted)
 
     def _open(self, index: int) -> None:
         who, line = self.lines[index]
@@ -406,6 +376,3 @@ class Statistics(HouseScene):
             (texts("statistics-highest"), str(total.best) if total.played else "–"),
         ]
         return [*rows, (texts("statistics-mean"), signed(total.mean) if total.played else "–")]
-
-
-__all__ = ["Statistics"]
