@@ -16,6 +16,7 @@ import fluent.runtime
 import pytest
 
 import game
+from game import paths
 from game.archive import Store
 from game.engine import Session
 from game.settings import Settings
@@ -54,6 +55,22 @@ class Desk:
         self.robot: Robot
         self.scene: TableScene
         self.journal: Any = None
+
+    @property
+    def top(self) -> Any:
+        """The scene on top."""
+        return self.app.scenes.top
+
+    @property
+    def names(self) -> list[str]:
+        """The classes of the scenes on the stack."""
+        return [type(scene).__name__ for scene in self.app.scenes.stack]
+
+    def lift(self) -> None:
+        """Hold the button of the curtain until it has risen."""
+        self.pilot.down(640, 503)
+        self.pilot.wait(1.2)
+        self.pilot.up(640, 503)
 
     def open(self, name: str, /, **known: Any) -> Any:
         """Push a scene by its name."""
@@ -99,7 +116,7 @@ class Desk:
 
 @pytest.fixture
 def desks(tmp_path: Path) -> Iterator[Callable[..., Desk]]:
-    """Makes desks; all are closed at the end."""
+    """Makes desks; all are closed at the end. No message was missing on any of them."""
     made: list[Desk] = []
 
     def make(**more: Any) -> Desk:
@@ -110,6 +127,7 @@ def desks(tmp_path: Path) -> Iterator[Callable[..., Desk]]:
     yield make
     for desk in made:
         desk.close()
+    assert [desk.app.texts.missing for desk in made] == [set()] * len(made)
 
 
 @pytest.fixture
@@ -119,8 +137,17 @@ def desk(desks: Callable[..., Desk]) -> Desk:
 
 
 @pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The texts that did not fit their place, as far as they were drawn."""
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder in which the app keeps what is the player's, for this test alone."""
+    monkeypatch.setenv("TAKU_DATA_DIR", str(tmp_path / "own"))
+    paths._own.cache_clear()
+    yield tmp_path / "own"
+    paths._own.cache_clear()
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The texts that did not fit their place, as far as they were drawn; at the end of a test that asks for it there is none."""
     found: list[str] = []
     shorten = Canvas._cut
 
@@ -131,20 +158,21 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return rows
 
     monkeypatch.setattr(Canvas, "_cut", noted)
-    return found
+    yield found
+    assert found == []
 
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that is written."""
     found: list[str] = []
-    write = Canvas.line
+    write = Canvas.text
 
-    def noted(self: Canvas, markup: str, *more: Any, **style: Any) -> None:
+    def noted(self: Canvas, markup: str, *more: Any, **style: Any) -> float:
         found.append(markup)
-        write(self, markup, *more, **style)
+        return write(self, markup, *more, **style)
 
-    monkeypatch.setattr(Canvas, "line", noted)
+    monkeypatch.setattr(Canvas, "text", noted)
     return found
 
 

@@ -69,7 +69,6 @@ class Ear:
 
     def set_stream(self, loudness: float) -> None:
         self.changes += 1
-        assert self.music is not None
         self.music = (self.music[0], loudness)
 
     def streaming(self) -> bool:

@@ -145,7 +145,6 @@ class Robot:
         for way in ways:
             draft = way[-1].draft if way else prompt.draft
             sheet = prompt.drawn(scene.model.view, draft)
-            assert sheet is not None
             deeds = sheet.deeds if sheet.deeds is not None else (draft.action(),) if draft.args else ()
             if len(deeds) == 1 and same_action(deeds[0], action):
                 for press in way:

@@ -89,7 +89,7 @@ def test_what_has_moved_leaves_the_picture_as_it_was(desks: Callable[..., Desk])
     desk = lively(desks)
     bare = pygame.image.tobytes(desk.app.surface, "RGB")
     alive = until_something_moves(desk)
-    alive.random.uniform = lambda a, b: 1000.0  # type: ignore[method-assign]
+    alive.random.uniform = lambda a, b: 1000.0
     alive._wakes = []
     for _ in range(round(6 / STEP)):
         tick(desk)
@@ -200,7 +200,7 @@ def test_nothing_moves_where_something_lies_or_light_stands(desks: Callable[...,
 
 def test_never_more_than_five_even_if_all_want_to(desks: Callable[..., Desk]) -> None:
     desk = lively(desks)
-    desk.scene.alive.random.uniform = lambda a, b: 0.1  # type: ignore[method-assign]
+    desk.scene.alive.random.uniform = lambda a, b: 0.1
     most = 0
     for _ in range(round(15 / STEP)):
         tick(desk)

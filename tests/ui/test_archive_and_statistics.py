@@ -12,9 +12,9 @@ from game.archive import Entry, Listing
 from game.archive.listing import LOST, NEWER, REPAIRABLE, UNREAD
 from game.archive.wanted import FAIR, SOLO, TOGETHER, Wanted
 from game.engine import Seat, Session
+from game.table.layout import middle
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.ui import canvas as canvases
 from game.ui import events as ev
 from game.ui.scenes.archive.rows import shares
 from game.ui.scenes.archive.words import badge, played_on, signed
@@ -25,20 +25,8 @@ from .test_scenes import damage, ended, tidy
 
 each_language = pytest.mark.parametrize("language", ["ja", "en"])
 CULTUS = catalogue["cultus"]
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every text that is drawn."""
-    heard: list[str] = []
-    text = canvases.Canvas.text
-
-    def draw(self: canvases.Canvas, markup: str, *more: Any, **named: Any) -> float:
-        heard.append(markup)
-        return text(self, markup, *more, **named)
-
-    monkeypatch.setattr(canvases.Canvas, "text", draw)
-    return heard
+ASKING = ["archive-export", "archive-rename", "import"]
+FORMS = ["filter", "filtered", *ASKING, "shipped", "lost", "over", "nothing", "tables", "bots", "no-tables"]
 
 
 def won(points: int, rival: int, **more: Any) -> Entry:
@@ -110,7 +98,7 @@ def test_the_list_is_narrowed_by_the_filter(desk: Desk) -> None:
     desk.pilot.key("left")
     assert [entry.main for entry in archive.shown] == ["enemy_claudia"]
     desk.pilot.key("esc")
-    assert desk.app.scenes.top is archive
+    assert desk.top is archive
     assert not archive.filtering
     assert [entry.main for entry in archive.shown] == ["enemy_claudia"]
     desk.app.capture()
@@ -118,20 +106,16 @@ def test_the_list_is_narrowed_by_the_filter(desk: Desk) -> None:
     assert len(archive.shown) == 5
     assert "filtered" not in [w.id for w in archive.widgets]
     desk.pilot.press("filter")
-    x, y, w, h = desk.pilot.find("filter-result").piece(1)  # type: ignore[attr-defined]
-    desk.pilot.click(x + w / 2, y + h / 2)
+    desk.pilot.click(*middle(desk.pilot.find("filter-result").piece(1)))
     assert all(entry.over for entry in archive.shown)
     desk.pilot.press("filter-clear")
     assert len(archive.shown) == 5
-    assert desk.app.texts.missing == set()
 
 
 @pytest.mark.sample
 @each_language
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
-@pytest.mark.parametrize(
-    "form", ["filter", "filtered", "export", "lost", "over", "nothing", "tables", "bots", "no-tables"]
-)
+@pytest.mark.parametrize("form", FORMS)
 def test_every_form_is_tidy(desks: Callable[..., Desk], form: str, language: str, scale: float) -> None:
     desk = desks(language=language, text_scale=scale)
     if form not in ("nothing", "no-tables"):
@@ -147,14 +131,15 @@ def test_every_form_is_tidy(desks: Callable[..., Desk], form: str, language: str
         scene = desk.open("archive", wanted=Wanted(main="enemy_annette") if form == "filtered" else Wanted())
     if form == "filter":
         desk.pilot.key("f")
-    elif form == "export":
-        desk.pilot.press("archive-export")
+    elif form in ("archive-export", "archive-rename", "import"):
+        desk.pilot.press(form)
+    elif form == "shipped":
+        scene._set_tab(4)
     elif form in ("lost", "over"):
         at = next(i for i, e in enumerate(scene.shown) if (e.state == LOST if form == "lost" else e.over))
         scene._choose(at)
     desk.app.capture()
     tidy(desk, scene)
-    assert desk.app.texts.missing == set()
 
 
 # --- many sessions -----------------------------------------------------------------------------------
@@ -173,8 +158,9 @@ def test_many_unknown_sessions_come_in_while_the_window_goes_on(desk: Desk) -> N
     assert archive.entry.state == UNREAD
     assert not desk.pilot.find("go").enabled
     desk.app.capture()
-    desk.pilot.tick()
-    assert archive.entry.state != UNREAD, "what is in presentation is read first"
+    while archive.entry.state == UNREAD:  # On a busy computer a frame may not come to the end of one.
+        desk.pilot.tick()
+    assert desk.app.services.listing.unread > 20, "what is in sight is read first"
     assert desk.pilot.find("go").enabled
     desk.pilot.key("home")
     x, y = desk.pilot.find("archive-rename").centre
@@ -186,8 +172,7 @@ def test_many_unknown_sessions_come_in_while_the_window_goes_on(desk: Desk) -> N
     desk.pilot.wait(1)
     assert desk.app.services.listing.unread == 0
     assert all(entry.state != UNREAD for entry in archive.shown)
-    assert desk.pilot.find("tabs").counts[:2] == [40, 40]  # type: ignore[attr-defined]
-    assert desk.app.texts.missing == set()
+    assert desk.pilot.find("tabs").counts[:2] == [40, 40]
 
 
 def test_the_figures_grow_while_sessions_come_in(desk: Desk) -> None:
@@ -263,9 +248,9 @@ def test_the_statistics_count_what_was_played(desk: Desk) -> None:
     scene = desk.open("statistics")
     desk.app.capture()
     assert scene.total.played == 2
-    assert desk.pilot.find("enemy_annette-hard").found == scene.total  # type: ignore[attr-defined]
+    assert desk.pilot.find("enemy_annette-hard").found == scene.total
     desk.pilot.press("enemy_annette-extreme")
-    lobby: Any = desk.app.scenes.top
+    lobby: Any = desk.top
     assert type(lobby).__name__ == "Lobby"
     assert (lobby.draft.options["enemy"], lobby.draft.options["difficulty"]) == ("enemy_annette", "extreme")
     desk.app.capture()
@@ -283,7 +268,7 @@ def test_a_cell_shows_just_the_games_it_was_counted_from(desk: Desk) -> None:
     scene = desk.open("statistics")
     assert (scene.practice, scene.assisted, scene.total.played) == (1, 0, 1)
     desk.pilot.press("enemy_annette-hard")
-    archive: Any = desk.app.scenes.top
+    archive: Any = desk.top
     assert type(archive).__name__ == "Archive"
     (entry,) = archive.shown
     assert (entry.main, entry.side, entry.over, entry.flags) == ("enemy_annette", "hard", True, [])
@@ -291,7 +276,7 @@ def test_a_cell_shows_just_the_games_it_was_counted_from(desk: Desk) -> None:
     desk.app.capture()
     desk.store.create(ended(3)).close()
     desk.pilot.key("esc")
-    assert desk.app.scenes.top is scene
+    assert desk.top is scene
     assert scene.total.played == 2, "what was played meanwhile is counted"
 
 
@@ -305,11 +290,11 @@ def test_arrows_go_from_cell_to_cell(desk: Desk) -> None:
     desk.pilot.key("down", "down", "down", "right")
     assert scene.focus.id == "enemy_annette-hard"
     desk.pilot.key("enter")
-    assert type(desk.app.scenes.top).__name__ == "Archive"
+    assert type(desk.top).__name__ == "Archive"
     desk.pilot.key("esc")
     assert scene.focus.id == "enemy_annette-hard", "one comes back to where one was"
     desk.pilot.key("up", "enter")
-    assert type(desk.app.scenes.top).__name__ == "Lobby"
+    assert type(desk.top).__name__ == "Lobby"
 
 
 @each_language
@@ -336,8 +321,7 @@ def test_people_and_tables_are_counted(desk: Desk, said: list[str]) -> None:
     desk.store.create(ended(3)).close()
     scene = desk.open("statistics")
     tabs: Any = desk.pilot.find("company")
-    x, y, w, h = tabs.piece(1)
-    desk.pilot.click(x + w / 2, y + h / 2)
+    desk.pilot.click(*middle(tabs.piece(1)))
     desk.app.capture()
     assert scene.total.played == 2
     assert scene.lines[0][0] == "ハナコ", "who played most stands first"
@@ -348,26 +332,24 @@ def test_people_and_tables_are_counted(desk: Desk, said: list[str]) -> None:
     assert [table.found and table.found.played for table in tables.values()] == [1, 1, None]
     assert [table.contested for table in tables.values()] == [False, True, False]
     desk.pilot.press("table-3")
-    archive: Any = desk.app.scenes.top
+    archive: Any = desk.top
     assert [len(entry.seats) for entry in archive.shown] == [3]
     desk.pilot.key("esc")
     desk.pilot.press("table-4")
-    assert desk.app.scenes.top.draft.count == 4  # type: ignore[union-attr]
+    assert desk.top.draft.count == 4
     desk.pilot.key("esc")
     desk.pilot.key("right")
     assert scene.focus is not None
     scene.set_focus(scene.list)
     index = [who for who, _ in scene.lines].index("ケンタ")
     desk.pilot.key("home", *["down"] * index, "enter")
-    archive = desk.app.scenes.top
+    archive = desk.top
     assert [[name for name, _ in entry.seats] for entry in archive.shown] == [["ハナコ", "ケンタ"]]
     desk.pilot.key("esc")
-    x, y, w, h = desk.pilot.find("company").piece(2)  # type: ignore[attr-defined]
-    desk.pilot.click(x + w / 2, y + h / 2)
+    desk.pilot.click(*middle(desk.pilot.find("company").piece(2)))
     desk.app.capture()
     assert scene.total.played == 1
     assert {who for who, _ in scene.lines} == {"bot:greedy", "bot:random"}
-    assert desk.app.texts.missing == set()
 
 
 @pytest.mark.parametrize("tab", ["together", "bots"])
@@ -375,9 +357,8 @@ def test_without_such_games_a_table_can_be_set(desk: Desk, tab: str) -> None:
     desk.open("statistics", tab=tab)
     desk.app.capture()
     desk.pilot.press("set")
-    lobby: Any = desk.app.scenes.top
+    lobby: Any = desk.top
     assert (type(lobby).__name__, lobby.draft.count) == ("Lobby", 2)
-    assert desk.app.texts.missing == set()
 
 
 @pytest.mark.sample(4)
@@ -399,4 +380,3 @@ def test_any_number_of_games_can_be_drawn(
         scene._set_tab(tab)
         desk.app.capture()
         tidy(desk, scene)
-    assert desk.app.texts.missing == set()

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from game.archive import Entry, Loaded
+from game.archive import Loaded
 from game.archive.listing import HISTORY, REPAIRABLE
 from game.archive.wanted import Wanted
 from game.archive.watch import MOST
+from game.table.layout import middle
 from game.ui import events as ev
 from game.ui.scene import Scene
 from game.ui.widgets import Dialog
@@ -19,10 +20,7 @@ from game.ui.widgets import Dialog
 from .. import day
 from ..table.games import solo
 from .conftest import Desk
-from .test_archive_and_statistics import said
 from .test_scenes import damage, ended
-
-__all__ = ["said"]
 
 NAMES_TO_TRY = [
     "x" * 200,
@@ -57,7 +55,6 @@ def test_a_session_is_renamed(desk: Desk, name: str) -> None:
     assert isinstance(found, Loaded)
     assert found.session.name.strip() == "".join(c for c in name if c.isprintable()).strip()
     assert len(desk.store.ids()) == 1
-    assert desk.app.texts.missing == set()
     desk.pilot.key("esc")
     desk.shelf()
     desk.app.capture()
@@ -70,7 +67,7 @@ def test_sessions_are_found_copied_deleted_and_brought_back(desk: Desk) -> None:
         desk.store.create(solo(seed, plies)).close()
     desk.store.create(ended(4)).close()
     archive = desk.open("archive")
-    assert desk.pilot.find("tabs").counts == [4, 3, 1, 0, MOST]  # type: ignore[attr-defined]
+    assert desk.pilot.find("tabs").counts == [4, 3, 1, 0, MOST]
     desk.pilot.press("sort")
     assert [e.plies for e in archive.shown] == sorted((e.plies for e in archive.shown), reverse=True)
     desk.pilot.press("archive-copy")
@@ -87,7 +84,6 @@ def test_sessions_are_found_copied_deleted_and_brought_back(desk: Desk) -> None:
     desk.app.capture()
     assert archive.shown == []
     desk.pilot.key("esc")
-    assert desk.app.texts.missing == set()
 
 
 def test_a_session_goes_out_and_comes_in_again(desk: Desk, tmp_path: Path) -> None:
@@ -113,53 +109,27 @@ def test_a_session_goes_out_and_comes_in_again(desk: Desk, tmp_path: Path) -> No
     archive.take(bad)
     desk.app.capture()
     assert len(desk.store.ids()) == 2
-    assert desk.app.texts.missing == set()
 
 
 def test_every_recorded_game_can_be_watched(desk: Desk) -> None:
     archive = desk.open("archive")
     tabs = desk.pilot.find("tabs")
-    x, y, w, h = tabs.piece(4)  # type: ignore[attr-defined]
-    desk.pilot.click(x + w / 2, y + h / 2)
+    desk.pilot.click(*middle(tabs.piece(4)))
     desk.app.capture()
     while archive.offered.unread:
         desk.pilot.tick()
     for index in day.some("watched", range(len(archive.shown)), 3):
         archive._choose(index)
         desk.pilot.press("go")
-        while type(desk.app.scenes.top).__name__ == "Opening":
+        while type(desk.top).__name__ == "Opening":
             desk.pilot.tick()
-        table = desk.app.scenes.top
-        assert table.read_only  # type: ignore[union-attr]
-        assert table.model.moment == 0  # type: ignore[union-attr]
+        table = desk.top
+        assert table.read_only
+        assert table.model.moment == 0
         desk.pilot.key("right", "right", "end")
         desk.app.capture()
         desk.pilot.key("esc", "esc")
         desk.app.scenes.reset(archive)
-    assert desk.app.texts.missing == set()
-
-
-def test_two_hundred_sessions_are_listed(desk: Desk) -> None:
-    journal = desk.store.create(solo(7, 9))
-    journal.close()
-    for _ in range(199):
-        desk.store.duplicate(journal.id)
-    desk.shelf()
-    archive = desk.open("archive")
-    assert len(archive.shown) == 200
-    desk.pilot.key("end")
-    assert archive.chosen == 199
-    desk.app.capture()
-    desk.pilot.key("pageup", "home")
-    assert archive.chosen == 0
-
-
-def test_entries_know_what_they_are(desk: Desk) -> None:
-    desk.store.create(ended(3)).close()
-    (entry,) = desk.app.services.listing.entries()
-    assert isinstance(entry, Entry)
-    assert entry.over
-    assert entry.title == "cultus"
 
 
 def test_a_file_dropped_onto_the_window_comes_in_and_is_chosen(desk: Desk, tmp_path: Path) -> None:
@@ -259,20 +229,20 @@ def test_v_watches_and_b_branches(desk: Desk) -> None:
     archive = desk.open("archive")
     for key, moment in (("v", 0), ("b", 19)):
         desk.pilot.key(key)
-        table: Any = desk.app.scenes.top
+        table: Any = desk.top
         assert table is not archive
         assert table.read_only
         assert table.model.moment == moment
         assert table.moments.source_id == archive.entry.id
         desk.app.scenes.pop()
-    assert desk.app.scenes.top is archive
+    assert desk.top is archive
 
 
 def test_such_a_game_can_be_played_again(desk: Desk) -> None:
     desk.store.create(ended(3)).close()
     desk.open("archive")
     desk.pilot.press("archive-again")
-    lobby: Any = desk.app.scenes.top
+    lobby: Any = desk.top
     assert (lobby.draft.count, lobby.draft.options["enemy"], lobby.draft.options["difficulty"]) == (
         1,
         "enemy_annette",
@@ -295,7 +265,7 @@ def test_a_damaged_session_is_mended_from_its_row(desk: Desk, where: str) -> Non
         assert len(desk.store.ids()) == 3
     else:
         desk.pilot.click(x + 300, y + h - 26)
-        assert desk.app.scenes.top is archive
+        assert desk.top is archive
         assert archive.entry.id == broken
 
 
@@ -312,7 +282,7 @@ def test_a_session_with_options_of_another_version_is_only_looked_at(desk: Desk)
     enabled = {w.id: w.enabled for w in archive.widgets if w.id in ("go", "archive-again", "archive-branch")}
     assert enabled == {"go": True, "archive-again": False, "archive-branch": False}
     desk.pilot.press("go")
-    table: Any = desk.app.scenes.top
+    table: Any = desk.top
     assert type(table).__name__ == "TableScene"
     assert table.read_only
     assert len(table.session.plies) == 20

@@ -84,7 +84,6 @@ def whole_drawing(source: str, size: tuple[int, int]) -> pygame.Surface:
 def test_a_gradient_over_all_is_within_one_level_of_what_it_would_be(size: tuple[int, int]) -> None:
     for source in (wrapped(house._FELT, 1280, 720), source_of(bundled("art") / "cultus/felt.svg")):
         made, whole = ground(source, size), whole_drawing(source, size).convert(32)
-        assert made is not None
         made = made.convert(32)
         for one, other in ((made, whole), (whole, made)):
             more = one.copy()
@@ -128,7 +127,6 @@ def strokes(chance: random.Random) -> str:
 def test_cells_are_together_what_the_whole_would_be(scale: float) -> None:
     body, size = strokes(day.dice("cells")), (round(400 * scale),) * 2
     found = cells(body, size, (400, 400))
-    assert found is not None
     laid, whole = grounds(size, False)
     for part in found:
         laid.blit(drawn_source(part.source, part.w, part.h), (part.x, part.y))

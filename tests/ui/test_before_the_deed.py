@@ -48,8 +48,8 @@ def test_answers_grow_in_the_region_that_the_board_gives_them(desks: Callable[..
     desk = farm(desks)
     scene = desk.scene
     legal = scene.model.dests.legal[:2]
-    scene.model.art.answer = card  # type: ignore[method-assign]
-    scene.model.art.preview_overlay = pink  # type: ignore[method-assign]
+    scene.model.art.answer = card
+    scene.model.art.preview_overlay = pink
     board = scene.model.layout
     scene.model.layout = board._replace(regions={**board.regions, f"answers/{legal[0].kind}": HOME})
     prompt = prompt_of(scene.context, Choose(tuple((a,) for a in legal)), (0, 0, 10, 10))
@@ -70,7 +70,7 @@ def test_answers_grow_in_the_region_that_the_board_gives_them(desks: Callable[..
 def test_a_piece_over_its_place_shows_what_it_would_bring(desks: Callable[..., Desk]) -> None:
     desk = farm(desks)
     scene = desk.scene
-    scene.model.art.preview_overlay = pink  # type: ignore[method-assign]
+    scene.model.art.preview_overlay = pink
     piece = affordances(scene.model).pieces[0]
     slot = next(s for s, actions in scene.model.targets(piece).items() if len(actions) == 1)
     scene.drag.select(piece)
@@ -144,7 +144,7 @@ def test_a_gain_of_two_lines_is_twice_as_high(desks: Callable[..., Desk]) -> Non
 
     def painted(text: str) -> int:
         surface = pygame.Surface((1280, 720))
-        desk.scene.context.words = Said(text)  # type: ignore[assignment]
+        desk.scene.context.words = Said(text)
         Badges(desk.scene.context).draw(Canvas(surface, 1.0), {slot: Gain("x")})
         return pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255)).count()
 
@@ -163,7 +163,7 @@ def test_the_first_game_begins_with_what_the_title_says(desks: Callable[..., Des
 def test_a_price_stands_before_anything_is_picked_only_if_it_is_the_same_for_all(desks: Callable[..., Desk]) -> None:
     table = farm(desks).scene.context
     actions = table.model.dests.legal[:3]
-    table.model.gain = lambda action: Gain("x")  # type: ignore[method-assign]
+    table.model.gain = lambda action: Gain("x")
     assert all_alike(table, actions)
-    table.model.gain = lambda action: Gain("x" if action == actions[0] else "y")  # type: ignore[method-assign]
+    table.model.gain = lambda action: Gain("x" if action == actions[0] else "y")
     assert not all_alike(table, actions)

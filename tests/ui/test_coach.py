@@ -36,7 +36,7 @@ def _without_a_process(thinker: Thinker) -> None:
     """The coach thinks before it is asked: not in a process for each of these tests."""
 
 
-def advised(desk: Desk):  # type: ignore[no-untyped-def]
+def advised(desk: Desk):
     """A table whose coach has been asked and has answered."""
     scene = desk.sit(solo(7, 12), keep=False)
     legal = scene.session.legal(0)
@@ -48,7 +48,6 @@ def advised(desk: Desk):  # type: ignore[no-untyped-def]
 def test_a_first_game_is_coached_until_the_coach_is_sent_away(desks: Callable[..., Desk]) -> None:
     desk = desks(coach="first")
     scene = desk.sit(solo(7, 12), keep=False)
-    assert scene.coach is not None
     assert scene.timeline is None
     assert scene.coach.said[1]
     desk.app.draw()

@@ -45,7 +45,6 @@ def at_hour(scene: Any, hour: str) -> None:
 def spot(desk: Desk) -> int:
     """How bright the light is."""
     ground = desk.scene.board.ground
-    assert ground is not None
     return int(ground.get_at((120, 4))[0])
 
 
@@ -100,7 +99,7 @@ def test_on_another_board_it_is_there_at_once(desks: Callable[..., Desk]) -> Non
     for _ in range(20):
         tick(desk, 0.1)
     assert desk.scene.board.fading
-    desk.scene.model.same_board = lambda other: False  # type: ignore[method-assign]
+    desk.scene.model.same_board = lambda other: False
     desk.scene.board.forget()
     desk.app.draw()
     assert spot(desk) == 200

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,6 @@ from game.engine.session import ASSISTED
 from game.paths import settings_file
 from game.settings import Settings, save
 from game.table.layout import inside
-from game.ui.canvas import Canvas
 
 from ..table.games import solo
 from .conftest import Desk
@@ -25,7 +23,7 @@ def test_a_button_that_was_clicked_hears_no_key(desk: Desk, key: str) -> None:
     scene = desk.solo(plies=6)
     pressed: list[str] = []
     for name, button in scene.bar.named.items():
-        button.on_press = lambda name=name: pressed.append(name)  # type: ignore[misc]
+        button.on_press = lambda name=name: pressed.append(name)
     scene.bar.news.visible = True
     scene.bar.news.on_press = lambda: pressed.append("news")
     desk.pilot.click(*scene.bar.news.centre)
@@ -41,14 +39,13 @@ def test_space_presses_nothing_even_where_keys_have_gone(desk: Desk) -> None:
     scene.bar.named["menu"].on_press = lambda: pytest.fail("Space pressed a button")
     scene.set_focus(scene.bar.named["menu"])
     desk.pilot.key("space")
-    assert desk.app.scenes.top is scene
+    assert desk.top is scene
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_the_bell_stands_in_the_log_and_beside_its_filter(desk: Desk, language: str) -> None:
     desk.app.change_settings(language=language)
     scene = desk.solo(plies=6)
-    assert scene.log is not None
     x, y, w, _ = scene.log.rect
     left, top, wide, high = scene.bar.news.rect
     assert x < left
@@ -62,7 +59,6 @@ def test_the_bell_stands_in_the_log_and_beside_its_filter(desk: Desk, language: 
 def test_a_hint_says_before_and_after_that_the_game_is_counted_apart(desk: Desk) -> None:
     scene = desk.solo(plies=6)
     tip = scene.bar.tooltip("button:bar-hint")
-    assert tip is not None
     assert tip.body == desk.app.texts("table-hint-counted")
     scene.notes.show_hint(scene.session.legal(0)[0], "because")
     assert ASSISTED in scene.session.flags
@@ -106,17 +102,9 @@ def test_the_language_of_the_command_line_wins(monkeypatch: pytest.MonkeyPatch, 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
 def test_the_list_of_keys_tells_that_things_are_held_to_be_seen_large(
-    desks: Callable[..., Desk], language: str, monkeypatch: pytest.MonkeyPatch
+    desks: Callable[..., Desk], language: str, said: list[str]
 ) -> None:
     desk = desks(language=language)
-    said: list[str] = []
-    line = Canvas.line
-
-    def heard(canvas: Canvas, text: str, *more: Any, **named: Any) -> Any:
-        said.append(text)
-        return line(canvas, text, *more, **named)
-
-    monkeypatch.setattr(Canvas, "line", heard)
     desk.open("keys")
     desk.app.capture()
     assert desk.app.texts("key-mouse-held") in said

@@ -105,10 +105,8 @@ def test_every_table_can_be_read(
     seen.clear()
     for part in day.some(f"{title} {seats}", MOMENTS, 2):
         desk.open("table", session=session.fork(int(len(session.plies) * part)), read_only=True)
-        while type(desk.app.scenes.top).__name__ == "Curtain":
-            desk.pilot.down(640, 503)
-            desk.pilot.wait(1.2)
-            desk.pilot.up(640, 503)
+        while type(desk.top).__name__ == "Curtain":
+            desk.lift()
         desk.app.capture()
         desk.app.scenes.pop()
     assert len(seen) > LINES

@@ -25,19 +25,6 @@ from .monkey import Monkey, Thinker
 from .test_scenes import damage, ended
 
 SEEDS = {1: "ja", 2: "en", 3: "ja", 4: "en"}
-BUTTON = (640.0, 503.0)
-
-
-def names(desk: Desk) -> list[str]:
-    """The scenes on the stack."""
-    return [type(scene).__name__ for scene in desk.app.scenes.stack]
-
-
-def lift(desk: Desk) -> None:
-    """Hold the curtain's button until it has risen."""
-    desk.pilot.down(*BUTTON)
-    desk.pilot.wait(1.2)
-    desk.pilot.up(*BUTTON)
 
 
 @pytest.fixture
@@ -73,7 +60,7 @@ def test_the_table_can_be_left_while_the_curtain_hangs(desk: Desk) -> None:
     desk.sit(together(2, 7, 20))
     desk.pilot.key("esc")
     desk.pilot.press("pause-leave")
-    assert names(desk) == ["Shelf"]
+    assert desk.names == ["Shelf"]
 
 
 @pytest.mark.parametrize("hold", [True, False])
@@ -84,12 +71,12 @@ def test_a_curtain_is_not_lifted_by_what_was_begun_before_a_menu_opened(desks: C
     desk.pilot.key("esc", "f2")
     desk.app.dispatch(ev.KeyUp("space"))
     desk.pilot.wait(1.5)
-    assert names(desk) == ["Shelf", "TableScene", "Curtain", "Pause", "SettingsScene"]
+    assert desk.names == ["Shelf", "TableScene", "Curtain", "Pause", "SettingsScene"]
     desk.pilot.key("esc", "esc")
     if not hold:
         desk.pilot.key("space")
     desk.pilot.wait(1.5)
-    assert names(desk) == ["Shelf", "TableScene", "Curtain"]
+    assert desk.names == ["Shelf", "TableScene", "Curtain"]
 
 
 def test_the_way_back_from_the_rules_leads_before_the_curtain(desk: Desk) -> None:
@@ -98,9 +85,9 @@ def test_the_way_back_from_the_rules_leads_before_the_curtain(desk: Desk) -> Non
     desk.sit(next(game for game in games if game.pending and game.pending.seats == (0,)))
     desk.pilot.key("esc", "f1")
     desk.pilot.press("to-table")
-    assert names(desk) == ["Shelf", "TableScene", "Curtain"]
-    lift(desk)
-    assert desk.app.scenes.top is desk.scene
+    assert desk.names == ["Shelf", "TableScene", "Curtain"]
+    desk.lift()
+    assert desk.top is desk.scene
     assert not desk.scene.seats.curtained
 
 
@@ -109,7 +96,7 @@ def test_a_turn_is_not_begun_again_from_behind_the_curtain(desk: Desk) -> None:
     desk.pilot.key("esc")
     assert not desk.pilot.find("pause-restart").enabled
     desk.pilot.key("esc")
-    lift(desk)
+    desk.lift()
     desk.pilot.key("esc")
     assert desk.pilot.find("pause-restart").enabled
 
@@ -120,9 +107,9 @@ def test_who_looks_at_a_running_game_of_several_lifts_the_curtain_first(desk: De
     desk.shelf()
     desk.open("archive")
     desk.pilot.key("v")
-    assert names(desk) == ["Shelf", "Archive", "TableScene", "Curtain"]
-    lift(desk)
-    table = desk.app.scenes.top
+    assert desk.names == ["Shelf", "Archive", "TableScene", "Curtain"]
+    desk.lift()
+    table = desk.top
     assert isinstance(table, TableScene)
     assert table.model.eyes in table.model.asked
     assert table.model.looking == 0
@@ -130,19 +117,19 @@ def test_who_looks_at_a_running_game_of_several_lifts_the_curtain_first(desk: De
 
 def test_the_next_person_does_not_see_the_hint_of_the_one_before(desk: Desk, thinker: Thinker) -> None:
     scene = desk.sit(together(2, 7, 20))
-    lift(desk)
+    desk.lift()
     seat = scene.model.eyes
     scene.notes.show_hint(scene.model.dests.legal[0], "because")
     scene.drag.stop = -1
     for _ in range(60):
-        if isinstance(desk.app.scenes.top, Curtain):
+        if isinstance(desk.top, Curtain):
             break
         legal = scene.model.dests.legal
         ends = [action for action in legal if action.kind.startswith("end")]
         scene.session.propose((ends or legal)[0])
         scene.model.refresh()
         scene._changed()
-    lift(desk)
+    desk.lift()
     assert scene.model.eyes != seat
     assert scene.context.hint is None
     assert not scene.toasts
@@ -170,7 +157,7 @@ def with_a_bot(desk: Desk) -> tuple[TableScene, list[Action]]:
 
 def test_a_bot_is_asked_again_when_something_else_was_done_after_an_undo(desk: Desk, thinker: Thinker) -> None:
     scene, (first, second) = with_a_bot(desk)
-    thinker.poll = lambda: None  # type: ignore[method-assign]
+    thinker.poll = lambda: None
     scene.play(first)
     desk.pilot.tick()
     scene.undo()
@@ -296,7 +283,6 @@ def test_a_question_and_a_replay_outlast_what_lays_the_table_out_anew(desk: Desk
     assert scene.prompt is not prompt
     desk.app.scenes.pop()
     scene = desk.solo(7, 30)
-    assert scene.timeline is not None
     scene.timeline.speed = 3
     scene.timeline.toggle_play()
     desk.app.change_settings(muted=True)
@@ -326,7 +312,7 @@ def archive_over_table(desk: Desk) -> Any:
     desk.solo(7, 9)
     desk.pilot.key("esc")
     desk.pilot.press("pause-archive")
-    scene: Any = desk.app.scenes.top
+    scene: Any = desk.top
     assert scene.entry.id == desk.journal.id
     return scene
 
@@ -357,7 +343,7 @@ def test_the_game_on_the_table_is_not_deleted(desk: Desk) -> None:
 def test_going_on_with_the_game_on_the_table_leads_back_to_it(desk: Desk) -> None:
     archive_over_table(desk)
     desk.pilot.press("go")
-    assert desk.app.scenes.top is desk.scene
+    assert desk.top is desk.scene
     assert not desk.scene.toasts
 
 
@@ -367,13 +353,13 @@ def test_another_game_can_be_played_over_the_one_on_the_table(desk: Desk) -> Non
     archive = archive_over_table(desk)
     archive._choose(next(i for i, entry in enumerate(archive.shown) if entry.id == other.id))
     desk.pilot.press("go")
-    table = desk.app.scenes.top
+    table = desk.top
     assert isinstance(table, TableScene)
     assert table is not desk.scene
     table.play(table.model.dests.legal[0])
     desk.pilot.key("esc")
     desk.pilot.press("pause-leave")
-    assert desk.app.scenes.top is archive
+    assert desk.top is archive
     found = desk.store.look(other.document)
     assert isinstance(found, Loaded)
     assert len(found.session.plies) == 13
@@ -448,9 +434,9 @@ def test_a_held_key_does_one_thing(desk: Desk) -> None:
     assert len(desk.store.ids()) == 2
     archive.chosen = 0
     press_long(desk, pygame.K_RETURN)
-    assert names(desk) == ["Archive", "TableScene"]
+    assert desk.names == ["Archive", "TableScene"]
     press_long(desk, pygame.K_ESCAPE)
-    assert names(desk) == ["Archive", "TableScene", "Pause"]
+    assert desk.names == ["Archive", "TableScene", "Pause"]
     settings = desk.open("settings")
     before = settings.focus
     press_long(desk, pygame.K_TAB)
@@ -492,11 +478,3 @@ def test_what_was_being_composed_does_not_lock_a_field_that_was_left(desk: Desk)
     desk.pilot.press("search")
     desk.pilot.key("esc")
     assert archive not in desk.app.scenes.stack
-
-
-def test_every_widget_of_the_settings_can_have_the_focus(desk: Desk) -> None:
-    settings = desk.open("settings")
-    for _ in settings.widgets:
-        desk.pilot.key("tab")
-        desk.app.capture()
-    assert desk.app.texts.missing == set()

@@ -30,7 +30,7 @@ def moments(desk: Desk, title_id: str, seats: int, seed: int) -> Iterator[TableS
     title, rng = catalogue[title_id], random.Random(seed)
     session = Session(title, [Seat() for _ in range(seats)], {}, seed)
     table = desk.sit(session, keep=False)
-    table.seats.after_change = lambda: None  # type: ignore[method-assign]
+    table.seats.after_change = lambda: None
     met: dict[str, int] = {}
     while (pending := session.pending) is not None and len(session.plies) < 260:
         met[pending.key] = met.get(pending.key, 0) + 1
@@ -72,7 +72,7 @@ def test_no_question_lies_over_a_piece_a_frame_or_a_button(desks: Desks, title_i
     for seats in {title.fewest, title.most}:
         for table in moments(desks(language=language), title_id, seats, seats + 3):
             question = table.board.question
-            key = table.session.pending.key  # type: ignore[union-attr]
+            key = table.session.pending.key
             for armed in (None, *(c for c in table.model.controls if arms(table, c))):
                 table.model.armed = armed
                 if question.text:
@@ -97,7 +97,7 @@ def test_a_line_that_has_a_region_of_its_decision_stands_there(desk: Desk) -> No
     """And in a high one it may take two rows."""
     table = desk.solo(plies=0)
     question, board = table.board.question, table.model.layout
-    key = table.session.pending.key  # type: ignore[union-attr]
+    key = table.session.pending.key
     own: Rect = (700, 300, 240, TWO_ROWS + 2)
     table.model.layout = Layout(board.file, dict[str, Slot](board.slots), {**board.regions, f"prompt/{key}": own})
     assert question.place(table.stage.canvas, "?" * 60) == own

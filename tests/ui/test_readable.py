@@ -55,9 +55,9 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
     row = Canvas._row
 
     def noted(self: Canvas, line: object, left: float, middle: float, size: float, *more: object) -> None:
-        box = pygame.Rect(self.px(left), self.py(middle - size / 2), int(line.width) + 1, self.length(size))  # type: ignore[attr-defined]
+        box = pygame.Rect(self.px(left), self.py(middle - size / 2), int(line.width) + 1, self.length(size))
         box = box.clip(self.surface.get_rect())
-        words = "".join(run.unit.text for run in line.runs)  # type: ignore[attr-defined]
+        words = "".join(run.unit.text for run in line.runs)
         if box.w > 4 and box.h > 4:
             grounds = [
                 self.surface.get_at((box.x + box.w * i // 9, box.y + box.h * j // 4))
@@ -66,7 +66,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
             ]
             each = sorted(contrast(pygame.Color(str(more[1])), ground) for ground in grounds)
             found.append((words, each[len(each) // 3]))
-        row(self, line, left, middle, size, *more)  # type: ignore[arg-type]
+        row(self, line, left, middle, size, *more)
 
     monkeypatch.setattr(Canvas, "_row", noted)
     return found
@@ -151,7 +151,6 @@ def test_a_caption_follows_its_heading_wherever_that_ends(desks: Desks) -> None:
     for words in ("a", "a much longer heading"):
         heading = Text((10, 0, 280, 20), words, literal=True, size=15)
         stands = placed(heading)
-        assert stands is not None
         assert stands.rect[0] == 10 + canvas.measure(words, 15, "body") + APART
     below = Text((10, 40, 280, 20), "a", literal=True)
     assert placed(below) == caption

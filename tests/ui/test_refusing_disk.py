@@ -46,19 +46,18 @@ def test_a_session_that_is_not_kept_says_so_from_its_first_moment(
         desk.pilot.press("go")
     request.getfixturevalue("full_disk")
     if how == "branch":
-        desk.app.scenes.top.send(Branch())  # type: ignore[union-attr]
+        desk.top.send(Branch())
     elif how == "begin":
         begin(desk.app, solo(7, 0))
     else:
         desk.pilot.press("go")
-    table: Any = desk.app.scenes.top
+    table: Any = desk.top
     assert [toast.text for toast in table.toasts] == [words(desk)]
     desk.app.capture()
     desk.app.scenes.pop()
     assert desk.app.notice is not None, "and again when the table is left"
     assert desk.app.notice.text == words(desk)
     desk.app.capture()
-    assert desk.app.texts.missing == set()
 
 
 def test_keeping_what_is_whole_says_when_it_keeps_nothing(desk: Desk, request: pytest.FixtureRequest) -> None:
@@ -97,7 +96,7 @@ def test_a_session_that_another_window_has_says_so(desk: Desk) -> None:
         archive.toasts = []
         act()
         assert archive.toasts[-1].text == told
-    other.close()  # type: ignore[union-attr]
+    other.close()
 
 
 def test_a_folder_that_cannot_be_read_is_said_on_the_shelf_and_in_the_archive(
@@ -116,4 +115,3 @@ def test_a_folder_that_cannot_be_read_is_said_on_the_shelf_and_in_the_archive(
         scene = desk.open(name)
         desk.app.capture()
         assert scene.toasts[-1].text == told
-    assert desk.app.texts.missing == set()

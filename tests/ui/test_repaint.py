@@ -39,7 +39,7 @@ def test_of_a_moment_that_differs_little_only_parts_are_painted(
     changed = repaint.changed
 
     def noted(*given: object) -> list[pygame.Rect] | None:
-        boxes = changed(*given)  # type: ignore[arg-type]
+        boxes = changed(*given)
         painted.append(boxes is not None)
         return boxes
 

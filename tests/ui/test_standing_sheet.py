@@ -35,7 +35,6 @@ def planned(desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch) -> Desk
     """The farm with a sheet that plans a purchase and the tithe after it."""
     desk = desks(language="en")
     session = at_the_market()
-    assert session.pending is not None
     seat = session.pending.seats[0]
     buy = next(a for a in session.legal(seat) if a.kind == "buy")
     tithe = Action("tithe", seat, ("purse",))
@@ -55,7 +54,7 @@ def planned(desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch) -> Desk
     scene = desk.sit(session, keep=False)
     monkeypatch.setattr(scene.model.art, "worksheet", worksheet)
     monkeypatch.setattr(scene.model.presentation, "PLANNED", {"buy": "errand"})
-    while type(desk.app.scenes.top).__name__ == "Curtain":
+    while type(desk.top).__name__ == "Curtain":
         desk.app.scenes.pop()
         scene.seats.sit(seat)
     desk.robot.still()
@@ -138,11 +137,11 @@ def test_a_place_of_an_ending_opens_its_moment(desks: Callable[..., Desk], monke
     made = [((20.0, 30.0, 60.0, 80.0), 7)]
 
     def ending(*given: Any) -> Ending:
-        return told(*given)._replace(moments=tuple(made))  # type: ignore[operator,no-any-return]
+        return told(*given)._replace(moments=tuple(made))
 
     monkeypatch.setattr(type(scene.model.art), "ending", lambda self, *given: ending(*given))
     end = desk.open("ending", table=scene)
     place = next(w for w in end.widgets if w.id == "ending-moment-7")
     desk.pilot.click(*place.centre)
-    assert desk.app.scenes.top is scene
+    assert desk.top is scene
     assert scene.model.looking == 7

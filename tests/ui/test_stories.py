@@ -68,7 +68,6 @@ def test_words_stand_beside_what_changes_and_nothing_is_asked_before_the_end(
         seen = scene.session.view(0, ply.n - 1)
         for _ in steps_of(scene):
             step = story.step
-            assert step is not None
             assert boards(seen) == boards(step.view) or not story.motions, "nothing flies from one board to another"
             seen = step.view
             assert scene.prompt is None
@@ -127,7 +126,6 @@ def test_space_skips_a_deed_and_twice_or_held_leads_to_the_own_turn(
         if waited_for:
             assert story.hurries
             hurried += 1
-            assert pending is not None
             scene.play(scene.session.legal(pending.seats[0])[0])
             assert not story.telling
     assert hurried
@@ -169,7 +167,6 @@ def test_another_board_is_there_at_once(desks: Callable[..., Desk], title: Title
                 assert not story.motions
                 assert not story.leaving()
                 assert story.changing
-            assert story.step is not None
             before = story.step.view
     boards = {scene.model.presentation.layout(scene.session.view(0, n)) for n in range(len(scene.session.plies) + 1)}
     assert changes or len(boards) == 1 or scene.model.presentation.OPEN
@@ -193,8 +190,6 @@ def test_pictures_of_the_whole_table_are_seen_where_nothing_moves(desks: Callabl
             assert not story.motions
             assert not story.flights
             assert not story.changing
-            assert story.step is not None
-            assert story.step.event is not None
             shown.append(story.step.event.kind)
             story.update(0.5)
             assert story.overlay.tableau is not None, "it is gone before it can be read"
@@ -279,7 +274,7 @@ def test_what_a_bot_does_again_and_again_is_one_beat(desks: Callable[..., Desk],
         if last > first and story.step is not None and session.plies[-1].action == action:
             found = [story.step, *story.queue]
             assert {step.n for step in found if step is not None} == {last}
-            assert found[-1].view.state.dump() == session.view(0).state.dump()  # type: ignore[union-attr]
+            assert found[-1].view.state.dump() == session.view(0).state.dump()
             kinds = {
                 (event.kind, model.presentation.actor(event))
                 for ply in session.plies[first - 1 :]

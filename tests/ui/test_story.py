@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -32,6 +33,13 @@ def told_ply(scene: TableScene, kind: str = "") -> Ply:
             return session.plies[-1]
         scene.story.skip()
     raise AssertionError("nothing was told")
+
+
+def begun(desks: Callable[..., Desk], kind: str = "", **settings: Any) -> tuple[Desk, TableScene, Ply]:
+    """A table at which a ply is being told in which such an event happens."""
+    desk = desks(**{"animation": "normal", **settings})
+    scene = desk.sit(solo(STRIKE, 0), keep=False)
+    return desk, scene, told_ply(scene, kind)
 
 
 def last_picture(desk: Desk, session: Session, wait: float, how: Callable[[Desk], None]) -> bytes:
@@ -73,39 +81,33 @@ def ended(seed: int = STRIKE) -> Session:
     raise AssertionError("the rival never struck")
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("wait", [0.0, 0.3, 1.1, 2.0])
-@pytest.mark.parametrize("key", ["space", "esc"])
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("wait", [0.0, 0.3, 0.7, 1.1, 2.0])
+@pytest.mark.parametrize("key", ["space", "esc", "click on nothing"])
 def test_a_story_ends_in_the_same_picture_however_it_ends(desks: Callable[..., Desk], wait: float, key: str) -> None:
+    def end(desk: Desk) -> None:
+        desk.pilot.key(key) if key in ("space", "esc") else desk.pilot.click(3, 716)
+
     session = ended()
     played = last_picture(desks(animation="normal"), copy(session), 0, lambda desk: None)
-    skipped = last_picture(desks(animation="normal"), copy(session), wait, lambda desk: desk.pilot.key(key))
-    assert skipped == played
-
-
-@pytest.mark.parametrize("wait", [0.05, 0.7, 1.6])
-def test_a_click_on_nothing_ends_a_story_in_the_same_picture(desks: Callable[..., Desk], wait: float) -> None:
-    session = ended()
-    played = last_picture(desks(animation="normal"), copy(session), 0, lambda desk: None)
-    clicked = last_picture(desks(animation="normal"), copy(session), wait, lambda desk: desk.pilot.click(3, 716))
-    assert clicked == played
+    assert last_picture(desks(animation="normal"), copy(session), wait, end) == played
 
 
 def test_a_curtain_goes_up_from_the_table_and_its_story(desks: Callable[..., Desk]) -> None:
     desk = desks(animation="normal")
     session = together(3, 7, 53)
     desk.sit(session, keep=False)
-    curtain = desk.app.scenes.top
+    curtain = desk.top
     assert isinstance(curtain, Curtain)
     desk.pilot.down(640, 503)
     desk.pilot.wait(0.75)
     desk.pilot.up(640, 503)
-    assert desk.app.scenes.top is curtain
+    assert desk.top is curtain
     assert curtain.rising >= 0
     assert desk.scene.story.telling
     under = desk.app.capture().get_at((1262, 700))
     desk.pilot.wait(0.3)
-    assert desk.app.scenes.top is desk.scene
+    assert desk.top is desk.scene
     assert desk.app.capture().get_at((1262, 700)) == under
     assert desk.scene.story.telling
 
@@ -122,22 +124,18 @@ def test_without_motion_there_is_only_the_last_picture(desk: Desk) -> None:
 
 
 def test_nothing_is_shown_before_it_has_been_told(desks: Callable[..., Desk]) -> None:
-    desk = desks(animation="normal")
-    scene = desk.sit(solo(STRIKE, 0), keep=False)
-    ply = told_ply(scene, "enemy_strikes")
+    desk, scene, ply = begun(desks, "enemy_strikes")
     session, seen = scene.session, 0
     final = session.view(0).state.enemy_vp
     before = session.view(0, ply.n - 1).state.enemy_vp
     assert final > before
     while scene.story.telling:
         step = scene.model.telling
-        assert step is not None
         desk.app.draw()
         told = session.plies[-1]._replace(events=session.plies[-1].events[: step.told])
         assert scene.model.plies[-1] == told
         struck = any(e.kind.startswith("effect_") for e in told.events)
         assert scene.model.view.state.enemy_vp == (final if struck else before)
-        assert scene.log is not None
         assert len([line for line in scene.log.lines if line.ply == ply.n]) <= len(told.events) + 1
         seen = max(seen, step.told)
         assert not scene.model.playing
@@ -148,9 +146,7 @@ def test_nothing_is_shown_before_it_has_been_told(desks: Callable[..., Desk]) ->
 
 
 def test_points_arrive_before_the_plate_counts_them(desks: Callable[..., Desk]) -> None:
-    desk = desks(animation="normal")
-    scene = desk.sit(solo(STRIKE, 0), keep=False)
-    told_ply(scene, "enemy_strikes")
+    desk, scene, _ = begun(desks, "enemy_strikes")
     held = 0
     while scene.story.telling:
         if scene.model.seen_before is not None and scene.story.flights:
@@ -163,18 +159,14 @@ def test_points_arrive_before_the_plate_counts_them(desks: Callable[..., Desk]) 
 
 
 def test_a_click_ends_the_story_and_is_a_click(desks: Callable[..., Desk]) -> None:
-    desk = desks(animation="normal")
-    scene = desk.sit(solo(STRIKE, 0), keep=False)
-    told_ply(scene)
+    desk, scene, _ = begun(desks)
     desk.pilot.press("bar-menu")
     assert not scene.story.telling
-    assert type(desk.app.scenes.top).__name__ == "Pause"
+    assert type(desk.top).__name__ == "Pause"
 
 
 def test_step_by_step_every_click_goes_on_by_one(desks: Callable[..., Desk]) -> None:
-    desk = desks(animation="step")
-    scene = desk.sit(solo(STRIKE, 0), keep=False)
-    ply = told_ply(scene, "enemy_strikes")
+    desk, scene, ply = begun(desks, "enemy_strikes", animation="step")
     steps = []
     for _ in range(len(ply.events) + 3):
         if scene.model.telling is None:
@@ -191,15 +183,12 @@ def test_step_by_step_every_click_goes_on_by_one(desks: Callable[..., Desk]) -> 
 
 
 def test_the_bell_tells_again_what_happened(desks: Callable[..., Desk]) -> None:
-    desk = desks(animation="normal")
-    scene = desk.sit(solo(STRIKE, 0), keep=False)
-    ply = told_ply(scene, "enemy_strikes")
+    desk, scene, ply = begun(desks, "enemy_strikes")
     scene.story.skip()
     scene.look_at(None)
     before = scene.model.view.state.dump()
     desk.pilot.key("n")
     assert scene.story.telling
-    assert scene.model.telling is not None
     assert scene.model.telling.n == ply.n
     assert scene.model.view.state.enemy_vp <= scene.session.view(0).state.enemy_vp
     desk.pilot.settle()
@@ -208,9 +197,7 @@ def test_the_bell_tells_again_what_happened(desks: Callable[..., Desk]) -> None:
 
 
 def test_reduced_motion_moves_nothing_and_still_tells(desks: Callable[..., Desk]) -> None:
-    desk = desks(animation="normal", reduced_motion=True)
-    scene = desk.sit(solo(STRIKE, 0), keep=False)
-    told_ply(scene, "enemy_strikes")
+    desk, scene, _ = begun(desks, "enemy_strikes", reduced_motion=True)
     while scene.story.telling:
         assert scene.story.motions == []
         assert all(flight.start is None for flight in scene.story.flights)
@@ -221,9 +208,8 @@ def test_reduced_motion_moves_nothing_and_still_tells(desks: Callable[..., Desk]
 def test_whoever_comes_back_is_told_what_the_others_did(desks: Callable[..., Desk]) -> None:
     desk = desks(animation="normal")
     scene = desk.sit(together(3, 7, 53), keep=False)
-    curtain, session = desk.app.scenes.top, scene.session
+    curtain, session = desk.top, scene.session
     assert curtain is not None
-    assert session.pending is not None
     seat = session.pending.seats[0]
     desk.app.scenes.stack.pop()
     scene.seats.sit(seat)
@@ -231,7 +217,6 @@ def test_whoever_comes_back_is_told_what_the_others_did(desks: Callable[..., Des
     told: list[int | str] = []
     while scene.story.telling:
         step = scene.model.telling
-        assert step is not None
         if step.event is not None:
             told.append(step.actor)
         desk.pilot.wait(0.2)
@@ -241,9 +226,7 @@ def test_whoever_comes_back_is_told_what_the_others_did(desks: Callable[..., Des
 
 
 def test_what_was_taken_back_is_no_news(desks: Callable[..., Desk]) -> None:
-    desk = desks(animation="normal")
-    scene = desk.sit(solo(STRIKE, 0), keep=False)
-    ply = told_ply(scene, "enemy_strikes")
+    desk, scene, ply = begun(desks, "enemy_strikes")
     scene.story.skip()
     assert ply.n in scene.story.news
     scene.undo()
@@ -253,9 +236,7 @@ def test_what_was_taken_back_is_no_news(desks: Callable[..., Desk]) -> None:
 
 
 def test_what_is_undone_while_it_is_told_is_told_no_more(desks: Callable[..., Desk]) -> None:
-    desk = desks(animation="normal")
-    scene = desk.sit(solo(STRIKE, 0), keep=False)
-    ply = told_ply(scene)
+    desk, scene, ply = begun(desks)
     desk.pilot.wait(0.3)
     scene.undo()
     assert not scene.story.telling

@@ -21,6 +21,8 @@ from ..table.test_tallying import played
 from .conftest import Desk
 
 FRAME = 1 / 60
+NAMES = [title.id for title in COUNTED if title.id in catalogue]
+each_counted = pytest.mark.parametrize("name", NAMES)
 
 
 def before_the_end(name: str, seats: int = 0, seed: int = 3) -> Session:
@@ -35,7 +37,7 @@ def last_ply(desk: Desk, session: Session) -> TableScene:
     """Sit down before the last ply, do it, and let what comes before the final scoring be told."""
     action = session.plies[-1].action
     scene = desk.sit(session.fork(len(session.plies) - 1, session.seats), keep=False)
-    top = desk.app.scenes.top
+    top = desk.top
     if isinstance(top, Curtain):
         top.lift()
         desk.app.scenes.back_to(scene)
@@ -49,7 +51,7 @@ def last_ply(desk: Desk, session: Session) -> TableScene:
 def to_the_ending(desk: Desk, most: float = 20) -> float:
     """Seconds until the ending stands and nothing moves in it."""
     for frame in range(round(most / FRAME)):
-        top = desk.app.scenes.top
+        top = desk.top
         if isinstance(top, EndingScene) and not top.rise.busy:
             return frame * FRAME
         desk.pilot.tick()
@@ -60,12 +62,12 @@ def last_picture(desk: Desk) -> bytes:
     desk.pilot.settle()
     desk.pilot.move(2, 2)
     desk.pilot.settle()
-    assert isinstance(desk.app.scenes.top, EndingScene)
+    assert isinstance(desk.top, EndingScene)
     return desk.app.capture().get_buffer().raw
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("name", [title.id for title in COUNTED if title.id in catalogue])
+@each_counted
 def test_rows_are_counted_in_order_until_the_plates_show_the_result(desks: Callable[..., Desk], name: str) -> None:
     desk = desks(animation="normal")
     scene = last_ply(desk, before_the_end(name, catalogue[name].most))
@@ -84,20 +86,19 @@ def test_rows_are_counted_in_order_until_the_plates_show_the_result(desks: Calla
         seen += [at] if at not in seen else []
         desk.pilot.tick()
     assert seen == list(range(-1 if tally.rows else 0, len(tally.rows) + 1))
-    assert isinstance(desk.app.scenes.top, EndingScene)
+    assert isinstance(desk.top, EndingScene)
     assert scene.model.telling is None
     assert scene.model.view.state.dump() == scene.session.view(scene.model.eyes).state.dump()
 
 
 def _shown(scene: TableScene, rows: int) -> object:
     counting = scene.counting
-    assert counting.tally is not None
     presentation = scene.model.presentation
     scores = counting.tally.scores(min(rows, len(counting.tally.rows)))
     return presentation.as_counted(scene.session.view(scene.model.eyes), scores)
 
 
-@pytest.mark.parametrize("name", [title.id for title in COUNTED if title.id in catalogue])
+@each_counted
 @pytest.mark.parametrize("reduced", [False, True])
 def test_nine_seconds_with_the_most_seats(desks: Callable[..., Desk], name: str, reduced: bool) -> None:
     desk = desks(animation="normal", reduced_motion=reduced)
@@ -106,7 +107,7 @@ def test_nine_seconds_with_the_most_seats(desks: Callable[..., Desk], name: str,
 
 
 @pytest.mark.sample(5)
-@pytest.mark.parametrize("name", [title.id for title in COUNTED if title.id in catalogue])
+@each_counted
 @pytest.mark.parametrize(("wait", "key"), [(0.0, "esc"), (1.3, "space"), (3.1, "click"), (7.6, "enter")])
 def test_skipped_at_any_instant_it_ends_in_the_same_picture(
     desks: Callable[..., Desk], name: str, wait: float, key: str
@@ -146,7 +147,7 @@ def test_without_motion_there_is_only_the_ending(desk: Desk) -> None:
         scene = last_ply(desk, before_the_end(name))
         assert not scene.counting.busy
         desk.pilot.wait(0.7)
-        top = desk.app.scenes.top
+        top = desk.top
         assert isinstance(top, EndingScene)
         assert not top.rise.busy
         desk.app.scenes.uncover(None)
@@ -161,30 +162,29 @@ def test_step_by_step_waits_for_a_press_after_each_row(desks: Callable[..., Desk
     desk.pilot.wait(4)
     assert scene.counting.row == 1
     desk.pilot.key("esc")
-    assert isinstance(desk.app.scenes.top, EndingScene)
+    assert isinstance(desk.top, EndingScene)
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("name", [title.id for title in COUNTED if title.id in catalogue])
+@each_counted
 def test_it_is_counted_again_and_every_row_looked_at_again(desks: Callable[..., Desk], name: str) -> None:
     desk = desks(animation="normal")
     scene = last_ply(desk, before_the_end(name))
     tally = scene.counting.tally
-    assert tally is not None
     rows = [row.source for row in tally.rows if any(cell.item.amount for cell in row.cells)]
     desk.pilot.key("esc", "esc")
     first = last_picture(desk)
     desk.pilot.press("ending-count")
-    assert desk.app.scenes.top is scene
+    assert desk.top is scene
     assert scene.counting.busy
     to_the_ending(desk)
     assert last_picture(desk) == first
-    top = desk.app.scenes.top
+    top = desk.top
     found = [w.id for w in top.widgets if w.id.startswith("ending-row-")] if top else []
     assert all(any(widget.startswith(f"ending-row-{row}") for widget in found) for row in rows)
     for widget in found:
         desk.pilot.press(widget)
-        assert desk.app.scenes.top is scene
+        assert desk.top is scene
         assert widget.startswith(f"ending-row-{scene.counting.shown}")
         desk.app.capture()
         desk.pilot.wait(0.5)
@@ -209,7 +209,7 @@ def test_what_is_taken_back_while_it_is_counted_is_played_on(desks: Callable[...
 
 
 def test_several_people_and_bots_alone_see_it_too(desks: Callable[..., Desk]) -> None:
-    for name in (title.id for title in COUNTED if title.id in catalogue):
+    for name in NAMES:
         for players in (("human", "human"), ("bot:random", "bot:random")):
             desk = desks(animation="normal")
             session = before_the_end(name, max(2, catalogue[name].fewest))
@@ -227,11 +227,11 @@ def test_who_looks_at_an_old_game_is_not_made_to_count(desks: Callable[..., Desk
     desk.pilot.wait(0.5)
     scene.look_at(None)
     desk.pilot.wait(3)
-    assert desk.app.scenes.top is scene
+    assert desk.top is scene
     assert not scene.counting.busy
 
 
-@pytest.mark.parametrize("name", [title.id for title in COUNTED if title.id in catalogue])
+@each_counted
 def test_from_the_table_one_click_leads_back_to_the_ending(desks: Callable[..., Desk], name: str) -> None:
     desk = desks(animation="normal")
     scene = last_ply(desk, before_the_end(name))
@@ -240,7 +240,7 @@ def test_from_the_table_one_click_leads_back_to_the_ending(desks: Callable[..., 
     first = last_picture(desk)
     desk.pilot.key("esc")
     desk.pilot.tick()
-    assert desk.app.scenes.top is scene
+    assert desk.top is scene
     assert desk.pilot.find("table-ending").visible
     scene.look_at(3)
     desk.pilot.tick()

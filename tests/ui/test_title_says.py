@@ -53,7 +53,7 @@ def test_a_lifted_piece_shows_what_the_title_tells_of_it(desks: Callable[..., De
         sheet.panel((1000, 300, 60, 60), "#FF00FF", "", 0)
         return sheet
 
-    model.art.held = held  # type: ignore[method-assign,assignment]
+    model.art.held = held
     model.refresh()
     desk.scene.drag.select(piece)
     desk.app.capture()
@@ -75,7 +75,7 @@ def test_what_a_drop_leaves_open_is_answered_by_cards_where_the_title_draws_them
         sheet.write((0, 0, 90, 60), str(a.args[0]))
         return AnswerCard(sheet, sheet)
 
-    scene.model.art.answer = card  # type: ignore[method-assign]
+    scene.model.art.answer = card
     prompt = prompt_of(scene.context, outcome, spot)
     assert isinstance(prompt, CardAnswers)
     assert prompt.rect[1] >= spot[1] + spot[3]
@@ -109,7 +109,6 @@ def test_a_control_has_the_face_that_the_title_draws(desks: Callable[..., Desk])
     scene = desk.scene
     rng = random.Random(1)
     while not (scene.model.controls and scene.model.playing):
-        assert scene.session.pending is not None
         scene.session.propose(rng.choice(scene.session.legal(scene.session.pending.seats[0])))
         scene.look_at(None)
         scene.model.refresh()
@@ -125,7 +124,7 @@ def test_a_control_has_the_face_that_the_title_draws(desks: Callable[..., Desk])
         sheet.panel((0, 0, *c.rect[2:]), "#FF00FF", "", 0)
         return sheet
 
-    scene.model.art.control = face  # type: ignore[method-assign,assignment]
+    scene.model.art.control = face
     desk.app.invalidate()
     desk.app.capture()
     x, y, w, h = scene.control_rect(control)

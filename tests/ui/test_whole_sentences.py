@@ -74,7 +74,7 @@ def test_on_the_table_whatever_a_panel_shortens_has_its_tip(desks: Desks, title_
     desk, title = desks(language=language), catalogue[title_id]
     session, rng = Session(title, [Seat() for _ in range(title.fewest)], {}, 5), random.Random(5)
     table = desk.sit(session, keep=False)
-    table.seats.after_change = lambda: None  # type: ignore[method-assign]
+    table.seats.after_change = lambda: None
     while session.pending is not None and len(session.plies) < 120:
         session.propose(rng.choice(session.legal(session.pending.seats[0])))
         if len(session.plies) % 12 or session.pending is None:

@@ -157,7 +157,6 @@ def test_a_scroll_bar_goes_from_end_to_end() -> None:
     assert scroll.bar() is None
     scroll.content = 5000
     bar = scroll.bar()
-    assert bar is not None
     assert bar[3] >= 30
     scroll.handle(ev.PointerDown(bar[0] + 3, bar[1] + 3))
     scroll.handle(ev.PointerMove(bar[0], 900, True))
@@ -242,7 +241,7 @@ def test_what_opens_beside_a_place_does_not_cover_it() -> None:
 def test_a_chooser_holds_every_answer(canvas: Canvas, count: int) -> None:
     took: list[int] = []
     away: list[int] = []
-    offers = [Offer(f"answer {i}", "sub" * (i % 3), lambda i=i: took.append(i)) for i in range(count)]  # type: ignore[misc]
+    offers = [Offer(f"answer {i}", "sub" * (i % 3), lambda i=i: took.append(i)) for i in range(count)]
     made = Chooser((640, 360, 50, 50), "どれにしますか", offers, lambda: away.append(1))
     for index in range(count):
         made.at, made.first = 0, 0
@@ -350,7 +349,6 @@ def test_a_toast_ends_unless_it_is_looked_at(canvas: Canvas) -> None:
     for _ in range(1000):
         lasting.update(1)
     assert lasting.visible
-    assert lasting.closer is not None
     click(lasting, *lasting.closer.centre)
     assert not lasting.visible
 

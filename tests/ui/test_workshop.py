@@ -285,7 +285,6 @@ def test_what_would_be_left_out_of_a_drawing_is_a_fault(tmp_path: Path, drawing:
     place = tmp_path / "one.svg"
     place.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n{drawing}\n</svg>')
     fault = fault_in(place)
-    assert fault is not None
     assert (fault.line, fault.code) == (2, "workshop-not-drawn")
 
 

@@ -263,8 +263,8 @@ def test_a_game_at_a_real_window_survives_the_loss_of_power(outside: Outside) ->
     assert [p.sum for p in outside.on_disk().plies] == sums, "what was shown as done is lost"
     assert outside.on_disk().at(len(sums)).digest() == outside.session.at(len(sums)).digest()
     reopened = outside.store.open(outside.path.stem)
-    assert reopened.session.plies[-1].sum == sums[-1]  # type: ignore[union-attr]
-    reopened.close()  # type: ignore[union-attr]
+    assert reopened.session.plies[-1].sum == sums[-1]
+    reopened.close()
 
 
 @tools
