@@ -21,7 +21,6 @@ from game.ui.scenes.day.leaf import met
 from game.ui.scenes.day.panels import LINE, NIGHT, draw_standing, draw_week, standing_of
 from game.ui.scenes.ending.scene import EndingScene, Way
 from game.ui.scenes.resuming import resume, show_ending
-from game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
@@ -87,7 +86,7 @@ class PracticeEnding(EndingScene):
 
     def choices(self) -> list[Way]:
         """Again, the result, look back, the shelf."""
-        texts = self.stage.texts
+        texts = self.texts
         usual = {way[0]: way for way in super().choices()}
         counted = [way for name, way in usual.items() if name == "count"]
         again = ("again", "redo", texts("today-again"), self.again)
@@ -123,44 +122,29 @@ class DayEnding(EndingScene):
 
     gilded = "copy"
     tall = 56.0
+    shows_body = False
 
     def __init__(
-        self,
-        stage: Stage,
-        table: TableScene,
-        entries: list[Entry],
-        mine: Entry,
-        game: Daily,
-        counted: bool,
-        again: bool,
-        alone: bool,
+        self, stage: Stage, table: TableScene, entries: list[Entry], mine: Entry, game: Daily, *seen: bool
     ) -> None:
-        super().__init__(stage, table, counted, again, alone)
+        super().__init__(stage, table, *seen)
         self.mine, self.day, self.entries, self.game = mine, game.day, entries, game
         self._copied = 0.0
 
     def layout(self) -> None:
         """The copy button beside the usual ones."""
-        texts = self.stage.texts
+        texts = self.texts
         self.days, self.won = week(self.entries, self.day), streak(self.entries, self.day)
         self.card = card_of(texts, self.session, self.mine, self.game, self.won)
         super().layout()
-        self.copy_button = Button(
-            (CARD[0] + 203, CARD[1] + 190, 148, 56),
-            self._copy_label(),
-            self.copy,
-            kind="gold",
-            icon="copy",
-            size=18,
-            key="C",
-            widget_id="ending-copy",
-        )
-        self.widgets.insert(0, self.copy_button)
+        rect, words, act = (CARD[0] + 203, CARD[1] + 190, 148, 56), self._copy_label(), self.copy
+        self.copy_button = self.button("ending-copy", rect, words, act, kind="gold", icon="copy", size=18, key="C")
+        self.widgets.insert(0, self.widgets.pop())
         self.set_focus(self.copy_button, shown=False)
 
     def choices(self) -> list[Way]:
         """Practice, look back, the shelf."""
-        texts = self.stage.texts
+        texts = self.texts
         waiting = practising(self.entries, self.day) is not None
         again = texts("today-again-open" if waiting else "today-again")
         return [
@@ -170,7 +154,7 @@ class DayEnding(EndingScene):
         ]
 
     def _copy_label(self) -> str:
-        return self.stage.texts("today-copied" if self._copied > 0 else "today-copy")
+        return self.texts("today-copied" if self._copied > 0 else "today-copy")
 
     def copy(self) -> None:
         """Put the card into the clipboard."""
@@ -178,7 +162,7 @@ class DayEnding(EndingScene):
             self._copied = LONG
             self.copy_button.label = self._copy_label()
         else:
-            self.copy_button.label = self.stage.texts("today-not-copied")
+            self.copy_button.label = self.texts("today-not-copied")
         self.stage.invalidate()
 
     def again(self) -> None:
@@ -205,7 +189,7 @@ class DayEnding(EndingScene):
 
     def draw_heading(self, canvas: Canvas) -> None:
         """The date, the ending, which of how many it is."""
-        texts = self.stage.texts
+        texts = self.texts
         canvas.icon("leaf", 506, 28, 17, "#F2D58C")
         head = texts("today-head-date", month=texts(f"month-{self.day.month}"), day=self.day.day)
         canvas.line(head, (530, 25, 400, 24), 13.5, "#F2D58C", "bold")
@@ -223,7 +207,7 @@ class DayEnding(EndingScene):
 
     def draw_body(self, canvas: Canvas) -> None:
         """All sides, the card, the days and the record."""
-        texts = self.stage.texts
+        texts = self.texts
         scores = list(self.result.scores)
         most = max(1, *(sum(max(0, item.amount) for item in score.items) for score in scores))
         for index, score in enumerate(scores):
@@ -237,7 +221,7 @@ class DayEnding(EndingScene):
 
     def draw_foot(self, canvas: Canvas) -> None:
         """That this was the one try, and what was new or that it is saved."""
-        texts = self.stage.texts
+        texts = self.texts
         told = self.news or texts("ending-saved", plies=len(self.session.plies))
         wide = canvas.measure(told, 12.5, "bold" if self.news else "body") + 6
         ink, face = ("#F2D58C", "bold") if self.news else ("#B9ADD0", "body")
@@ -245,19 +229,11 @@ class DayEnding(EndingScene):
         once = (texts("today-once-short"), "")
         canvas.line(texts("today-once"), (506, 671, 734 - wide, 24), 12.5, "#B9ADD0", shorter=once)
 
-    def _rows(self, sources: set[str]) -> list[tuple[str, str, Rect]]:
-        """The rows that can be looked at on the table."""
-        found = []
-        for index, score in enumerate(self.result.scores if self.result.points else ()):
-            rect = self._side_at(index)
-            items = self._items(score)
-            for number, item in enumerate(items):
-                if item.source in sources:
-                    top = rect[1] + ROWS + self._pitch(items) * number
-                    found.append(
-                        (item.source, f"{item.source}-{index}", (rect[0] + 6, top, rect[2] - 12, self._pitch(items)))
-                    )
-        return found
+    def rows_on(self, score: Score, index: int) -> list[tuple[Item, Rect]]:
+        """The rows of a sheet with their places."""
+        (x, y, w, _), items = self._side_at(index), self._items(score)
+        pitch = self._pitch(items)
+        return [(item, (x + 6, y + ROWS + pitch * n, w - 12, pitch)) for n, item in enumerate(items)]
 
     def _side_at(self, index: int) -> Rect:
         count = len(self.result.scores)
@@ -281,10 +257,7 @@ class DayEnding(EndingScene):
     def _side(self, canvas: Canvas, score: Score, rank: int, rect: Rect, most: int) -> None:
         """The sheet of a seat, only as high as it is full: of up to two with bars, of more the greatest rows."""
         x, y, w, _ = rect
-        automa = score.seat < 0
-        colour = "#E05A78" if automa else self.table.context.colour_of(score.seat)
-        ground, ink, faint = ("#2B1222", "#F4EBD8", "#4A1E33") if automa else ("#F6EEDC", "#2B2118", "#E4D9BC")
-        canvas.sheet(rect, ground, "#A83C55" if automa else colour, 8, 2, (8, 130, 4))
+        colour, ink, faint = self.draw_ground(canvas, score, rect)
         bars = self._has_bars
         self.painter.draw(
             canvas, self.art.emblem(self.view, score.seat), x + (12 if bars else 8), y + 10, 0.38 if bars else 0.34
@@ -293,7 +266,7 @@ class DayEnding(EndingScene):
         plate = (x + w - 104, y + 11, 92, 42) if bars else (x + w - 56, y + 12, 48, 34)
         left = x + 62 if bars else x + 46
         room = plate[0] - left - 4 if self.result.points else x + w - left - 10
-        brief = brief_name(self.stage.texts, name)
+        brief = brief_name(self.texts, name)
         canvas.line(name, (left, y + 7, room, 28), 16 if bars else 14, ink, "title", shorter=(brief,))
         canvas.line(label, (left, y + 33, room, 20), 12, ink)
         if not self.result.points:

@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from game.archive import Entry
 from game.computer import fresh_seed
-from game.engine import Score, Seat, Session
+from game.engine import Item, Score, Seat, Session
 from game.presentation import Hot, signed
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown
-from game.ui.scene import Scene, Stage
+from game.ui.scene import Stage
 from game.ui.scenes.archive.words import automa_part, news_told
 from game.ui.scenes.ending.rise import Rise
 from game.ui.scenes.house import flag_name, own_message, painter_for
+from game.ui.scenes.page import Page
 from game.ui.table.playback.outcome import VerdictPanel
 from game.ui.tones import tinted, tones_of
-from game.ui.widgets import Button, Pressable
+from game.ui.widgets import Pressable
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
@@ -56,12 +57,14 @@ class MomentLink(Pressable):
             canvas.panel((x, y, w, h), "#FFFFFF", "#FFFFFF", 6, 1.6, 0.16)
 
 
-class EndingScene(Scene):
+class EndingScene(Page):
     """After the last ply."""
 
     gilded = "again"
     """Which of the choices is the golden one."""
     tall = 62.0
+    shows_body = True
+    """False where sheets stand in place of a body that the title draws."""
 
     def __init__(
         self, stage: Stage, table: TableScene, counted: bool = False, again: bool = False, alone: bool = False
@@ -101,7 +104,7 @@ class EndingScene(Scene):
 
     def layout(self) -> None:
         """Again, another set-up, look back, the shelf."""
-        texts = self.stage.texts
+        texts = self.texts
         self.painter = painter_for(self.stage, self.title, self.table.names)
         self.news = self._new() if self.table.journal is not None and self.stage.services.keeps else ""
         counting = self.table.counting
@@ -113,16 +116,11 @@ class EndingScene(Scene):
         for (name, icon, label, act), need in zip(labels, needs):
             wide = need + rest
             kind = "gold" if name == self.gilded else "night"
-            button = Button((x, 606, wide, self.tall), label, act, kind=kind, icon=icon, size=16)
-            button.id = f"ending-{name}"
-            self.widgets.append(button)
+            self.button(f"ending-{name}", (x, 606, wide, self.tall), label, act, kind=kind, icon=icon, size=16)
             x += wide + 10
         if self._reviewed:
-            words = texts("review-door")
-            self.widgets.append(
-                Button((48, 630, 410, 46), words, self.review, kind="night", icon="review", size=15, key="G")
-            )
-            self.widgets[-1].id = "ending-review"
+            look, words = {"kind": "night", "icon": "review", "key": "G"}, texts("review-door")
+            self.button("ending-review", (48, 630, 410, 46), words, self.review, size=15, **look)
         for (left, top, w, h), n in self.end.moments:
             place = (BODY[0] + left, BODY[1] + top, w, h)
             self.widgets.append(MomentLink(place, partial(self.watch, n), f"ending-moment-{n}"))
@@ -132,7 +130,7 @@ class EndingScene(Scene):
 
     def choices(self) -> list[Way]:
         """What can be done next."""
-        texts = self.stage.texts
+        texts = self.texts
         solo = len(self.session.seats) == 1 and bool(self.title.headline)
         again = texts("ending-again" if solo else "ending-rematch")
         other = texts(own_message(texts, self.title.id, "ending-other") if solo else "ending-new")
@@ -148,7 +146,7 @@ class EndingScene(Scene):
         """What was new in this game, in one line; "" where nothing was."""
         entries = self.stage.services.listing.entries()
         mine = self.entry_among(entries)
-        return news_told(self.stage.texts, entries, mine, partial(self._named, mine.own)) if mine is not None else ""
+        return news_told(self.texts, entries, mine, partial(self._named, mine.own)) if mine is not None else ""
 
     def _named(self, seat: int, source: str) -> str:
         """What a source of the seat's points is called."""
@@ -188,7 +186,7 @@ class EndingScene(Scene):
     def review(self) -> None:
         """The game looked over, with the board still there."""
         if self._reviewed:
-            self.stage.scenes.push(self.stage.make("review", table=self.table))
+            self.push("review", table=self.table)
 
     def on_escape(self) -> None:
         """Back to the table as it was at the end, past it if it was opened for this ending alone."""
@@ -220,10 +218,8 @@ class EndingScene(Scene):
 
     def other(self) -> None:
         """Other options, other people."""
-        from game.ui.scenes.lobby.scene import Lobby
-
         self.stage.scenes.uncover(self.stage.scenes.stack[0])
-        self.stage.scenes.push(Lobby(self.stage, self.title, len(self.session.seats)))
+        self.push("lobby", title=self.title, seats=len(self.session.seats))
 
     def count(self, source: str = "") -> None:
         """On the table: the final scoring once more, or the places that one row of it has counted."""
@@ -279,7 +275,7 @@ class EndingScene(Scene):
         if self.end.step is not None:
             step, steps = self.end.step
             low = 9.0
-            words = self.stage.texts("ending-step", step=step, steps=steps)
+            words = self.texts("ending-step", step=step, steps=steps)
             canvas.line(words, (508, 24, 300, 22), 13, "#E3BE6A", "bold")
         title = self.outcome.said(self.end.title)
         canvas.line(self.rise.written(title), (506, 30 + low, 500, 66), 38, "#F2D58C", "title")
@@ -301,7 +297,7 @@ class EndingScene(Scene):
 
     def draw_foot(self, canvas: Canvas) -> None:
         """That it is saved, and what was new."""
-        texts, plies = self.stage.texts, len(self.session.plies)
+        texts, plies = self.texts, len(self.session.plies)
         flags = [flag_name(texts, f) for f in sorted(self.session.flags)]
         line = texts("ending-saved", plies=plies) + ("　" + "・".join(flags) if flags else "")
         told = self.news
@@ -324,7 +320,7 @@ class EndingScene(Scene):
     def _rows(self, sources: set[str]) -> list[tuple[str, str, Rect]]:
         """The rows that can be looked at on the table, with what tells them apart: of the sheets, or of a body that names
         them ``tally/<source>``."""
-        body = self.end.body
+        body = self.end.body if self.shows_body else None
         if body is not None:
             hots = [mark for mark in body.marks if isinstance(mark, Hot) and mark.target.startswith("tally/")]
             found = [(hot.target.removeprefix("tally/"), hot.rect) for hot in hots]
@@ -333,14 +329,18 @@ class EndingScene(Scene):
                 for n, (source, (x, y, w, h)) in enumerate(found)
                 if source in sources
             ]
-        rows = []
-        for index, score in enumerate(self.result.scores if self.result.points else ()):
-            x, y, w, h = self._bars_at(score, self._sheet_at(index))
-            pitch = min(PITCH, h / max(1, len(score.items)))
-            for number, item in enumerate(score.items):
-                if item.source in sources:
-                    rows.append((item.source, f"{item.source}-{index}", (x + 6, y + pitch * number, w - 12, pitch)))
-        return rows
+        return [
+            (item.source, f"{item.source}-{index}", place)
+            for index, score in enumerate(self.result.scores if self.result.points else ())
+            for item, place in self.rows_on(score, index)
+            if item.source in sources
+        ]
+
+    def rows_on(self, score: Score, index: int) -> list[tuple[Item, Rect]]:
+        """The rows of a sheet with their places."""
+        x, y, w, h = self._bars_at(score, self._sheet_at(index))
+        pitch = min(PITCH, h / max(1, len(score.items)))
+        return [(item, (x + 6, y + pitch * n, w - 12, pitch)) for n, item in enumerate(score.items)]
 
     def _plate(self, canvas: Canvas) -> None:
         left = 1022.0 if len(self.session.seats) == 1 else 932.0
@@ -366,17 +366,22 @@ class EndingScene(Scene):
         top = first + 120 * size + 8
         canvas.line(name, (x + 12, top, w - 24, 36), 20, "#2B2118", "title", "center")
         canvas.line(label, (x + 12, top + 34, w - 24, 22), 12.5, "#5B4A3A", "body", "center")
-        words = self.stage.texts("ending-seat-drawn" if drawn else "ending-seat-won" if won else "ending-seat-lost")
+        words = self.texts("ending-seat-drawn" if drawn else "ending-seat-won" if won else "ending-seat-lost")
         place = (x + 16, y + h - 58, w - 32, 42)
         canvas.panel(place, "#E3BE6A" if won else "#EBDFC2", "#8A5E14" if won else None, 6, 1.4)
         canvas.line(words, (place[0] + 8, place[1], place[2] - 16, place[3]), 17, "#2B2118", "bold", "center")
 
-    def _sheet(self, canvas: Canvas, score: Score, rank: int, rect: Rect, most: int) -> None:
-        x, y, w, h = rect
+    def draw_ground(self, canvas: Canvas, score: Score, rect: Rect) -> tuple[str, str, str]:
+        """The paper of a seat, dark for an automa. Returns the colours of its bars, of its words, and of what bars lie on."""
         automa = score.seat < 0
         colour = "#E05A78" if automa else self.table.context.colour_of(score.seat)
         ground, ink, faint = ("#2B1222", "#F4EBD8", "#4A1E33") if automa else ("#F6EEDC", "#2B2118", "#E4D9BC")
         canvas.sheet(rect, ground, "#A83C55" if automa else colour, 8, 2, (8, 130, 4))
+        return colour, ink, faint
+
+    def _sheet(self, canvas: Canvas, score: Score, rank: int, rect: Rect, most: int) -> None:
+        x, y, w, h = rect
+        colour, ink, faint = self.draw_ground(canvas, score, rect)
         narrow = w < 260
         self.painter.draw(canvas, self.art.emblem(self.view, score.seat), x + 12, y + 10, 0.5)
         name, label = self.called(score, rank)
@@ -388,7 +393,7 @@ class EndingScene(Scene):
         canvas.line(
             f"[star] {score.total}", (plate[0] + 8, plate[1], plate[2] - 16, plate[3]), 21, "#FFFFFF", "bold", "right"
         )
-        deeds = self.end.deeds if automa else None
+        deeds = self.end.deeds if score.seat < 0 else None
         self._bars(canvas, score, self._bars_at(score, rect), most, colour, ink, faint)
         if deeds is not None:
             self.painter.draw(canvas, deeds, x + 14, y + h - 106, min(1.0, (w - 28) / 342))
@@ -400,7 +405,7 @@ class EndingScene(Scene):
 
     def called(self, score: Score, rank: int) -> tuple[str, str]:
         """The heading of a sheet and what stands below it."""
-        texts = self.stage.texts
+        texts = self.texts
         if score.seat < 0:
             return self.outcome.who(score), automa_part(texts, self.title)
         name = self.table.names[score.seat]

@@ -24,7 +24,6 @@ class DrawnValue(NamedTuple):
     low: float | None
     high: float | None
     told: str
-    give: str = ""
 
 
 class Axis(NamedTuple):

@@ -137,20 +137,11 @@ class ReportSheet:
         canvas.line(words, (600, 640, 500, 32), 12.5, ink, align="right")
 
     def _seat_rows(self, r: Report) -> list[tuple[str, list[DrawnValue]]]:
-        keys = [f for f in r.sides[0].figures if f.group == "seats" and f.name == "win"]
         rows = []
-        for f in keys:
-            marks = []
-            for n, side in enumerate(r.sides):
-                g = next((g for g in side.figures if g.key == f.key), None)
-                if g is not None and g.value is not None:
-                    marks.append(DrawnValue(n, g.value, g.low, g.high, number_words(g.value, True)))
-            rows.append(
-                (
-                    self.texts("lab-seat", number=int(f.thing)) if f.thing.isdecimal() else self.named(f),
-                    marks,
-                )
-            )
+        for f in r.sides[0].figures:
+            if f.group == "seats" and f.name == "win":
+                name = self.texts("lab-seat", number=int(f.thing)) if f.thing.isdecimal() else self.named(f)
+                rows.append((name, values_of(r, f, True)))
         return rows
 
     def seat_boxes(self, r: Report) -> list[tuple[int, int, Rect]]:
@@ -240,11 +231,7 @@ class ReportSheet:
         many = len(r.sides) > 2
         half, wide = x + 300, 204.0 if many else 240.0
         canvas.line(self.named(f), (x, top, half - x - 10, ROW), 12.5, INK)
-        marks = []
-        for number, side in enumerate(r.sides):
-            g = next((g for g in side.figures if g.key == f.key), None)
-            if g is not None and g.value is not None:
-                marks.append(DrawnValue(number, g.value, g.low, g.high, number_words(g.value, g.share)))
+        marks = values_of(r, f, f.share)
         ends = [end for m in marks for end in (m.value, m.low, m.high) if end is not None]
         scale = axis([*ends, *([0.0, 1.0] if f.share else [])], half, half + wide)
         canvas.fill((half, top + ROW / 2, wide, 1), RULE)
@@ -268,6 +255,16 @@ class ReportSheet:
             canvas.line(self.texts(f"lab-extreme-{one.kind}"), (x + 76, top, 210, 22), 14, INK, "bold")
             canvas.line(self.texts("lab-game", seed=str(one.seed)), (x + 76, top + 20, 210, 20), 12.5, LINK)
             canvas.line(str(one.value), (x + w - 90, top, 90, 40), 16, INK, "bold", "right")
+
+
+def values_of(r: Report, f: Figure, share: bool) -> list[DrawnValue]:
+    """What a figure came to on each side that has it, told as a share or as a number."""
+    found = ((n, next((g for g in side.figures if g.key == f.key), None)) for n, side in enumerate(r.sides))
+    return [
+        DrawnValue(n, g.value, g.low, g.high, number_words(g.value, share))
+        for n, g in found
+        if g is not None and g.value is not None
+    ]
 
 
 def _stands_out(found: Difference, key: str) -> bool:

@@ -18,7 +18,7 @@ from game.titles import catalogue
 from game.ui.background import HOUSE
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.events import Event, Key, PointerDown
-from game.ui.scene import Scene, Stage
+from game.ui.scene import Stage
 from game.ui.scenes.archive.words import phase_name, sitters, where
 from game.ui.scenes.day.leaf import Leaf
 from game.ui.scenes.house import (
@@ -35,10 +35,11 @@ from game.ui.scenes.house import (
     when,
 )
 from game.ui.scenes.lobby.scene import begin
+from game.ui.scenes.page import Page
 from game.ui.scenes.resuming import resume, show_ending
 from game.ui.scenes.shelf.parts import Box, Drawer, Notice, Places, draw_tag, places_for
 from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
-from game.ui.widgets import Button, IconButton, Segmented, Toast
+from game.ui.widgets import IconButton, Segmented, Toast
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ def next_game(entries: Sequence[Entry]) -> Title | None:
     return next((offered[e.title] for e in entries if e.title in offered), first)
 
 
-class Shelf(Scene):
+class Shelf(Page):
     """The first scene."""
 
     place = HOUSE
@@ -87,7 +88,7 @@ class Shelf(Scene):
 
     def layout(self) -> None:
         """Boxes, drawers, the frame's button, the switches at the top."""
-        stage, texts = self.stage, self.stage.texts
+        stage, texts = self.stage, self.texts
         self.all = self.listing.entries()
         self._date = self.store.now().date()
         known = {title.id for title in self.titles}
@@ -105,16 +106,8 @@ class Shelf(Scene):
             self.boxes.append(box)
             self.widgets.append(box)
         if len(self.titles) == 1:
-            self.widgets.append(
-                Button(
-                    (48 + 330 - 150, 486, 138, 46),
-                    texts("shelf-new"),
-                    lambda: self.new(self.titles[0]),
-                    kind="paper",
-                    icon="play",
-                    widget_id="new",
-                )
-            )
+            new = partial(self.new, self.titles[0])
+            self.button("new", (48 + 330 - 150, 486, 138, 46), texts("shelf-new"), new, kind="paper", icon="play")
         self.leaf = self._leaf()
         if self.leaf is not None:
             self.widgets.append(self.leaf)
@@ -124,10 +117,8 @@ class Shelf(Scene):
         if self._teaches():
             spot = self._teach(places)
             key = "Enter" if places.roomy else ""
-        self.main = Button(spot, label, act, kind="gold", icon="play", size=17, key=key, widget_id="go")
-        self.main.enabled = self.entry is not None or self.next is not None
-        self.main.reason = "" if self.main.enabled else texts("shelf-empty")
-        self.widgets.append(self.main)
+        empty = texts("shelf-empty") if self.entry is None and self.next is None else ""
+        self.main = self.button("go", spot, label, act, empty, kind="gold", icon="play", size=17, key=key)
         room = 122.0 if places.roomy else 104.0
         place = (1240 - 14 - room, 494.0, room, 32.0)
         if open_ones:
@@ -136,36 +127,28 @@ class Shelf(Scene):
                 for e in open_ones[:2]
             )
             self.strip = ("archive", texts("shelf-others", count=len(open_ones)), names)
-            shown = Button(place, texts("shelf-all"), self.archive, kind="paper", size=13.5, pad=6, widget_id="all")
+            name, go, games = "all", "shelf-all", partial(self.push, "archive")
         else:
             self.strip = ("watch", texts("shelf-watch"), texts("shelf-watch-sub"))
-            go = texts("shelf-watch-go")
-            shown = Button(place, go, self.watch, kind="paper", size=13.5, pad=6, widget_id="watch")
-        self.below = shown
-        self.widgets.append(shown)
+            name, go, games = "watch", "shelf-watch-go", partial(self.push, "archive", tab="shipped")
+        self.below = self.button(name, place, texts(go), games, kind="paper", size=13.5, pad=6)
         self._drawers()
         if catalogue.troubles:
             self.widgets.append(Notice((31, 540, 1218, 22), texts, catalogue.troubles))
-        self.widgets.append(
-            Segmented(
-                (1014, 24, 142, 34),
-                ["日本語", "English"],
-                0 if texts.language == "ja" else 1,
-                lambda i: stage.change_settings(language=("ja", "en")[i]),
-                dark=True,
-                widget_id="language",
-            )
-        )
+        words, at, rect = ["日本語", "English"], 0 if texts.language == "ja" else 1, (1014.0, 24.0, 142.0, 34.0)
+        self.widgets.append(Segmented(rect, words, at, self._speak, dark=True, widget_id="language"))
         quiet = stage.settings.muted
-        sound = IconButton(
-            (1164, 24, 34, 34), "sound_off" if quiet else "sound", lambda: stage.change_settings(muted=not quiet)
-        )
-        sound.tip, sound.id = texts("shelf-sound"), "sound"
-        full = IconButton((1206, 24, 34, 34), "fullscreen", stage.toggle_fullscreen, widget_id="fullscreen")
-        full.tip = texts("shelf-fullscreen")
-        self.widgets += [sound, full]
+        for name, icon, x, change in (
+            ("sound", "sound_off" if quiet else "sound", 1164, partial(stage.change_settings, muted=not quiet)),
+            ("fullscreen", "fullscreen", 1206, stage.toggle_fullscreen),
+        ):
+            tip = texts(f"shelf-{name}")
+            self.widgets.append(IconButton((x, 24, 34, 34), icon, change, tip=tip, widget_id=name))
         if self.focus is None or self.focus not in self.widgets:
             self.set_focus(self.main, shown=False)
+
+    def _speak(self, at: int) -> None:
+        self.stage.change_settings(language=("ja", "en")[at])
 
     def _teaches(self) -> bool:
         """True if somebody new is offered the lessons of the game in the frame."""
@@ -181,31 +164,30 @@ class Shelf(Scene):
         if not places.roomy:
             half = (w - 10) / 2
             place, rest = (x, y, half, h), (x + half + 10, y, half, h)
-        text = self.stage.texts("lesson-head")
-        self.widgets.append(Button(place, text, self.rules, kind="plain", icon="show", size=16, widget_id="lessons"))
+        self.button("lessons", place, self.texts("lesson-head"), self.rules, icon="show", size=16)
         return rest
 
     def _drawers(self) -> None:
-        texts, stage = self.stage.texts, self.stage
+        texts = self.texts
         over = [e for e in self.all if fair(e) and e.people]
         won, drawn = sum(e.victory for e in over), sum(e.drawn for e in over)
         games = texts("drawer-archive-sub", count=len(self.all)) if self.all else texts("drawer-none")
         helped = sum(hinted(e) for e in self.all if e.people)
         none = texts("drawer-statistics-hinted", count=helped) if helped else texts("drawer-none")
         score = texts("drawer-statistics-sub", won=won, lost=len(over) - won - drawn) if over else none
-        entries = [
-            ("archive", "archive", games, self.archive),
+        entries: list[tuple[str, str, str, Act]] = [
+            ("archive", "archive", games, partial(self.push, "archive")),
             ("rules", "rules", texts("drawer-rules-sub"), self.rules),
-            ("stats", "statistics", score, self.statistics),
-            ("settings", "settings", texts("drawer-settings-sub"), lambda: stage.scenes.push(stage.make("settings"))),
-            ("door", "leave", texts("drawer-leave-sub"), stage.quit),
+            ("stats", "statistics", score, partial(self.push, "statistics")),
+            ("settings", "settings", texts("drawer-settings-sub"), partial(self.push, "settings")),
+            ("door", "leave", texts("drawer-leave-sub"), self.stage.quit),
         ]
         for index, (icon, name, sub, act) in enumerate(entries):
             place = (31 + 246 * index, 564, 234, 128)
             self.widgets.append(Drawer(place, icon, texts(f"drawer-{name}"), sub, act, f"drawer-{name}"))
 
     def _frame_button(self) -> tuple[str, Act]:
-        texts = self.stage.texts
+        texts = self.texts
         if self.entry is None:
             return texts("shelf-start"), partial(self.new, self.next)
         return texts("shelf-rescue" if self.entry.trouble else "shelf-back-to-table"), self.resume
@@ -234,34 +216,21 @@ class Shelf(Scene):
 
     def new(self, title: Title | None) -> None:
         """Set a new game up."""
-        if title is None:
-            return
-        self.stage.scenes.push(self.stage.make("lobby", title=title))
+        if title is not None:
+            self.push("lobby", title=title)
 
     def resume(self) -> None:
         """Go on with the session in the frame; rescue it if it is damaged."""
         if self.entry is not None:
             resume(self.stage, self.entry)
 
-    def archive(self) -> None:
-        """All sessions."""
-        self.stage.scenes.push(self.stage.make("archive"))
-
-    def watch(self) -> None:
-        """The recorded games that come with the app."""
-        self.stage.scenes.push(self.stage.make("archive", tab="shipped"))
-
     def rules(self) -> None:
         """How to play the game in the frame; where there are several, the rules offer the others."""
         title = catalogue[self.entry.title] if self.entry is not None else self.next
         if title is not None and outline_of(title).lessons:
-            self.stage.scenes.push(self.stage.make("lessons", title=title))
+            self.push("lessons", title=title)
         elif title is not None:
-            self.stage.scenes.push(self.stage.make("rules", title=title, anchor=""))
-
-    def statistics(self) -> None:
-        """What all games together tell."""
-        self.stage.scenes.push(self.stage.make("statistics"))
+            self.push("rules", title=title, anchor="")
 
     def on_event(self, event: Event) -> bool:
         """F1 rules, F2 settings; Enter goes on, and so does a click anywhere on the frame; the strip below is its
@@ -272,9 +241,9 @@ class Shelf(Scene):
                     button.press()
                     return True
         if isinstance(event, Key):
-            acts = {
+            acts: dict[str, Act] = {
                 "f1": self.rules,
-                "f2": lambda: self.stage.scenes.push(self.stage.make("settings")),
+                "f2": partial(self.push, "settings"),
                 "enter": self.main.press,
                 "t": self.today,
             }
@@ -285,7 +254,7 @@ class Shelf(Scene):
 
     def on_escape(self) -> None:
         """Esc leaves nothing by accident: it moves the focus to the last drawer."""
-        self.set_focus(next(w for w in self.widgets if w.id == "drawer-leave"))
+        self.set_focus(self.find("drawer-leave"))
 
     def update(self, seconds: float) -> bool:
         """The rest of the sessions is read, toasts run out, at midnight the leaf is another one."""
@@ -305,7 +274,7 @@ class Shelf(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """The room, the frame, what stands around."""
-        texts = self.stage.texts
+        texts = self.texts
         count, strip, roomy = len(self.titles), self.places.strip, self.places.roomy
         canvas.svg("shared/house/room", (0, 0, 1280, 720))
         draw_window(canvas, self.store.now(), (376 if roomy else 426, 46, 280, 280))
@@ -357,7 +326,7 @@ class Shelf(Scene):
             toast.draw(canvas)
 
     def _sign(self, canvas: Canvas) -> None:
-        texts = self.stage.texts
+        texts = self.texts
         rope = '<path d="M14 0 V20 M86 0 V20" stroke="#1A100A" stroke-width="2.5"/>'
         canvas.drawing(rope, (40, 8, 100, 20), (100, 20))
         canvas.shadow((40, 24, 96, 96), 10, 8, 120)
@@ -378,7 +347,7 @@ class Shelf(Scene):
             x, _, w, _ = self.places.box(index)
             single = len(self.titles) == 1
             rect = (48.0, 474.0, 330.0, 70.0) if single else (x - 6, 474.0, w + 12, 62.0)
-            draw_tag(canvas, self.stage.texts, title, rect)
+            draw_tag(canvas, self.texts, title, rect)
 
     def _frame(self, canvas: Canvas) -> None:
         frame = self.places.frame
@@ -401,7 +370,7 @@ class Shelf(Scene):
             self._first(canvas, self.next)
 
     def _first(self, canvas: Canvas, title: Title) -> None:
-        texts, places = self.stage.texts, self.places
+        texts, places = self.texts, self.places
         dealt = partial(self._dealt, title)
         picture_of(self.stage, canvas, title, dealt, places.picture, ("dealt", title.id))
         heading = texts("shelf-first-game" if not self.all else "shelf-next-game")
@@ -422,7 +391,7 @@ class Shelf(Scene):
         return Session(title, [Seat()] * title.fewest, settled, 1).view(None)
 
     def _waiting(self, canvas: Canvas, entry: Entry) -> None:
-        texts, stage, places = self.stage.texts, self.stage, self.places
+        texts, stage, places = self.texts, self.stage, self.places
         title = catalogue[entry.title]
         place = places.picture
         if not picture(stage, canvas, entry, title, place):
@@ -461,7 +430,7 @@ class Shelf(Scene):
         """The seats with their points: portraits for two, lines for more."""
         x, _, w, _ = self.places.column
         w = self.places.button[2] if self.places.roomy else w - 4
-        rows = sitters(self.stage.texts, entry, title)
+        rows = sitters(self.texts, entry, title)
         view = view_of(entry, title)
         if len(rows) <= 2 and view is not None:
             painter = painter_for(self.stage, title)
@@ -469,7 +438,7 @@ class Shelf(Scene):
                 top = y + 64 * index
                 canvas.panel((x, top, w, 57), "#120926", "#5A4A86" if row.seat >= 0 else "#A83C55", 6, 1.2)
                 painter.draw(canvas, art_of(title).emblem(view, row.seat), x + 5, top + 4, 0.41)
-                part = self.stage.texts("shelf-you") if len(entry.seats) == 1 and row.seat == 0 else row.part
+                part = self.texts("shelf-you") if len(entry.seats) == 1 and row.seat == 0 else row.part
                 if w > 180:
                     room = 86 if row.counts else w - 64
                     canvas.line(row.name, (x + 56, top + 6, room, 24), 14, CREAM, "bold")
@@ -488,6 +457,6 @@ class Shelf(Scene):
             canvas.svg(mark(catalogue[entry.title], row.colour), (x + 2, top + pitch / 2 - 9, 18, 18))
             score = f"[star] {row.points}" if row.counts else ""
             wide = canvas.measure(score, 15, "bold") if score else 0
-            brief = brief_name(self.stage.texts, row.name)
+            brief = brief_name(self.texts, row.name)
             canvas.line(row.name, (x + 28, top, w - 34 - wide, pitch), 14, CREAM, "bold", shorter=(brief,))
             canvas.line(score, (x + w - wide - 4, top, wide + 4, pitch), 15, CREAM, "bold", "right")
