@@ -117,6 +117,9 @@ def _knots(kind: str, numbers: list[float], here: Point, own: bool) -> Iterator[
 def _arc(here: Point, end: Point, bend: list[float]) -> Iterator[Point]:
     """The points of an arc from here: ``bend`` are both radii, the angle (of which nothing is known here), the flags."""
     rx, ry, _, large, sweep = bend
+    if here == end or not rx or not ry:  # As SVG has it: nothing, or a straight line.
+        yield end
+        return
     (ax, ay), (bx, by) = ((x / rx, y / ry) for x, y in (here, end))
     dx, dy = bx - ax, by - ay
     far = math.hypot(dx, dy)

@@ -160,7 +160,7 @@ def test_many_unknown_sessions_come_in_while_the_window_goes_on(desk: Desk) -> N
     desk.app.capture()
     while archive.entry.state == UNREAD:  # On a busy computer a frame may not come to the end of one.
         desk.pilot.tick()
-    assert desk.app.services.listing.unread > 20, "what is in sight is read first"
+    assert desk.app.services.listing.unread > 0, "the last of all is read before others: it is in sight"
     assert desk.pilot.find("go").enabled
     desk.pilot.key("home")
     x, y = desk.pilot.find("archive-rename").centre

@@ -92,3 +92,9 @@ def test_each_stroke_of_a_path_ends_in_a_gap() -> None:
 def test_how_far_a_ring_of_progress_goes_is_not_changed() -> None:
     body = RING.format(r=22, dash='stroke-dasharray="138.2 138.2"')
     assert ended(body) == body
+
+
+def test_an_arc_that_leads_nowhere_or_is_none_is_a_point_or_a_line() -> None:
+    for way in ("M10 10 A5 5 0 0 1 10 10 L90 10", "M10 10 A0 4 0 0 1 90 10"):
+        body = f'<path d="{way}" fill="none" stroke="#000000" stroke-dasharray="9 7"/>'
+        assert "stroke-dasharray" in ended(rasters.wrapped(body, 100, 20))

@@ -185,7 +185,7 @@ def test_a_module_that_fails_later_is_taken_back_when_it_does(bench: Bench) -> N
     whole = place.read_text("utf-8")
     bench.put(
         place,
-        f"{whole}\n\n_was = Art.backdrop\nArt.backdrop = lambda self, v: _was(self, v) if not v.late else 1 / 0\n".replace(
+        f"{whole}\n\n_was = Art.backdrop\nArt.backdrop = lambda self, v: _was(v) if not v.late else 1 / 0\n".replace(
             "v.late", "_LATE"
         ).replace("_was = ", "_LATE = []\n_was = "),
     )

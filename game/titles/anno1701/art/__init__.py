@@ -96,17 +96,25 @@ class Art(contract.Art):
         marks={"blue": "anno1701/icons/lion", "red": "anno1701/icons/dragon"},
     )
 
+    light = staticmethod(weather.light)
+    living = staticmethod(living.living)
+    held = staticmethod(turning.held)
+    tableau = staticmethod(tableau.tableau)
+    control = staticmethod(buttons.control)
+    face = staticmethod(faces.face)
+    zoom = staticmethod(tips.zoom)
+    tip = staticmethod(tips.tip)
+    example = staticmethod(examples.example)
+    picture = staticmethod(lobby.picture)
+    invitation = staticmethod(lobby.invitation)
+    sample = staticmethod(lobby.sample)
+    seat_card = staticmethod(lobby.seat_card)
+    emblem = staticmethod(lobby.emblem)
+    ending = staticmethod(ending.ending)
+
     def backdrop(self, v: View) -> DisplayList:
         """The painting from the own meadow to the sky in the weather of the turn, dimmed under the open sea."""
         return weather.backdrop(v, living.rival_colour(v))
-
-    def light(self, v: View) -> DisplayList | None:
-        """The light of the hour."""
-        return weather.light(v)
-
-    def living(self, v: View) -> list[Living]:
-        """What moves on the islands."""
-        return living.living(v)
 
     def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
         """Every region that the game fills itself."""
@@ -134,10 +142,6 @@ class Art(contract.Art):
             return found | {"throw": dice.throw(v), "faces": dice.faces(v)}
         return found | {"strait": table.strait(v), "outlook": table.outlook(v)}
 
-    def held(self, v: View, piece: PieceId, slot: SlotId = "") -> DisplayList | None:
-        """What a held card would do."""
-        return turning.held(v, piece, slot)
-
     def preview_overlay(self, v: View, a: Action) -> DisplayList | None:
         """What the deed that stands to be done would come to, on the very cards that it concerns."""
         if a.kind in ("take_from_pile", "spy_take"):
@@ -146,17 +150,9 @@ class Art(contract.Art):
             return desk.swapped(v, a)
         return turning.preview_overlay(v, a)
 
-    def tableau(self, before: View, after: View, event: Event) -> DisplayList | None:
-        """What fills the table while an event is told that is worth it."""
-        return tableau.tableau(before, after, event)
-
     def forecast(self, v: View) -> DisplayList | None:
         """Where both would stand if the game ended now."""
         return lighting(forecast.forecast(v), partial(forecast.counted_by, v))
-
-    def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
-        """The face of a button."""
-        return buttons.control(v, control, enabled, armed)
 
     def worksheet(self, v: View, draft: Draft, deed: bool = False) -> Worksheet | None:
         """The sheet of a trade, a building, a layout, or of a deed that costs the last coin; for every other kind the
@@ -164,46 +160,6 @@ class Art(contract.Art):
         sheet = payment.proposal if deed else _SHEETS.get(draft.kind)
         return sheet(v, draft) if sheet else None
 
-    def face(self, key: str) -> DisplayList:
-        """A piece as it lies on the table."""
-        return faces.face(key)
-
-    def zoom(self, v: View, target: str) -> DisplayList | None:
-        """A card held close, with all its words."""
-        return tips.zoom(v, target)
-
-    def tip(self, v: View, target: str) -> Tip | None:
-        """The name of a piece, slot or place, and what it is for."""
-        return tips.tip(v, target)
-
     def answer(self, v: View, a: Action) -> AnswerCard:
         """A card of a prompt; what a drop has left open, and where it is clicked on the table."""
         return AnswerCard(lobby.choice(v, a), buttons.answer(v, a), way=buttons.way(v, a))
-
-    def example(self, anchor: str) -> Example | None:
-        """The position that a section of the rules shows."""
-        return examples.example(anchor)
-
-    def picture(self, v: View, size: float) -> DisplayList:
-        """Where the game stands, square."""
-        return lobby.picture(v, size)
-
-    def invitation(self) -> DisplayList:
-        """What the game is, beside its picture on the shelf."""
-        return lobby.invitation()
-
-    def sample(self, glow: float) -> DisplayList:
-        """A corner of the table on which settings show."""
-        return lobby.sample(glow)
-
-    def seat_card(self, color: str) -> DisplayList:
-        """The pieces of a colour."""
-        return lobby.seat_card(color)
-
-    def emblem(self, v: View, seat: int) -> DisplayList:
-        """The crest of a seat."""
-        return lobby.emblem(v, seat)
-
-    def ending(self, v: View, result: Result, course: Course | None = None) -> Ending:
-        """Who has won, and by what."""
-        return ending.ending(v, result, course)

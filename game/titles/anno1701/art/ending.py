@@ -33,7 +33,7 @@ PERSON: Final = 76 / 60
 """How much larger than on the table an inhabitant is here."""
 
 
-def ending(v: View, result: Result, course: Course | None) -> Ending:
+def ending(v: View, result: Result, course: Course | None = None) -> Ending:
     """The picture of how it ended, who did what in which turn, and the race of crowns."""
     s: AnnoState = v.state
     me = me_of(v)

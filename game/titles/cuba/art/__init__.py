@@ -103,6 +103,22 @@ class Art(contract.Art):
         },
     )
 
+    control = staticmethod(controls.control)
+    light = staticmethod(hours.light)
+    living = staticmethod(living.living)
+    face = staticmethod(faces.face)
+    tip = staticmethod(tips.tip)
+    zoom = staticmethod(tips.zoom)
+    story = staticmethod(rivals.story)
+    option = staticmethod(lobby.option)
+    example = staticmethod(examples.example)
+    picture = staticmethod(lobby.picture_of)
+    invitation = staticmethod(lobby.invitation)
+    sample = staticmethod(lobby.sample)
+    seat_card = staticmethod(lobby.seat_card)
+    emblem = staticmethod(lobby.emblem)
+    ending = staticmethod(ending.ending)
+
     def held(self, v: View, piece: str, slot: str = "") -> DisplayList | None:
         """The price of a lifted house, or the holds that take a lifted piece."""
         return building.held(v, piece, slot) or loading.held(v, piece.partition("/")[0])
@@ -142,66 +158,6 @@ class Art(contract.Art):
         """A card of a prompt; what a drop has left open."""
         return AnswerCard(lobby.choice(v, a), lobby.answer(v, a))
 
-    def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
-        """The face of a control, in its own units."""
-        return controls.control(v, control, enabled, armed)
-
-    def light(self, v: View) -> DisplayList | None:
-        """The gleam on the frame of the town."""
-        return hours.light(v)
-
-    def living(self, v: View) -> list[Living]:
-        """Flags, smoke, palms and birds."""
-        return living.living(v)
-
-    def face(self, key: str) -> DisplayList:
-        """A piece as it lies on the table."""
-        return faces.face(key)
-
-    def tip(self, v: View, target: str) -> Tip | None:
-        """What hovering a piece or a place says."""
-        return tips.tip(v, target)
-
-    def zoom(self, v: View, target: str) -> DisplayList | None:
-        """A statute, a building or a card held close."""
-        return tips.zoom(v, target)
-
-    def story(self, v: View, events: Sequence[Event]) -> DisplayList | None:
-        """What stands in the plate of a rival while his deeds are told."""
-        return rivals.story(v, events)
-
     def forecast(self, v: View) -> DisplayList | None:
         """Where everybody would stand if the game ended now."""
         return lighting(forecast.forecast(v), partial(forecast.counted_by, v))
-
-    def option(self, option: str, value: str) -> DisplayList | None:
-        """The card of a choice in the lobby."""
-        return lobby.option(option, value)
-
-    def example(self, anchor: str) -> Example | None:
-        """The position that a section of the rules shows."""
-        return examples.example(anchor)
-
-    def picture(self, v: View, size: float) -> DisplayList:
-        """The harbour in the light of the round, square."""
-        return lobby.picture_of(v, size)
-
-    def invitation(self) -> DisplayList:
-        """What the game is, beside its picture on the shelf."""
-        return lobby.invitation()
-
-    def sample(self, glow: float) -> DisplayList:
-        """A corner of the table on which settings show."""
-        return lobby.sample(glow)
-
-    def seat_card(self, color: str) -> DisplayList:
-        """The pieces of a colour."""
-        return lobby.seat_card(color)
-
-    def emblem(self, v: View, seat: int) -> DisplayList:
-        """The pawn of a seat."""
-        return lobby.emblem(v, seat)
-
-    def ending(self, v: View, result: Result, course: Course | None = None) -> Ending:
-        """The last scene, with the points of everybody."""
-        return ending.ending(v, result, course)

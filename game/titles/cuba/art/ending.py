@@ -25,7 +25,7 @@ LONGEST: Final = 56.0
 """How long the bar of the greatest difference is."""
 
 
-def ending(v: View, result: Result, course: Course | None) -> Ending:
+def ending(v: View, result: Result, course: Course | None = None) -> Ending:
     """The same with the curve of the points and what the points were made of."""
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     stem = inks.message("ending", result.outcome)

@@ -81,9 +81,9 @@ def _field(side: str, at: int) -> Block:
     return lay.over(ground, lay.corner(crop, 0, 1, 3))
 
 
-def option(which: str, value: str) -> DisplayList | None:
+def option(option: str, value: str) -> DisplayList | None:
     """The card of the sides of the boards; plain buttons will do for the rest."""
-    if which != "plantation_side":
+    if option != "plantation_side":
         return None
     sides = {"front_all": (FRONT,) * 3, "back_all": ("back_blue", "back_red", "back_yellow")}
     boards = lay.row(*(mini(side) for side in sides.get(value, (FRONT, "back_blue", FRONT))), gap=3)

@@ -32,3 +32,7 @@ cultus-art-power-traffic-brief = 2マス歩ける
 cultus-art-power-military-brief = 記念碑を2マス
 cultus-art-power-industry-brief = 0〜2枚引ける
 cultus-art-power-reconstruction-brief = { $icon }にも建造
+cultus-art-strikes-in-brief = { $turns ->
+    [0] この敵フェイズ
+   *[other] あと{ $turns }ターン
+} いまなら +{ $vp }[star]

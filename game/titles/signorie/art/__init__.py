@@ -77,6 +77,23 @@ class Art(contract.Art):
         seats={f"player_{colour}": paint for colour, paint in SEAT.items()},
     )
 
+    light = staticmethod(hours.light)
+    living = staticmethod(living.living)
+    held = staticmethod(held.held)
+    story = staticmethod(deeds.story)
+    forecast = staticmethod(forecast.forecast)
+    control = staticmethod(buttons.control)
+    face = staticmethod(faces.face)
+    zoom = staticmethod(tips.zoom)
+    tip = staticmethod(tips.tip)
+    example = staticmethod(examples.example)
+    picture = staticmethod(lobby.picture)
+    invitation = staticmethod(lobby.invitation)
+    sample = staticmethod(lobby.sample)
+    seat_card = staticmethod(lobby.seat_card)
+    emblem = staticmethod(lobby.emblem)
+    ending = staticmethod(ending.ending)
+
     def backdrop(self, v: View) -> DisplayList:
         """The ground, the frames of all regions, the own board; in the evening the ground alone."""
         return evening.backdrop(v) if is_evening(v) else fresco.backdrop(v)
@@ -107,73 +124,9 @@ class Art(contract.Art):
             **_story(v),
         }
 
-    def light(self, v: View) -> DisplayList | None:
-        """The light of the hour."""
-        return hours.light(v)
-
-    def living(self, v: View) -> list[Living]:
-        """What moves on the fresco."""
-        return living.living(v)
-
-    def held(self, v: View, piece: PieceId, slot: SlotId = "") -> DisplayList | None:
-        """The sheet of the lifted die, and what a held piece would do."""
-        return held.held(v, piece, slot)
-
-    def story(self, v: View, events: Sequence[Event]) -> DisplayList | None:
-        """What stands in a rival's plate while his deeds are told."""
-        return deeds.story(v, events)
-
-    def forecast(self, v: View) -> DisplayList | None:
-        """Where everybody would stand if the game ended now."""
-        return forecast.forecast(v)
-
-    def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
-        """The face of a button."""
-        return buttons.control(v, control, enabled, armed)
-
-    def face(self, key: str) -> DisplayList:
-        """A piece as it lies on the table."""
-        return faces.face(key)
-
-    def zoom(self, v: View, target: str) -> DisplayList | None:
-        """A tile held close, with all its words."""
-        return tips.zoom(v, target)
-
-    def tip(self, v: View, target: str) -> Tip | None:
-        """The name of a piece, slot or place, and what it is for."""
-        return tips.tip(v, target)
-
     def answer(self, v: View, a: Action) -> AnswerCard:
         """A card of a prompt; what a drop has left open."""
         return AnswerCard(cards.choice(v, a), cards.answer(v, a))
-
-    def example(self, anchor: str) -> Example | None:
-        """The position that a section of the rules shows."""
-        return examples.example(anchor)
-
-    def picture(self, v: View, size: float) -> DisplayList:
-        """Where the game stands, square."""
-        return lobby.picture(v, size)
-
-    def invitation(self) -> DisplayList:
-        """What the game is, beside its picture on the shelf."""
-        return lobby.invitation()
-
-    def sample(self, glow: float) -> DisplayList:
-        """A corner of the table on which settings show."""
-        return lobby.sample(glow)
-
-    def seat_card(self, color: str) -> DisplayList:
-        """The pieces of a colour."""
-        return lobby.seat_card(color)
-
-    def emblem(self, v: View, seat: int) -> DisplayList:
-        """The arms of a seat."""
-        return lobby.emblem(v, seat)
-
-    def ending(self, v: View, result: Result, course: Course | None = None) -> Ending:
-        """Whose house rules, and every source of points."""
-        return ending.ending(v, result, course)
 
 
 def _story(v: View) -> dict[str, DisplayList]:

@@ -28,17 +28,17 @@ _ICON: Final = {
 }
 
 
-def control(v: View, c: Control, enabled: bool, armed: bool) -> DisplayList | None:
+def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
     """A button in its own units, or None for one of the house's."""
-    if c.key not in _ICON or not enabled:
+    if control.key not in _ICON or not enabled:
         return None
-    w, h = c.rect[2:]
-    plain = c.style == STOP  # What gives something up is less bright than what brings something.
+    w, h = control.rect[2:]
+    plain = control.style == STOP  # What gives something up is less bright than what brings something.
     look = Ground("#E9DFC6" if plain else GOLD, BRONZE if plain else "#FFE6A6", width=1.6, shadow=90)
-    second = _second(v, c.key) if h >= HUGE else None
+    second = _second(v, control.key) if h >= HUGE else None
     below = say(second[0], TINY.but(colour="#5B2416"), second[1]) if second else None
-    told = column(say(c.label, STRONG.but(colour=INK), dict(c.params)), below, gap=0, along="middle")
-    return laid(on(look, row(sign(_ICON[c.key], c=INK), told, gap=GAP), INSET, 0), w, h)
+    told = column(say(control.label, STRONG.but(colour=INK), dict(control.params)), below, gap=0, along="middle")
+    return laid(on(look, row(sign(_ICON[control.key], c=INK), told, gap=GAP), INSET, 0), w, h)
 
 
 def _second(v: View, key: str) -> tuple[str, dict[str, Any]] | None:

@@ -54,7 +54,7 @@ LITTLE: Final = inks.TINY.but(align="center")
 WORTH: Final = inks.STRONG.but(colour=inks.INK, align="right")
 
 
-def ending(v: View, result: Result, course: Course | None) -> Ending:
+def ending(v: View, result: Result, course: Course | None = None) -> Ending:
     """The same, with what each city has brought, as far as the way of the game tells it."""
     s: SignorieState = v.state
     best = result.ranks.index(1)

@@ -81,17 +81,22 @@ class Art(contract.Art):
         },
     )
 
-    def backdrop(self, v: View) -> DisplayList:
-        """Dark wood and the frontier in the light of the hour."""
-        return hours.backdrop(v)
-
-    def light(self, v: View) -> DisplayList | None:
-        """What the moon lays over it."""
-        return hours.light(v)
-
-    def living(self, v: View) -> list[Living]:
-        """What moves on the board that shows."""
-        return living.living(v)
+    backdrop = staticmethod(hours.backdrop)
+    light = staticmethod(hours.light)
+    living = staticmethod(living.living)
+    tableau = staticmethod(tableau.tableau)
+    control = staticmethod(own.control)
+    face = staticmethod(faces.face)
+    zoom = staticmethod(zooms.zoom)
+    tip = staticmethod(tips.tip)
+    option = staticmethod(lobby.option)
+    example = staticmethod(examples.example)
+    picture = staticmethod(portraits.picture_of)
+    invitation = staticmethod(lobby.invitation)
+    sample = staticmethod(lobby.sample)
+    seat_card = staticmethod(lobby.seat_card)
+    emblem = staticmethod(portraits.emblem)
+    ending = staticmethod(ending.ending)
 
     def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
         """Every region that the game fills itself."""
@@ -111,62 +116,10 @@ class Art(contract.Art):
             found[f"plate/{place}"] = seats.rival(v, seat, place)
         return found
 
-    def tableau(self, before: View, after: View, event: Event) -> DisplayList | None:
-        """What fills the table while cards are revealed, a night falls or a round ends."""
-        return tableau.tableau(before, after, event)
-
     def forecast(self, v: View) -> DisplayList | None:
         """Where everybody would stand if the game ended now."""
         return lighting(forecast.forecast(v), partial(forecast.counted_by, v))
 
-    def control(self, v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
-        """The face of a button that moves time counters."""
-        return own.control(v, control, enabled, armed)
-
-    def face(self, key: str) -> DisplayList:
-        """A piece as it lies on the table."""
-        return faces.face(key)
-
-    def zoom(self, v: View, target: str) -> DisplayList | None:
-        """A card held close, with all its words."""
-        return zooms.zoom(v, target)
-
-    def tip(self, v: View, target: str) -> Tip | None:
-        """The name of a piece, slot or place, and what it is for."""
-        return tips.tip(v, target)
-
     def answer(self, v: View, a: Action) -> AnswerCard:
         """A face of the die, a rival, or to leave things alone; the half that a card would show."""
         return AnswerCard(lobby.choice(v, a), lobby.answer(v, a))
-
-    def option(self, option: str, value: str) -> DisplayList | None:
-        """The picture of a module's age."""
-        return lobby.option(option, value)
-
-    def example(self, anchor: str) -> Example | None:
-        """The position that a section of the rules shows."""
-        return examples.example(anchor)
-
-    def picture(self, v: View, size: float) -> DisplayList:
-        """The moon over the ridge and the points of the seats."""
-        return portraits.picture_of(v, size)
-
-    def invitation(self) -> DisplayList:
-        """What the game is, beside its picture on the shelf."""
-        return lobby.invitation()
-
-    def sample(self, glow: float) -> DisplayList:
-        """A corner of the table on which settings show."""
-        return lobby.sample(glow)
-
-    def seat_card(self, color: str) -> DisplayList:
-        """The profile of a colour under its banner."""
-        return lobby.seat_card(color)
-
-    def emblem(self, v: View, seat: int) -> DisplayList:
-        """The profile of a seat."""
-        return portraits.emblem(v, seat)
-
-    def ending(self, v: View, result: Result, course: Course | None = None) -> Ending:
-        """Whose dawn it is, by how much, and every source of points on one scale."""
-        return ending.ending(v, result, course)

@@ -55,7 +55,7 @@ _ON_THE_POLE, _ON_THE_WALL, _PENNON = (0.307, 0.134), (0.8, 0.89), (40, 62.5)
 """Parts of the picture: where the winner's sign and the others' pennons are in it, how large a pennon is."""
 
 
-def ending(v: View, result: Result, course: Course | None) -> Ending:
+def ending(v: View, result: Result, course: Course | None = None) -> Ending:
     """Whose dawn it is, by how much, and every source of points on one scale; with the way there also the round that
     decided it, the awards, the points round by round."""
     way = way_of(course.events, result) if course is not None else None

@@ -29,9 +29,9 @@ def invitation() -> DisplayList:
     return lay.laid(lay.column(text, *rows, gap=0), *_INVITATION)
 
 
-def option(which: str, value: str) -> DisplayList | None:
+def option(option: str, value: str) -> DisplayList | None:
     """The picture of a module's age, its award and the cards that it replaces; None for what a plain switch says."""
-    if which != "modules" or value not in MODULES:
+    if option != "modules" or value not in MODULES:
         return None
     module = MODULES[value]
     numbers = lay.row(*(number_plate(number, LARGE, "#F0DCA8") for number in module.replaces), lay.blank())

@@ -326,9 +326,9 @@ def _turn(v: View, seat: int, lit: bool, later: bool) -> lay.Block:
     return lay.shared(lay.on(look, told, 3, 0))
 
 
-def control(v: View, one: Control, enabled: bool, armed: bool) -> DisplayList | None:
+def control(v: View, control: Control, enabled: bool, armed: bool) -> DisplayList | None:
     """The face of a button that moves time counters: how many, and how many would be left. Others are the house's."""
-    name, _, said = one.key.partition("/")
+    name, _, said = control.key.partition("/")
     if name != "shift":
         return None
     s: UndecimState = v.state
@@ -346,4 +346,4 @@ def control(v: View, one: Control, enabled: bool, armed: bool) -> DisplayList | 
     else:
         then = lay.icon(MOON, inks.SIGN)
     many = lay.write(signed(change, "0"), inks.COUNT.but(colour=inks.BRIGHT if enabled else "#8A7668"))
-    return lay.laid(lay.on(look, lay.column(lay.shared(many), lay.shared(then), gap=0), 0, 1), *one.rect[2:])
+    return lay.laid(lay.on(look, lay.column(lay.shared(many), lay.shared(then), gap=0), 0, 1), *control.rect[2:])
