@@ -39,17 +39,17 @@ Colours = tuple[tuple[str, str], ...]
 
 PACKED = 4
 """What is packed may take so many parts less room than what is not."""
-SMALL, SHARE = 512, 0.3
+SMALL, SHARE = 512, 0.2
 """What takes less than a part of so many of the room makes no room for what is larger, and has this share of it: all signs and
 pieces of a table have room there, and are drawn once."""
 
 
 def room_for(width: int, height: int) -> int:
-    """Bytes that the rasters of a window may take: 40 MB up to 1920 x 1080, three times the window and more at 3840 x 2160,
-    since all of them grow with it. The large ones of the shelf take 27 MB for one picture."""
+    """Bytes that the rasters of a window may take: 56 MB up to 1920 x 1080, four times the window at 3840 x 2160, since all of them
+    grow with it. The large ones of the shelf take 27 MB for one picture, those of two boards of Undecim 45."""
     pixels = width * height
     share = min(1.0, max(0.0, (pixels - _FULL_HD) / (_ULTRA_HD - _FULL_HD)))
-    least, most = 40 * _MEGABYTE, 110 * _MEGABYTE
+    least, most = 56 * _MEGABYTE, 124 * _MEGABYTE
     return round(least + share * (most - least))
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import partial
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.presentation import DisplayList, Gain, Text
-from game.table.layout import Rect, overlap
+from game.table.layout import Rect, overlap, union
 from game.ui.canvas import Canvas
 from game.ui.table.context import TableContext
 
@@ -18,6 +18,7 @@ STEP = 3.0
 """From one place to the next that is tried where words stand at all the others."""
 FOREIGN = 3
 """So many times as bad as over a word a plate stands over a place that has one of its own."""
+NOWHERE = (0.0, 0.0, 0.0, 0.0)
 LEAN = 6.0
 """So far a plate stands out of the place to which it belongs."""
 
@@ -72,7 +73,7 @@ class Badges:
             own = slots[name].rect
             tries = list(_places(own, wide, high, len(lines) > 1))
             beside = [slots[other].rect for other in gains if not overlap(slots[other].rect, own)]
-            place = min(tries, key=lambda rect: _cost(rect, words, found, beside))
+            place = _best(tries, words, found, beside)
             found.append(place)
             yield Badge(place, lines, gains[name].good)
 
@@ -84,15 +85,18 @@ class Badges:
             if region in model.layout.regions:
                 sheets.append((*model.layout.regions[region][:2], 1.0, sheet))
         for laid in model.laid.values():
-            if not laid.turn % 360 and any(overlap(laid.rect, place) for place in reach):
+            if not laid.turn % 360:
                 sheets.append((*laid.rect[:2], laid.scale, model.art.face(laid.spot.face)))
         for left, top, scale, sheet in sheets:
-            for mark in sheet.marks:
-                if isinstance(mark, Text) and mark.id:
-                    x, y, w, h = mark.rect
-                    whole = (left + x * scale, top + y * scale, w * scale, h * scale)
-                    if any(overlap(whole, place) for place in reach):
-                        yield self._inked(canvas, mark, whole, scale)
+            texts = [mark for mark in sheet.marks if isinstance(mark, Text) and mark.id]
+            places = [
+                (left + x * scale, top + y * scale, w * scale, h * scale) for x, y, w, h in (t.rect for t in texts)
+            ]
+            whole = union(places) if places else NOWHERE
+            near = [place for place in reach if overlap(whole, place)]
+            for mark, place in zip(texts, places) if near else ():
+                if any(overlap(place, other) for other in near):
+                    yield self._inked(canvas, mark, place, scale)
 
     def _inked(self, canvas: Canvas, mark: Text, whole: Rect, scale: float) -> Rect:
         """The part of a text's place in which its words stand."""
@@ -128,10 +132,20 @@ def _places(slot: Rect, wide: float, high: float, tall: bool) -> Iterator[Rect]:
         yield min(max(EDGE, left), 1280 - EDGE - wide), min(max(EDGE, top), 720 - EDGE - high), wide, high
 
 
-def _cost(place: Rect, words: Iterable[Rect], others: Iterable[Rect], beside: Iterable[Rect]) -> float:
-    """What a plate covers: words, other plates, and worst, since it would seem to speak of them, other lit places."""
-    meets = partial(overlap, place)
-    return sum(map(meets, words)) + 2 * sum(map(meets, others)) + FOREIGN * sum(map(meets, beside))
+def _best(tries: Sequence[Rect], words: Sequence[Rect], others: Sequence[Rect], beside: Sequence[Rect]) -> Rect:
+    """The place that covers least, the first of several: of words, of other plates, and worst, since it would seem to speak
+    of them, of other lit places."""
+    reach = union(tries)
+    weighed = ((words, 1), (others, 2), (beside, FOREIGN))
+    near = [(rect, weight) for rects, weight in weighed for rect in rects if overlap(reach, rect)]
+    best, least = tries[0], math.inf
+    for place in tries:
+        cost = sum(overlap(place, rect) * weight for rect, weight in near)
+        if not cost:
+            return place
+        if cost < least:
+            best, least = place, cost
+    return best
 
 
 __all__ = ["Badge", "Badges"]
