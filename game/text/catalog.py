@@ -177,14 +177,15 @@ class MessageCatalogue:
         return self._bundle if self._bundle.has_message(message) else None
 
     def _parse(self, name: str) -> None:
+        entry = self._sources.get(name, "")
+        if not entry:
+            return
         from fluent.runtime import FluentResource
 
-        entry = self._sources.get(name, "")
-        if entry:
-            self._sources[name] = ""
-            self._bundle.add_resource(FluentResource(entry))
-            for reference in _REFERENCE.findall(entry):
-                self._parse(reference)
+        self._sources[name] = ""
+        self._bundle.add_resource(FluentResource(entry))
+        for reference in _REFERENCE.findall(entry):
+            self._parse(reference)
 
 
 def plural(number: Any, one: str, other: str) -> str:

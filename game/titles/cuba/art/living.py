@@ -10,10 +10,11 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from game.engine import View
-from game.presentation import DisplayList, Living, Rect
+from game.presentation import DisplayList, Living, Rect, Text
 from game.presentation.frames import FRAMES, film, swell
+from game.titles.cuba.art.chamber import chamber
 from game.titles.cuba.art.hours import ARCHES, EVENING, HOURS, LAMPS
-from game.titles.cuba.table import seen
+from game.titles.cuba.table import places, seen
 from game.titles.cuba.table.placement import hour
 
 _MOVING: Final[dict[str, Any]] = EVENING["moving"]
@@ -33,13 +34,26 @@ class Place(NamedTuple):
 
 
 def living(v: View) -> list[Living]:
-    """What can move at this hour, over the town or behind the windows of the chamber; nothing where one trades or builds."""
+    """What can move at this hour, over the town or behind the windows of the chamber, as far as no pile of votes has grown
+    before them; nothing where one trades or builds."""
     place, now = seen.scene_of(v), hour(v.state)
+    words = _words(v) if place == "chamber" else []
     return [
         Living(one.rect, frames(place, number, now))
         for number, one in enumerate(_PLACES.get(place, ()))
-        if one.first <= now <= one.last
+        if one.first <= now <= one.last and not any(_meet(one.rect, rect) for rect in words)
     ]
+
+
+def _words(v: View) -> list[Rect]:
+    """Where words stand in the chamber."""
+    x0, y0, _, _ = places.CHAMBER
+    texts = (mark.rect for mark in chamber(v).marks if isinstance(mark, Text))
+    return [(x0 + x, y0 + y, w, h) for x, y, w, h in texts]
+
+
+def _meet(one: Rect, other: Rect) -> bool:
+    return all(one[i] < other[i] + other[i + 2] and other[i] < one[i] + one[i + 2] for i in (0, 1))
 
 
 @lru_cache(256)
