@@ -92,25 +92,27 @@ def chapters(plies: Sequence[Ply], presentation: Presentation) -> list[Chapter]:
     flow of which a deeper part begins at once."""
     parts = parts_of(presentation)
     begun = begun_before(plies, parts)
-    found = [Chapter("", 0, -1, 1, 0)]
+    found: list[Chapter] = []
+    now = Chapter("", 0, -1, 1, 0)
     if begun is not None:
         part = parts[begun.kind][1]
-        found = [Chapter(part.id, 1, begun.params["seat"] if part.owned else -1, 1, 0)]
+        now = Chapter(part.id, 1, begun.params["seat"] if part.owned else -1, 1, 0)
+    last = 0
     for ply in plies:
         for event in ply.events:
-            now = found[-1]
             if event.kind in parts:
                 depth, part = parts[event.kind]
-                found[-1] = now._replace(last=max(now.last, ply.n))
+                found.append(now._replace(last=ply.n))
                 seat = event.params.get("seat", -1) if part.owned else -1
-                found.append(Chapter(part.id, number_of(event, part), seat, ply.n + 1, ply.n, depth=depth))
+                now = Chapter(part.id, number_of(event, part), seat, ply.n + 1, ply.n, depth=depth)
                 continue
             if mark := cue_of(presentation, event.kind).mark:
                 now = now._replace(milestones=(*now.milestones, (ply.n, mark)))
-            if isinstance(presentation.actor(event), str) and presentation.actor(event) and now.part:
-                now = now._replace(automa=tuple(dict.fromkeys((*now.automa, ply.n))))
-            found[-1] = now
-        found[-1] = found[-1]._replace(last=max(found[-1].last, ply.n) if found[-1].first <= ply.n else found[-1].last)
+            actor = presentation.actor(event)
+            if actor and isinstance(actor, str) and now.part and ply.n not in now.automa:
+                now = now._replace(automa=(*now.automa, ply.n))
+        last = ply.n
+    found.append(now._replace(last=last))
     return [c for c in found if c.last >= c.first or c is found[-1] or (c.part and not c.depth)]
 
 
