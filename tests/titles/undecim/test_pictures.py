@@ -19,7 +19,7 @@ from game.table.boards import board_of
 from game.table.title_check import TableProof
 from game.text.catalog import LANGUAGES, Texts
 from game.titles.undecim import TITLE
-from game.titles.undecim.art.course import FINAL, Way, way_of
+from game.titles.undecim.art.course import FINAL, PointsCourse, way_of
 from game.titles.undecim.art.ending import awards_met
 from game.titles.undecim.art.examples import example
 from game.titles.undecim.rules.components import AWARDS
@@ -123,7 +123,7 @@ def test_every_award_has_room_whoever_has_met_it(language: str, cut: list[str]) 
     for count in range(1, 6):
         for shown in (list(AWARDS)[:count], list(AWARDS)[-count:]):
             met = tuple((award, seat, 3, 2) for award in shown for seat in range(4))
-            sheet = laid(awards_met(view, Way((), {}, {}, (), met)), 313)
+            sheet = laid(awards_met(view, PointsCourse((), {}, {}, (), met)), 313)
             assert all(mark.rect[2] > 14 for mark in sheet.marks if isinstance(mark, Text)), shown
             painter.draw(canvas, sheet)
     assert not cut, "; ".join(sorted(set(cut)))

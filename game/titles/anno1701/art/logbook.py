@@ -13,7 +13,7 @@ from game.titles.anno1701.rules.components import LANDSCAPES
 SHIP, GOLD = "ship", "gold"
 
 
-class Entry(NamedTuple):
+class VoyageEntry(NamedTuple):
     """A voyage card that was turned over: by how much it changed what (goods, luxuries, gold, "ship"), and what else
     became of it ("won", "lost", "safe", "late", "full", or "" while nothing has happened)."""
 
@@ -39,14 +39,14 @@ _OUTCOMES: Final = {
 }
 
 
-def logbook(events: Iterable[Event]) -> list[Entry]:
+def logbook(events: Iterable[Event]) -> list[VoyageEntry]:
     """An entry for each card of the voyage, in order; none if nobody has sailed in these events."""
-    found: list[Entry] = []
+    found: list[VoyageEntry] = []
     for event in events:
         if event.kind == "sailed":
             found = []
         elif event.kind == "revealed":
-            found.append(Entry(str(event.params["card"]), Counter()))
+            found.append(VoyageEntry(str(event.params["card"]), Counter()))
         elif found:
             found[-1].changes.update(_change(event))
             if event.kind in _OUTCOMES:
@@ -54,7 +54,7 @@ def logbook(events: Iterable[Event]) -> list[Entry]:
     return found
 
 
-def haul(entries: Iterable[Entry]) -> Counter[str]:
+def haul(entries: Iterable[VoyageEntry]) -> Counter[str]:
     """What the whole voyage has changed so far."""
     whole: Counter[str] = Counter()
     for entry in entries:

@@ -14,7 +14,7 @@ from game.presentation.parts import framed
 from game.titles.anno1701.art import inks
 from game.titles.anno1701.art.faces import picture_of, wares_of
 from game.titles.anno1701.art.inks import BOLD, CREAM, FIGURE, FINE, HEAD, INSET, PAD, ROMAN, TEXT, said, sign, written
-from game.titles.anno1701.art.logbook import SHIP, Entry, haul
+from game.titles.anno1701.art.logbook import SHIP, VoyageEntry, haul
 from game.titles.anno1701.art.table import odds, purse
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.decisions import key_of
@@ -43,7 +43,7 @@ PROFIT, HARM, WARNING, HOPE = "#CFF3DF", "#FFB9A0", "#FFE0B0", "#FFE9A8"
 CHOICES: Final = ("trader", "luxury", "flotsam")
 
 
-def stage(v: View, log: Sequence[Entry] = ()) -> DisplayList:
+def stage(v: View, log: Sequence[VoyageEntry] = ()) -> DisplayList:
     """The open sea: numbers of the voyage above, what is met in the middle, what can be done below. ``log`` is what the
     cards of the voyage have done so far."""
     s: AnnoState = v.state
@@ -104,7 +104,7 @@ def _sum(mark: str, own: int, whole: int, bonus: int) -> Block:
     return lay.column(lay.aside(said(f"mark-{mark}", FINE)), told, gap=2, along="middle")
 
 
-def _strip(sheet: DisplayList, s: AnnoState, log: Sequence[Entry]) -> None:
+def _strip(sheet: DisplayList, s: AnnoState, log: Sequence[VoyageEntry]) -> None:
     """The line on which the cards lie, what lies beyond the speed of the ship, and below each card that is over what it
     did."""
     cards = [(x - CORNER[0], y - CORNER[1], w, h) for x, y, w, h in strip(s)]
@@ -134,7 +134,7 @@ def _chip(look: Ground, told: Block) -> Block:
     return lay.on(look, told, 0, 2)
 
 
-def _done(entry: Entry) -> Block:
+def _done(entry: VoyageEntry) -> Block:
     """What a card did: in two lines where it is much."""
     parts = [_change(what, amount) for what, amount in entry.changes.items() if amount]
     if not parts:

@@ -64,7 +64,7 @@ def bar(v: View) -> DisplayList:
 # --- seats -----------------------------------------------------------------------------------------
 
 
-class Seat(NamedTuple):
+class SeatPanel(NamedTuple):
     """What a panel tells of a seat: its number and side, whether it is the rival's, what both settlements come to, its
     tokens, the first village that is in chaos, and the goods that it blocks."""
 
@@ -89,11 +89,13 @@ def seat_panel(v: View, seat: int) -> DisplayList:
     held = tuple(token for token in (0, 1) if token_holder(s, token) == seat)
     shut = [centre for centre, gold in zip(box.CENTRES, s.gold[2 * seat :]) if not gold and s.side[seat]]
     chaos = (shut[0], tuple(blocked(s, seat))) if shut else ("", ())
-    return _seat_panel(Seat(seat, s.side[seat], seat != me_of(v), *counts, sum(map(bool, s.sites[seat])), held, *chaos))
+    return _seat_panel(
+        SeatPanel(seat, s.side[seat], seat != me_of(v), *counts, sum(map(bool, s.sites[seat])), held, *chaos)
+    )
 
 
 @lru_cache(256)
-def _seat_panel(a: Seat) -> DisplayList:
+def _seat_panel(a: SeatPanel) -> DisplayList:
     card, ink, sub = inks.seat_inks(_dark(a))
     name = lay.say("anno1701-art-seat", inks.TITLE.but(colour=ink), {"seat": a.number})
     who = lay.column(name, lay.say(inks.name_of(a.side), FINE.but(colour=sub)) if a.side else None, lay.blank(), gap=1)
@@ -125,15 +127,15 @@ def _gold(gold: int, ink: str, sub: str) -> Block:
     return lay.over(whole, lay.aside(lay.row(lay.blank((COIN + 3) * gold - 2), number), QUIET))
 
 
-def _dark(a: Seat) -> bool:
+def _dark(a: SeatPanel) -> bool:
     return a.side == "dragon" if a.side else a.number == 1
 
 
-def _strip(a: Seat) -> Ground:
+def _strip(a: SeatPanel) -> Ground:
     return Ground(inks.WINE_2 if _dark(a) else inks.SAND)
 
 
-def _marks(a: Seat, ink: str, sub: str) -> Block:
+def _marks(a: SeatPanel, ink: str, sub: str) -> Block:
     """Sails, guns, bags and gladness, each with its word; on a quiet table larger, and none as a shadow."""
     cells = []
     for mark, count in zip(inks.MARKS, inks.marks_of(a.own)):
@@ -146,7 +148,7 @@ def _marks(a: Seat, ink: str, sub: str) -> Block:
     return lay.grid(cells, len(cells), gap=3)
 
 
-def _held(a: Seat, whole: bool, ink: str, sub: str) -> list[Block]:
+def _held(a: SeatPanel, whole: bool, ink: str, sub: str) -> list[Block]:
     """The tokens of a seat with the marks by which it holds them: beside each other where there is the ``whole`` width for
     one, by the drawings alone where there is less for two."""
     alone, found = len(a.tokens) == 1, []
@@ -160,7 +162,7 @@ def _held(a: Seat, whole: bool, ink: str, sub: str) -> list[Block]:
     return found or [lay.blank()]
 
 
-def _far(a: Seat, ink: str, sub: str) -> list[Block]:
+def _far(a: SeatPanel, ink: str, sub: str) -> list[Block]:
     """How many cards are held, beside their backs; tokens; whether the villages are calm."""
     middle = FINE.but(align="center", colour=sub)
     words = said("hand-short", BOLD.but(colour=ink)), said("cards", FINE.but(colour=sub), {"count": a.cards})
@@ -173,7 +175,7 @@ def _far(a: Seat, ink: str, sub: str) -> list[Block]:
     return [lay.shared(held), line]
 
 
-def _near(a: Seat, ink: str, sub: str) -> list[Block]:
+def _near(a: SeatPanel, ink: str, sub: str) -> list[Block]:
     """Tokens and chaos side by side."""
     if not a.chaos and not a.tokens:
         return [lay.shared(lay.aside(said("no-token", FINE.but(colour=sub))))]

@@ -10,7 +10,7 @@ from game.presentation import DisplayList, Worksheet
 from game.presentation import layout as lay
 from game.presentation.layout import Block
 from game.titles.cuba.art import inks
-from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
+from game.titles.cuba.art.planned import BACK, DONE, Planned, PlanPart
 from game.titles.cuba.rules.components import GOODS, MERCHANDISE, NUMBER, PIECES, PRODUCTS
 from game.titles.cuba.rules.state import MANY_EXCHANGES, CubaState
 from game.titles.cuba.table import places
@@ -127,7 +127,7 @@ def exchange(v: View, draft: Draft) -> Worksheet:
         lambda block, ours, theirs: here.press(block, draft._replace(args=(field, ours, theirs), part=()))
     )
     title = lay.say("cuba-art-visit-ask-use-black-market", inks.NAME.but(colour=inks.PALE))
-    part = Part()
+    part = PlanPart()
     told = lay.column(
         lay.sized(lay.pad(title, inks.PAD, 0), high=inks.HEAD_HIGH),
         lay.shared(rows),

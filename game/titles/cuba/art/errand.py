@@ -12,7 +12,7 @@ from game.presentation import layout as lay
 from game.presentation.layout import Block
 from game.titles.cuba.art import inks, market
 from game.titles.cuba.art.market import PIECE, own_place, priced
-from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
+from game.titles.cuba.art.planned import BACK, DONE, Planned, PlanPart
 from game.titles.cuba.art.work_faces import TAG_INK
 from game.titles.cuba.rules.components import MARKET_ROOM, MERCHANDISE, PIECES
 from game.titles.cuba.rules.state import CubaState
@@ -26,7 +26,7 @@ MANY: Final = 4
 """More prices than that on a line are written small."""
 
 
-class Step(NamedTuple):
+class NextTrade(NamedTuple):
     """One more sold or bought: the price of it, or why it cannot be (and by how much), and whether it takes a trade back."""
 
     way: str
@@ -46,7 +46,7 @@ class Stall(NamedTuple):
     own: int
     then: int
     reach: tuple[int, int]
-    steps: tuple[Step, Step]
+    steps: tuple[NextTrade, NextTrade]
     color: str
 
 
@@ -75,20 +75,20 @@ def tradeswoman(v: View, draft: Draft) -> Worksheet | None:
     return Worksheet(here.sheet, tuple(here.presses), back, done, label, facts, plan.deeds, (places.TOWN, BILL))
 
 
-def _step(visit: MarketVisit, piece: int, count: int, step: int) -> Step:
+def _step(visit: MarketVisit, piece: int, count: int, step: int) -> NextTrade:
     """One more or one less, as far as the plan can be carried out then."""
     way = "buy" if step > 0 else "sell"
     if why := visit.obstacle(piece, step):
-        return Step(way, why[1], why[0])
+        return NextTrade(way, why[1], why[0])
     back = count * step < 0
-    return Step(way, 0 if back else visit.price(piece, step), back=back)
+    return NextTrade(way, 0 if back else visit.price(piece, step), back=back)
 
 
 @lru_cache(1024)
-def _stall(told: Stall) -> Part:
+def _stall(told: Stall) -> PlanPart:
     """A stall with its rows, on which a press sets the count, and below it the two buttons; meanings are counts."""
     piece, filled, many = told.piece, told.filled, told.many
-    part, rooms = Part(), _rooms(piece)
+    part, rooms = PlanPart(), _rooms(piece)
     least, most = told.reach
     wanted = (filled - at - (at >= filled) for at in range(MARKET_ROOM[piece]))
     wishes = (count if count != many else 0 for count in wanted)
@@ -191,7 +191,7 @@ def _stock(piece: int, many: int, prices: tuple[int, ...], own: int, then: int) 
 
 
 @lru_cache(64)
-def _face(step: Step, wide: float, high: float) -> DisplayList:
+def _face(step: NextTrade, wide: float, high: float) -> DisplayList:
     """One more or one less: with its price, or that it takes a trade back, or why it cannot be pressed."""
     name = f"cuba-art-errand-{step.way}"
     if step.why:
@@ -209,7 +209,7 @@ def _face(step: Step, wide: float, high: float) -> DisplayList:
 
 
 @cache
-def _paper() -> Part:
+def _paper() -> PlanPart:
     """The sheet of the bill with its heading, and room for the purse, the trades, what is left and both buttons."""
     order = lay.say("cuba-art-errand-order", inks.LAST.but(colour=inks.PALE))
     head = lay.on(
@@ -218,7 +218,7 @@ def _paper() -> Part:
         inks.PAD,
         0,
     )
-    part = Part()
+    part = PlanPart()
     purse, rest = (lay.sized(part.press(lay.blank(), name), high=inks.LINE_HIGH) for name in ("purse", "rest"))
     trades = lay.shared(lay.pad(part.press(lay.blank(), "trades"), inks.INSET, 0))
     buttons = lay.sized(lay.pad(part.buttons(), inks.INSET, 3, bottom=inks.INSET), high=market.BUTTON_HIGH + inks.INSET)

@@ -17,7 +17,7 @@ BACK, DONE = "back", "done"
 """What the two buttons below a plan mean."""
 
 
-class Part:
+class PlanPart:
     """A part of a plan on the whole table, and what a press on each of its places means. It knows no plan, so that it can
     be kept."""
 
@@ -61,7 +61,7 @@ class Planned(NamedTuple, Generic[Plan]):
         """The block, which answers to a press: what is then told of the action."""
         return lay.standing(block, lambda rect: self.presses.append(Press(rect, draft)))
 
-    def add(self, part: Part, after: Callable[[Any], Draft]) -> None:
+    def add(self, part: PlanPart, after: Callable[[Any], Draft]) -> None:
         """A part that was kept, and what a press makes of the plan by its meaning."""
         self.sheet.place(part.drawing, 0, 0)
         self.presses.extend(Press(rect, after(meaning)) for rect, meaning in part.spots)

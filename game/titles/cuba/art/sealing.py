@@ -8,7 +8,7 @@ from game.presentation import layout as lay
 from game.presentation.layout import Block, Ground
 from game.presentation.parts import ring
 from game.titles.cuba.art import faces, inks, law_faces
-from game.titles.cuba.art.planned import BACK, DONE, Part
+from game.titles.cuba.art.planned import BACK, DONE, PlanPart
 from game.titles.cuba.rules.components import BILLS_ENACTED, TYPES
 from game.titles.cuba.rules.state import CubaState
 from game.titles.cuba.table import places, seen
@@ -78,7 +78,7 @@ def _task(v: View, chosen: int, sheet: DisplayList) -> dict[str, Rect]:
     seals = (inks.sign("seal", COUNTED, 255 if i < chosen else 60) for i in range(BILLS_ENACTED))
     message = "cuba-art-enact-both" if chosen == BILLS_ENACTED else "cuba-art-enact-left"
     left = lay.say(message, inks.NAME.but(colour=inks.PALE, align="right"), {"n": BILLS_ENACTED - chosen})
-    part = Part()
+    part = PlanPart()
     told = lay.column(
         lay.sized(won, high=inks.HEAD_HIGH),
         inks.lined("cuba-art-enact-votes", inks.SMALL.but(colour=inks.SECOND), {"text": votes}),

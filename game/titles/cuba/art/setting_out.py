@@ -10,7 +10,7 @@ from game.presentation import layout as lay
 from game.presentation.layout import Block, row
 from game.titles.cuba.art import inks
 from game.titles.cuba.art.counter import LESS, MINUS, fewer
-from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
+from game.titles.cuba.art.planned import BACK, DONE, Planned, PlanPart
 from game.titles.cuba.rules.components import NUMBER, PRODUCT_IDS, RESOURCE_IDS, START_PRODUCTS, START_RESOURCES
 from game.titles.cuba.table import places
 
@@ -24,7 +24,7 @@ def choose(v: View, draft: Draft) -> Worksheet:
     bags: _Bags = draft.args or ((), ())
     here = Planned(v, draft, bags, DisplayList(*inks.WHOLE), [])
     asked = inks.lined("cuba-prompt-setup-goods", inks.NAME.but(colour=inks.PALE), high=inks.HEAD_HIGH)
-    part = Part()
+    part = PlanPart()
     families = (lay.shared(_family(here, number)) for number in range(len(_FAMILIES)))
     told = lay.column(asked, *families, lay.sized(part.buttons(), high=42), gap=inks.INSET)
     lay.fill(

@@ -13,7 +13,7 @@ from game.presentation.parts import badge
 from game.titles.cuba.art import faces, inks, street
 from game.titles.cuba.art.counter import Counter
 from game.titles.cuba.art.market import STRIP_HIGH
-from game.titles.cuba.art.planned import BACK, DONE, Part, Planned
+from game.titles.cuba.art.planned import BACK, DONE, Planned, PlanPart
 from game.titles.cuba.art.work_faces import BADGE_SIZE, Front, facade, fronted
 from game.titles.cuba.rules.board import AT, BIT, FIELDS
 from game.titles.cuba.rules.components import BUILDINGS, DOCK_VP, DOCKS, PRINTED_WAREHOUSE, TYPES
@@ -426,7 +426,7 @@ def _panel(here: Planned[Visit], steps: list[HouseStep]) -> dict[str, Rect]:
         other = street.elsewhere(s, seat, lambda at, block: here.press(block, after[at]) if at in after else block)
     lost = perishing(here.plan.table, seat)
     told = street.follows(street.following(holdings(s, seat), final, "cuba-art-visit-sum", lost), other)
-    part = Part()
+    part = PlanPart()
     foot = row(lay.shared(lay.on(inks.WELL, part.buttons(), 3), 1.6), lay.shared(lay.blank()))
     panel = column(
         lay.blank(high=inks.CHIPS_HIGH + inks.PAD), lay.on(inks.OVER, told, 3), lay.sized(foot, high=STRIP_HIGH), gap=3

@@ -35,7 +35,7 @@ FIGURED, BAR, COMING = 84, 9, 4
 """How wide a figure is, how high a bar; so many turns to come are shown."""
 
 
-class Side(NamedTuple):
+class LedgerLook(NamedTuple):
     """The inks of a ledger, and whether it reads from right to left."""
 
     fill: str
@@ -60,7 +60,7 @@ class Side(NamedTuple):
         return style.but(align="left" if self.mirrored else "right", colour=colour or self.ink)
 
 
-FOE_SIDE: Final = Side(inks.WINE, inks.WINE_LINE, "#3D1830", "#D4566E", "#6B2A3E", "#FFF1E8", "#F3C9D2", True)
+FOE_SIDE: Final = LedgerLook(inks.WINE, inks.WINE_LINE, "#3D1830", "#D4566E", "#6B2A3E", "#FFF1E8", "#F3C9D2", True)
 
 
 def forecast(v: View) -> DisplayList | None:
@@ -110,17 +110,17 @@ def counted_by(v: View, row: str) -> list[Counted]:
 # --- ledgers ---------------------------------------------------------------------------------------
 
 
-def _paper(s: CultusState, seat: int) -> Side:
+def _paper(s: CultusState, seat: int) -> LedgerLook:
     main, dark, _ = inks.SEAT[s.color[seat] or "blue"]
     bar = dark if s.color[seat] == "yellow" else main
-    return Side(inks.PAPER, bar, "#EFE3C8", bar, "#CBBFA4", inks.INK, inks.INK_2)
+    return LedgerLook(inks.PAPER, bar, "#EFE3C8", bar, "#CBBFA4", inks.INK, inks.INK_2)
 
 
-def _framed(side: Side, *parts: lay.Block) -> lay.Block:
+def _framed(side: LedgerLook, *parts: lay.Block) -> lay.Block:
     return lay.on(lay.Ground(side.fill, side.line, width=2.4, shadow=150), lay.column(*parts, gap=inks.GAP), inks.PAD)
 
 
-def _ledger(side: Side, s: CultusState, seat: int, whose: str = "") -> tuple[list[lay.Block], int]:
+def _ledger(side: LedgerLook, s: CultusState, seat: int, whose: str = "") -> tuple[list[lay.Block], int]:
     """Head, rows and sum of a seat, and the sum as far as it is known."""
     hidden = s.seats > 1 and s.plan[seat] not in PLANS
     names = [f"art-race-{name}" for name in ("center", "icons", "pairs")]
@@ -149,7 +149,7 @@ def _known_lines(s: CultusState, seat: int, hidden: bool) -> list[ScoreLine]:
     return list(seat_lines(shown, seat))
 
 
-def _head(side: Side, person: str, who: lay.Block, points: int) -> lay.Block:
+def _head(side: LedgerLook, person: str, who: lay.Block, points: int) -> lay.Block:
     """Portrait, name, who plays it, and the points as they stand."""
     name = lay.say(inks.name_of(person), side.near(inks.TITLE)) if person else None
     plate = lay.on(inks.PLATE.but(radius=inks.SOFT), lay.write(f"[star] **{points}**", inks.SUM.but(align="center")))
@@ -162,7 +162,7 @@ def _head(side: Side, person: str, who: lay.Block, points: int) -> lay.Block:
 
 
 def _rows(
-    side: Side,
+    side: LedgerLook,
     points: int,
     numbers: Sequence[int],
     names: Sequence[str],
@@ -188,7 +188,7 @@ def _rows(
 
 
 def _row(
-    side: Side, said: lay.Block, product: str, figure: str, begin: int, points: int, under: str | None = None
+    side: LedgerLook, said: lay.Block, product: str, figure: str, begin: int, points: int, under: str | None = None
 ) -> lay.Block:
     """What it says, what it brings, and its bar, which begins after so many points."""
     told = side.row(
@@ -204,7 +204,7 @@ def _row(
     )
 
 
-def _bar(side: Side, begin: int, points: int) -> lay.Block:
+def _bar(side: LedgerLook, begin: int, points: int) -> lay.Block:
     first, last = sorted(min(1.0, max(0.0, n / SCALE)) for n in (begin, begin + points))
     parts = [(first, _beam(side.before)), (last - first, _beam(side.bar))]
     spans = [lay.shared(part, share) for share, part in parts if share > 0] + [lay.shared(lay.blank(), 1 - last)]
@@ -215,7 +215,7 @@ def _beam(colour: str, opacity: float = 1) -> lay.Block:
     return lay.ground(lay.Ground(colour, radius=BAR / 2, opacity=opacity))
 
 
-def _sum(side: Side, known: str) -> lay.Block:
+def _sum(side: LedgerLook, known: str) -> lay.Block:
     name = tell("art-race-sum", side.near(inks.HEAD, inks.WHITE))
     total = lay.sized(lay.write(f"= **{known}** [star]", side.far(inks.SUM.but(face="body"), inks.WHITE)), 2 * FIGURED)
     return lay.sized(
@@ -227,7 +227,7 @@ def _sum(side: Side, known: str) -> lay.Block:
 
 
 def _to_come(
-    side: Side, notes: Sequence[lay.Block], title: lay.Block, tiles: Sequence[lay.Block], under: str
+    side: LedgerLook, notes: Sequence[lay.Block], title: lay.Block, tiles: Sequence[lay.Block], under: str
 ) -> list[lay.Block]:
     """What is still to come: two notes, and a strip with a tile for each pile or turn."""
     heading = lay.sized(lay.pad(tell("art-race-to-come", side.near(inks.HEAD)), 2 * inks.GAP, 0), high=inks.LARGE)
@@ -241,7 +241,7 @@ def _to_come(
     ]
 
 
-def _still_own(side: Side, s: CultusState) -> list[lay.Block]:
+def _still_own(side: LedgerLook, s: CultusState) -> list[lay.Block]:
     cards = sum(map(len, s.piles))
     left = min(SOLO_TURNS - s.turn, -(-cards // 2)) if s.lap < 0 else max(0, s.lap)
     notes = [
@@ -281,7 +281,7 @@ def _still_rival(s: CultusState) -> list[lay.Block]:
     return _to_come(side, notes, title, tiles, "art-race-as-now")
 
 
-def _note(side: Side, name: str, icon: str, dashed: bool, **facts: int) -> lay.Block:
+def _note(side: LedgerLook, name: str, icon: str, dashed: bool, **facts: int) -> lay.Block:
     """Something still to come: in dashes where it depends on what is done."""
     look = lay.Ground(inks.WINE if side.mirrored else "#FFFDF6", side.line, inks.SOFT, 1.6)
     said = tell(f"art-race-{name}", inks.BOLD.but(colour=side.ink), facts)

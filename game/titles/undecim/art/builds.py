@@ -159,7 +159,7 @@ def _way(s: UndecimState, me: int, way: BuildWay, size: tuple[float, float]) -> 
 # --- the steps of the card, the awards -------------------------------------------------------------
 
 
-class Shown(NamedTuple):
+class StepShown(NamedTuple):
     """A step: its message, whether it is ``done``, ``now`` or ``next``."""
 
     message: str
@@ -167,17 +167,17 @@ class Shown(NamedTuple):
     state: str
 
 
-def steps_of(s: UndecimState) -> list[Shown]:
+def steps_of(s: UndecimState) -> list[StepShown]:
     """Gold line, black text, auto action of the entry in progress."""
-    found: list[Shown] = []
+    found: list[StepShown] = []
     if has_gold_line(s.rules(), s.entries[s.at][0]):
         key = "gold" if s.step <= 1 else "gold-paid" if s.paid else "gold-left"
-        found.append(Shown(f"undecim-step-{key}", {}, "now" if s.step <= 1 else "done"))
+        found.append(StepShown(f"undecim-step-{key}", {}, "now" if s.step <= 1 else "done"))
     for i, step in enumerate(black_steps(s), 2):
         state = "now" if s.step == i else "done" if s.step > i else "next"
-        found.append(Shown(f"undecim-step-{step.op}".replace("_", "-"), {}, state))
+        found.append(StepShown(f"undecim-step-{step.op}".replace("_", "-"), {}, state))
     last = len(black_steps(s)) + 2
-    found.append(Shown("undecim-step-auto", {}, "now" if s.step >= last else "next"))
+    found.append(StepShown("undecim-step-auto", {}, "now" if s.step >= last else "next"))
     return found
 
 
@@ -198,7 +198,7 @@ def steps(v: View) -> DisplayList:
     return lay.laid(lay.over(inks.framed(inks.GOLD), lay.pad(told, inks.PAD, 3)), *_SIDE)
 
 
-def _step(place: int, step: Shown) -> lay.Block:
+def _step(place: int, step: StepShown) -> lay.Block:
     lit = step.state == "now"
     look = inks.CELL.but(fill="#4A3A22", line=inks.GOLD) if lit else inks.CELL
     style = inks.TOLD.but(colour=inks.BRIGHT if lit else inks.CREAM, face="bold" if lit else "body", lines=1)

@@ -31,7 +31,7 @@ class Taken(NamedTuple):
     action: str
 
 
-class Way(NamedTuple):
+class PointsCourse(NamedTuple):
     """The way of a game: the points of each seat at the start, after each round and at the end; by round the points by
     source of each seat, and the cards taken by red text; the rounds with a night; the awards with round and points."""
 
@@ -53,7 +53,7 @@ class Way(NamedTuple):
         return after[winner] - after[second] - before[winner] + before[second]
 
 
-def way_of(events: Iterable[Event], result: Result) -> Way:
+def way_of(events: Iterable[Event], result: Result) -> PointsCourse:
     """The way told by all events of a finished game."""
     count = len(result.scores)
     points: list[tuple[int, ...]] = [(0,) * count]
@@ -85,4 +85,4 @@ def way_of(events: Iterable[Event], result: Result) -> Way:
                 awards.append((p["award"], p["seat"], number, p["vp"]))
     by_seat = sorted(result.scores, key=lambda score: score.seat)
     points.append(tuple(score.total for score in by_seat))
-    return Way(tuple(points), dict(gains), dict(taken), tuple(nights), tuple(awards))
+    return PointsCourse(tuple(points), dict(gains), dict(taken), tuple(nights), tuple(awards))

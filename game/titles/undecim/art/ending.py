@@ -10,7 +10,7 @@ from game.presentation import layout as lay
 from game.presentation.course import Course
 from game.titles.undecim.art import inks
 from game.titles.undecim.art.awards import BRASS
-from game.titles.undecim.art.course import FINAL, Taken, Way, way_of
+from game.titles.undecim.art.course import FINAL, PointsCourse, Taken, way_of
 from game.titles.undecim.art.faces import towns
 from game.titles.undecim.art.inks import GAP, LARGE, PAD, ROW, SIGN, frame, name_of, named, shape_of, sign, slab
 from game.titles.undecim.rules import scoring
@@ -179,7 +179,7 @@ def _part(source: str, amount: int, wide: float) -> lay.Block:
 # --- how it came to that ---------------------------------------------------------------------------
 
 
-def _decided(v: View, way: Way, winner: int, second: int) -> lay.Block:
+def _decided(v: View, way: PointsCourse, winner: int, second: int) -> lay.Block:
     """The round in which the winner gained most on the second, and what each seat gained in it."""
     number = way.decisive(winner, second)
     final = number == FINAL
@@ -205,7 +205,7 @@ def _taken(t: Taken) -> lay.Block:
     return lay.row(sign(t.side, LARGE), lay.say("undecim-ending-took", inks.INKED_NAME, facts))
 
 
-def _gained(v: View, way: Way, number: int, seat: int) -> lay.Block:
+def _gained(v: View, way: PointsCourse, number: int, seat: int) -> lay.Block:
     """What a seat gained in a round, by its sources and together."""
     amounts = way.gains.get((number, seat), {})
     style = inks.INKED.but(lines=1)
@@ -234,7 +234,7 @@ def _settlements(v: View, s: UndecimState, winner: int) -> lay.Block:
     )
 
 
-def awards_met(v: View, way: Way) -> lay.Block:
+def awards_met(v: View, way: PointsCourse) -> lay.Block:
     """Every award that was met: when, by whom and for how much."""
     rows: dict[str, list[tuple[int, int, int]]] = {}
     for award, seat, number, vp in way.awards:
@@ -268,7 +268,7 @@ def _met(s: UndecimState) -> lay.Block:
 # --- the points round by round ---------------------------------------------------------------------
 
 
-def _path(v: View, way: Way, order: list[int]) -> lay.Block:
+def _path(v: View, way: PointsCourse, order: list[int]) -> lay.Block:
     """The points round by round, a line for each seat."""
     step, most = _CHART / FINAL, max(_LOWEST, *(max(totals) for totals in way.points))
     names = [
@@ -285,12 +285,12 @@ def _path(v: View, way: Way, order: list[int]) -> lay.Block:
     )
 
 
-def _points(v: View, way: Way, seat: int, ink: str) -> lay.Block:
+def _points(v: View, way: PointsCourse, seat: int, ink: str) -> lay.Block:
     total = lay.write(way.points[-1][seat], inks.NAME.but(colour=ink))
     return lay.sized(lay.row(shape_of(v.colors[seat]), total), high=LARGE)
 
 
-def _chart(v: View, way: Way, order: list[int], most: int) -> lay.Block:
+def _chart(v: View, way: PointsCourse, order: list[int], most: int) -> lay.Block:
     """Nights and the final scoring as bands, the scale, and the lines; the winner's last and without dashes."""
 
     def put(sheet: DisplayList, rect: Rect) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from game.engine import MoveType
 from game.titles.undecim.rules.actions.action_cards import ChooseAction, MulliganPass, MulliganSwap, TakeAction
 from game.titles.undecim.rules.actions.building import Develop, DevelopMany, Settle, SkipBuild
-from game.titles.undecim.rules.actions.gaining import Flip, Gain, PlaceCard, StopFlip, StopGain
+from game.titles.undecim.rules.actions.gaining import Flip, GainCard, PlaceCard, StopFlip, StopGain
 from game.titles.undecim.rules.actions.moon import DeclineGold, DiscardEnemies, PayGold, SetDie, ShiftMoon
 from game.titles.undecim.rules.actions.red import RedDiscard, RedGive, RedTake, RedTarget
 
@@ -24,7 +24,7 @@ MOVES: Final[dict[str, MoveType[Any]]] = {
         RedDiscard(),
         PayGold(),
         DeclineGold(),
-        Gain(),
+        GainCard(),
         StopGain(),
         ShiftMoon(),
         SetDie(),

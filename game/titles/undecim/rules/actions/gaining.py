@@ -40,7 +40,7 @@ PLACES: Final = tuple(_sides_of("place_card", "any", seat) for seat in SEATS)
 STOP: Final = tuple([Action("stop_gain", seat)] for seat in SEATS)
 
 
-class Gain(UndecimMove):
+class GainCard(UndecimMove):
     """Gain a resource card from the hand or from the revealed cards, one half up."""
 
     name = "gain"
