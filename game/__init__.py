@@ -1,3 +1,3 @@
 """Taku (卓): a desktop table for modern board games."""
 
-__version__ = "0.2.0"
+__version__ = "1.0.0"
