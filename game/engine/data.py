@@ -26,6 +26,17 @@ class ComponentError(ValueError):
         self.table, self.found, self.expected = table, found, expected
 
 
+class Tables(dict[str, Any]):
+    """The tables of a ``data.toml`` by their names. Asking for one that is not there raises DataError."""
+
+    def __init__(self, tables: Mapping[str, Any], place: str) -> None:
+        super().__init__(tables)
+        self._place = place
+
+    def __missing__(self, table: str) -> Any:
+        raise DataError(f"{self._place}: the table [{table}] is missing")
+
+
 def same(table: str, what: str, found: int, expected: int) -> None:
     """Raise ComponentError if a sum is not what it should be."""
     if found != expected:
@@ -33,13 +44,13 @@ def same(table: str, what: str, found: int, expected: int) -> None:
 
 
 def read_data(beside: str) -> dict[str, Any]:
-    """The ``data.toml`` in the folder of that module or of the title above it. Raises DataError naming file and line, or
-    a foreign source."""
+    """The ``data.toml`` in the folder of that module or of the title above it. Raises DataError naming file and line, a
+    foreign source, or later a table that is asked for and missing."""
     folder = Path(beside).parent
     path = next((place for place in (folder / FILE, folder.parent / FILE) if place.is_file()), folder / FILE)
     place = f"{path.parent.name}/{FILE}"
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = Tables(tomllib.loads(path.read_text(encoding="utf-8")), place)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
         raise DataError(f"{place}: {fault}") from None
     for table, value in data.items():

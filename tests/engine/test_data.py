@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from game.engine.data import ComponentError, provenance, records, same
+from game.engine.data import ComponentError, DataError, provenance, read_data, records, same
 from game.engine.refusal import Refusal, refuse
 
 
@@ -15,6 +16,14 @@ def test_a_wrong_sum_names_table_and_numbers() -> None:
     with pytest.raises(ComponentError, match=r"data\.toml, \[cards\]: cards in all: found 2, expected 3") as fault:
         same("cards", "cards in all", 2, 3)
     assert (fault.value.table, fault.value.found, fault.value.expected) == ("cards", 2, 3)
+
+
+def test_a_missing_table_names_the_file_and_the_table(tmp_path: Path) -> None:
+    (tmp_path / "data.toml").write_text("[cards]\ncount = 7\n", "utf-8")
+    data = read_data(str(tmp_path / "components.py"))
+    assert data["cards"] == {"count": 7}
+    with pytest.raises(DataError, match=r"data\.toml: the table \[dice\] is missing"):
+        data["dice"]
 
 
 def test_values_are_counted_by_what_they_rest_on() -> None:
