@@ -3,9 +3,11 @@ the kernel promises about it."""
 
 from __future__ import annotations
 
+import inspect
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.engine.action import Action, decode, encode
@@ -166,11 +168,23 @@ class _Walker:
             refusal = self.rules.check(state, action)
             if refusal is not None:
                 self.fail(f"{action} is listed and refused: {refusal.code}")
+            self._written(action)
             if decode(encode(action)) != action:
                 self.fail(f"{action} does not survive being written down")
         for other in range(len(self.session.seats)):
             if other not in self.rules.pending(state).seats and self.rules.legal(state, other):  # type: ignore[union-attr]
                 self.fail(f"seat {other} is not asked and has legal actions")
+
+    def _written(self, action: Action) -> None:
+        """What is listed stands as it is written down: things whose order means nothing sorted."""
+        decision, folder = self.session.pending, self.session.title.folder
+        key = decision.key if decision is not None else ""
+        shared = self.rules.together.get(key)
+        for listed, written in zip(action.args, self.rules.normal(action).args):
+            if listed != written:
+                place = _file_of(shared or type(self.rules.kinds[action.kind]).options, folder)
+                listing = f"together of {key}" if shared else f"options of {action.kind}"
+                self.fail(f"{place}: {listing}: {listed!r} is not in canonical order {written!r}")
 
     def _universe(self, state: Any, seat: int, legal: list[Action]) -> None:
         listed = set(legal)
@@ -270,6 +284,12 @@ class _Walker:
     def fail(self, sentence: str) -> None:
         """Stop here."""
         raise Fault(sentence, self.session.to_record())
+
+
+def _file_of(function: Callable[..., Any], folder: Path) -> str:
+    """The file of the title in which a function stands, or "rules"."""
+    place = Path(inspect.getfile(getattr(function, "func", function)))
+    return place.relative_to(folder).as_posix() if place.is_relative_to(folder) else "rules"
 
 
 def _visible(value: Any) -> set[str]:

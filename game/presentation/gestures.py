@@ -7,8 +7,8 @@ from functools import partial
 
 from game.engine import Action, Refusal, Title, View
 from game.presentation.placement import Placement
-from game.presentation.spots import Asked, Button, Control, Gesture, Spots
-from game.presentation.touch import Drop, Spell, Ways, gestures_of, read_back, thens
+from game.presentation.spots import COMPOSE, END, Asked, Button, Control, Gesture, Spots
+from game.presentation.touch import Drop, Spell, Ways, gestures_of, is_asked, read_back, thens
 
 
 class Gestures(Placement):
@@ -38,15 +38,25 @@ class Gestures(Placement):
 
     def controls(self, v: View) -> list[Control]:
         """What can be pressed in this view, in the order of their numbers, whether legal now or not. By default a button
-        for each kind that the pending decision asks for and that needs nothing but itself."""
+        for each kind that the pending decision asks for and that needs nothing but itself; and for each that only a prompt
+        does, where others can be done beside it: it opens the prompt."""
         if not v.state.pending:
             return []
-        kinds = [name for name in v.state.pending[-1].kinds if not self.rules.kinds[name].fields]
-        labels = [f"{self.title.id}-action-{name}".replace("_", "-") for name in kinds]
+        kinds = v.state.pending[-1].kinds
+        asked = [name for name in kinds if _only_asked(self, name)]
+        opening = asked if len(asked) < len(kinds) else []
+        styles = {name: COMPOSE if self.rules.kinds[name].open else "chip" for name in opening}
+        shown = [name for name in kinds if name in styles or not self.rules.kinds[name].fields]
+        labels = [f"{self.title.id}-action-{name}".replace("_", "-") for name in shown]
         return [
-            Control(name, "actions", (8, 8 + 46 * i, 200, 40), (name,), label, style="end")
-            for i, (name, label) in enumerate(zip(kinds, labels))
+            Control(name, "actions", (8, 8 + 46 * i, 200, 40), (name,), label, style=styles.get(name, END))
+            for i, (name, label) in enumerate(zip(shown, labels))
         ]
+
+
+def _only_asked(own: Gestures, name: str) -> bool:
+    """True for a kind with fields that nothing but a prompt does."""
+    return bool(own.rules.kinds[name].fields) and is_asked(own.TOUCH.get(name, ()))
 
 
 def hands_of(own: Gestures, v: View, a: Action) -> tuple[Gesture, ...]:

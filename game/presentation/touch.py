@@ -143,6 +143,31 @@ def says(action: Action, guess: Action, fields: Sequence[Field]) -> bool:
     return agree and len(action.args) >= len(guess.args)
 
 
+def is_asked(ways: Ways) -> bool:
+    """True if a prompt is all that does it."""
+    return all(isinstance(way, Touch) and way.way == "asked" for way in _several(ways))
+
+
+def strangers(ways: Ways, fields: Sequence[Field]) -> list[str]:
+    """What the patterns name that is neither ``seat`` nor a field."""
+    known = {"seat", "", *(field.name for field in fields)}
+    named = [name for way in _several(ways) if isinstance(way, Touch) for name in (*_holes(way), way.turn)]
+    return [name for name in dict.fromkeys(named) if name not in known]
+
+
+def unsaid(ways: Ways, fields: Sequence[Field], spell: Spell, seat: int, drop: Drop) -> list[str]:
+    """The fields that an action needs and of which the patterns that read the drop say nothing."""
+    read = [
+        way for way in _several(ways) if isinstance(way, Touch) and _said(way, fields, spell, seat, drop) is not None
+    ]
+    needed = [field.name for field in fields if not field.optional]
+    return [name for name in needed if any(name not in (*_holes(way), way.turn) for way in read)]
+
+
+def _holes(touch: Touch) -> list[str]:
+    return [hole[1] for pattern in (touch.piece, touch.slot, touch.control) for hole in _HOLE.finditer(pattern)]
+
+
 def thens(ways: Ways) -> list[Callable[[View, Action, Drop], Iterable[Action]]]:
     """What tells of the deeds that follow an action done in one of these ways."""
     return [way.then for way in _several(ways) if isinstance(way, Both) and way.then is not None]

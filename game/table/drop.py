@@ -162,11 +162,15 @@ class Dests:
         self.buttons: dict[str, list[Action]] = {}
         self.clicks: dict[str, list[Action]] = {}
         self.choices: list[Action] = []
+        self.only_asked: list[Action] = []
         self.turns: dict[tuple[str, str, Action], int] = {}
         self.legal = list(legal)
         for action in legal:
-            for gesture in hands_of(presentation, v, action):
+            hands = hands_of(presentation, v, action)
+            for gesture in hands:
                 self._sort(gesture, action)
+            if hands and all(isinstance(gesture, Asked) for gesture in hands):
+                self.only_asked.append(action)
 
     def targets(self, piece: str, mode: str = "", kinds: Iterable[str] = ()) -> dict[str, list[Action]]:
         """Slot -> actions for a piece; with a mode only those that the control allows."""

@@ -394,12 +394,34 @@ class TableModel:
             return False
         if control.style == COMPOSE:
             return self._begins(control.kinds[0])
-        if control.key in self.dests.buttons or control.key in self.dests.by_mode:
+        if control.key in self.dests.buttons or control.key in self.dests.by_mode or self._opened(control):
             return True
         if control.style == "effect":
             return False
         elsewhere = {action for actions in self.dests.buttons.values() for action in actions}
         return any(a.kind in control.kinds and a not in elsewhere for a in self.dests.legal)
+
+    @property
+    def asks(self) -> bool:
+        """True if nothing on the table answers what is pending: a prompt asks it of itself."""
+        return bool(self.dests.choices) and len(self.dests.choices) == len(self.dests.legal)
+
+    def opener(self, kind: str) -> Control | None:
+        """The control that can be pressed to be asked for an action of the kind, or None."""
+        return next((c for c in self.controls if kind in c.kinds and self.enabled(c) and self._asks_on(c, kind)), None)
+
+    def _asks_on(self, control: Control, kind: str) -> bool:
+        if control.style == COMPOSE:
+            return control.kinds[0] == kind
+        return any(action.kind == kind for action in self._opened(control))
+
+    def _opened(self, control: Control) -> list[Action]:
+        """What a control asks for when it is pressed: the actions of its kinds that only a prompt does; none if it arms the
+        hand for one that a piece does."""
+        found = [action for action in self.dests.only_asked if action.kind in control.kinds]
+        if not found or control.key in self.dests.by_mode or self.dests.pieces("", control.kinds):
+            return []
+        return found
 
     def _begins(self, kind: str) -> bool:
         """True if an action of the kind can be put together: the rules are asked once for each picture of the table."""
@@ -417,6 +439,8 @@ class TableModel:
         """Press a control: the actions to play at once (some: choose); empty if it was armed or let go."""
         if control.key in self.dests.buttons:
             return list(self.dests.buttons[control.key])
+        if opened := self._opened(control):
+            return opened
         if self.armed and self.armed.key == control.key:
             self.armed = None
             return []

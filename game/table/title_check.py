@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,18 +12,19 @@ from game.bots.judge import told_by_default
 from game.engine import Action, MoveType, One, Ply, Refusal, RuleController, Session, Title
 from game.engine.catalogue import blamed
 from game.engine.options import COLORS, NUMBER
-from game.presentation import Art, Asked, Button, Click, DisplayList, Drag, Drop, Gesture, Svg, Text, art_of
-from game.presentation.gestures import hands_of, meant_by
+from game.presentation import Art, Asked, DisplayList, Svg, Text, art_of, presentation_of
+from game.presentation.gestures import hands_of
 from game.presentation.part import asked_of, foreign
 from game.presentation.presentation import WRITTEN, written
-from game.presentation.touch import says
+from game.presentation.touch import strangers
 from game.table.codes import codes_in
 from game.table.default_regions import WANTED
 from game.table.drawings import faults_in
-from game.table.drop import Choose, Dial, Nothing, Outcome, Pick, Play, Refused
+from game.table.drop import Refused
 from game.table.layout import LayoutError
 from game.table.model import TableModel
 from game.table.playback.script import steps
+from game.table.reached import Amiss, misread, said, shown, undone, unled
 from game.text.catalog import LANGUAGES, Texts
 from game.text.speech import worded
 
@@ -57,11 +59,13 @@ def _of_board(fault: LayoutError) -> str:
 
 class TableProof:
     """Watches a walk; at a few moments everything on the table is asked for. Raises TableFault at the first gap, or with
-    ``patient`` goes on and keeps them all in ``faults``, the messages that are missing in one sentence for each file."""
+    ``patient`` goes on and keeps them all in ``faults``, the messages that are missing in one sentence for each file, and
+    hands that fail for one cause in one sentence."""
 
     def __init__(self, title: Title, boards: Path, share: float = 0.15, patient: bool = False) -> None:
         self.title, self.boards, self.share, self.patient = title, boards, share, patient
-        self._faults: dict[str, None] = {}
+        self._faults: dict[Hashable, str] = {}
+        self._alike: Counter[Hashable] = Counter()
         self._lacking: dict[str, dict[str, None]] = {}
         self.rng = Random(title.id)
         self.texts = []
@@ -100,7 +104,10 @@ class TableProof:
     def faults(self) -> list[str]:
         """One sentence for each gap that was found, each with file and name."""
         told = [f"{file}: missing: {', '.join(sorted(names))}" for file, names in self._lacking.items()]
-        return [f"{self.title.id}: {sentence}" for sentence in (*told, *self._faults)]
+        for cause, sentence in self._faults.items():
+            more = self._alike[cause] - 1
+            told.append(f"{sentence} (and {more} more like it)" if more > 0 else sentence)
+        return [f"{self.title.id}: {sentence}" for sentence in told]
 
     def watched(self, look: Callable[..., None], *given: Any) -> None:
         """Look, and if patient keep what is wrong instead of raising it: also what the title's own code raises."""
@@ -109,15 +116,15 @@ class TableProof:
         except TableFault as fault:
             if not self.patient:
                 raise
-            self._faults[str(fault).removeprefix(f"{self.title.id}: ")] = None
+            self.note(str(fault).removeprefix(f"{self.title.id}: "))
         except LayoutError as fault:
             if not self.patient:
                 raise
-            self._faults[_of_board(fault)] = None
+            self.note(_of_board(fault))
         except Exception as fault:
             if not self.patient:
                 raise
-            self._faults[blamed(self.title.folder, fault)] = None
+            self.note(blamed(self.title.folder, fault))
 
     def at_rest(self) -> None:
         """What is shown of the title where no game is being played: its words, its colours, its drawings."""
@@ -141,6 +148,7 @@ class TableProof:
         for drawing, reason in faults_in(self.boards / title.id):
             self.note(f"art/{drawing.relative_to(self.boards).as_posix()}: {reason}")
         self.watched(self.misspelt)
+        self.watched(self.unknown)
         self.watched(self.sheets)
 
     def sheets(self) -> None:
@@ -220,41 +228,16 @@ class TableProof:
     # --- what is asked -----------------------------------------------------------------------------
 
     def reach(self, model: TableModel, action: Action) -> None:
-        """Every hand that the title names for the action does it."""
-        for gesture in hands_of(model.presentation, model.view, action):
-            if not self._does(model, gesture, action):
-                self.fail(f"table/gestures.py: {gesture} does not do {action.kind} {action.args}")
-            if not self._reads_back(model, gesture, action):
-                self.fail(f"table/gestures.py: read back, {gesture} does not mean {action.kind} {action.args}")
-            fields = model.session.rules.kinds[action.kind].fields
+        """Something leads to the action, and every hand that the title names for it does it."""
+        hands = hands_of(model.presentation, model.view, action)
+        fields = model.session.rules.kinds[action.kind].fields
+        self.amiss(unled(model, action, hands), action.kind)
+        for gesture in hands:
+            told, way = shown(gesture), (action.kind, type(gesture).__name__)
+            self.amiss(undone(model, gesture, action), way, f"{told} does not do {said(action)}: ")
+            self.amiss(misread(model, gesture, action), way, f"read back, {told} does not mean {said(action)}: ")
             if isinstance(gesture, Asked) and all(isinstance(field.form, One) for field in fields):
                 self.draw(None, model.art.answer(model.view, action).card)
-
-    def _does(self, model: TableModel, gesture: Gesture, action: Action) -> bool:
-        if isinstance(gesture, Drag):
-            if gesture.piece not in model.laid or gesture.slot not in model.layout.slots:
-                return False
-            model.armed = next((c for c in model.controls if c.key == gesture.mode), None) if gesture.mode else None
-            found = holds(model.drop(gesture.piece, gesture.slot, gesture.turn), action)
-            model.armed = None
-            return found
-        if isinstance(gesture, Click):
-            known = gesture.target in model.laid or gesture.target in model.layout.slots
-            return known and holds(model.click(gesture.target), action)
-        if isinstance(gesture, Button):
-            control = next((c for c in model.controls if c.key == gesture.key), None)
-            return control is not None and model.enabled(control) and action in model.dests.buttons[gesture.key]
-        return action in model.dests.choices
-
-    def _reads_back(self, model: TableModel, gesture: Gesture, action: Action) -> bool:
-        """True if what the hand means by the title's own words is that action, or leaves open what it says besides."""
-        if not isinstance(gesture, Drag | Click):
-            return True
-        drop = gesture[:2] if isinstance(gesture, Drag) else (gesture.target, "")
-        turn = gesture.turn if isinstance(gesture, Drag) else 0
-        fields = model.session.rules.kinds[action.kind].fields
-        meant = meant_by(model.presentation, model.view, Drop(*drop, turn, gesture.mode))
-        return any(guess.kind == action.kind and says(action, guess, fields) for guess in meant)
 
     def misspelt(self) -> None:
         """No class of the title holds a name that the house never asks for."""
@@ -263,6 +246,18 @@ class TableProof:
             file = "art/__init__.py" if of is Art else f"table/{of.__name__.lower()}.py"
             for name, nearest in foreign(own, asked_of(of)).items() if own not in (None, of) else ():
                 self.note(_misspelt(file, of.__name__, name, nearest))
+
+    def unknown(self) -> None:
+        """TOUCH speaks of no kind that the rules do not have, and of no field that the kind has not."""
+        kinds = self.title.controller().kinds
+        for name, ways in presentation_of(self.title).TOUCH.items():
+            if name not in kinds:
+                self.note(f"table/gestures.py: TOUCH speaks of {name}, which is no kind of action")
+                continue
+            fields = kinds[name].fields
+            known = ", ".join(["seat", *(field.name for field in fields)])
+            for hole in strangers(ways, fields):
+                self.note(f"table/gestures.py: TOUCH of {name} speaks of {{{hole}}}, which is none of {known}")
 
     def refusals(self, model: TableModel) -> None:
         """Some drops that cannot be done say why not, in words."""
@@ -334,7 +329,16 @@ class TableProof:
         """Something is wrong that does not keep from looking further."""
         if not self.patient:
             self.fail(sentence)
-        self._faults[sentence] = None
+        self._faults[sentence] = sentence
+
+    def amiss(self, found: Amiss | None, way: Hashable, told: str = "") -> None:
+        """Something is wrong with a way to do a kind of action: what comes again for one cause is counted."""
+        if found is None:
+            return
+        if not self.patient:
+            self.fail(f"table/gestures.py: {told}{found.told}")
+        self._faults.setdefault((way, found.cause), f"table/gestures.py: {told}{found.told}")
+        self._alike[way, found.cause] += 1
 
     def draw(self, key: object, sheet: DisplayList) -> None:
         """Its drawings exist, and so do its words."""
@@ -374,14 +378,3 @@ def rule_faults(title: Title) -> list[str]:
 
 def _misspelt(file: str, of: str, name: str, nearest: str) -> str:
     return f"{file}: nobody asks for {of}.{name}" + (f": {nearest}?" if nearest else "")
-
-
-def holds(outcome: Outcome, action: Action) -> bool:
-    """True if an outcome is the action, or a question one of whose answers leads to it."""
-    if isinstance(outcome, Play):
-        return outcome.action == action
-    if isinstance(outcome, Choose | Dial):
-        return any(action in group for group in outcome.groups)
-    if isinstance(outcome, Pick):
-        return action in outcome.actions
-    return not isinstance(outcome, Nothing | Refused)

@@ -35,7 +35,10 @@ class Robot:
         gesture = hand_of(scene.model.presentation, scene.model.view, action)
         self.among = self._meant(gesture)
         if isinstance(gesture, Asked):
-            self._prompt(action)
+            if not scene.model.asks:
+                pilot.click(*middle(scene.control_rect(scene.model.opener(action.kind))))
+            if len(scene.session.plies) == before:
+                self._prompt(action)
         elif isinstance(gesture, Button):
             control = next(c for c in scene.model.controls if c.key == gesture.key)
             pilot.click(*middle(scene.control_rect(control)))
@@ -214,7 +217,10 @@ class Robot:
         index = next(i for i, offer in enumerate(prompt.offers) if offer.label in said)
         while not prompt.first <= index < prompt.first + prompt.shown:
             self.pilot.key("down")
+        plies = len(self.scene.session.plies)
         self.pilot.click(*middle(prompt.row(index - prompt.first)))
+        if len(self.scene.session.plies) == plies and self.scene.prompt not in (None, prompt):
+            self._prompt(action)
 
 
 def question_for(

@@ -36,7 +36,10 @@ class Typist:
             if len(scene.session.plies) == before:
                 self._prompt(action)
         elif isinstance(gesture, Asked):
-            self._prompt(action)
+            if not scene.model.asks:
+                self._control(scene.model.opener(action.kind).key, hotkeys)
+            if len(scene.session.plies) == before:
+                self._prompt(action)
         elif isinstance(gesture, Button):
             self._control(gesture.key, hotkeys)
         else:

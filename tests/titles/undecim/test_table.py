@@ -14,7 +14,8 @@ from game.presentation import Drag, presentation_of
 from game.presentation.gestures import hands_of
 from game.table.drop import Choose, Pick, Play, Refused
 from game.table.model import TableModel
-from game.table.title_check import TableProof, holds
+from game.table.reached import holds
+from game.table.title_check import TableProof
 from game.titles.undecim import TITLE
 from game.titles.undecim.rules import decisions
 from game.titles.undecim.table.choose_places import PANELS

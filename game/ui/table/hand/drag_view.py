@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 import pygame
 
 from game.engine import Action
-from game.presentation import Button, Click, Drag, Gain
+from game.presentation import Asked, Button, Click, Drag, Gain
 from game.presentation.gestures import hand_of
 from game.table.affordances import affordances, heaps, rect_of
 from game.table.arrange import Laid
@@ -342,8 +342,9 @@ class DragView:
         """From where to where a good player would go."""
         model = self.table.model
         gesture = hand_of(model.presentation, model.view, action)
-        if isinstance(gesture, Button):
-            control = next((c for c in model.controls if c.key == gesture.key), None)
+        if isinstance(gesture, Button | Asked):
+            key = gesture.key if isinstance(gesture, Button) else ""
+            control = next((c for c in model.controls if c.key == key), None) if key else model.opener(action.kind)
             if control is not None:
                 x, y, w, h = self.drag.control_rect(control)
                 canvas.panel((x - 3, y - 3, w + 6, h + 6), "none", "#FFD55E", 9, 4)

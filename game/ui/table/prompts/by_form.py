@@ -41,7 +41,7 @@ def prompt_for(table: TableContext) -> Widget | None:
     if standing is not None:
         return standing
     choices = model.dests.choices
-    if not choices or len(choices) != len(model.dests.legal):
+    if not model.asks:
         return None
     fields = model.session.rules.kinds[choices[0].kind].fields
     if len(fields) == 2 and all(isinstance(f.form, Split) for f in fields):
