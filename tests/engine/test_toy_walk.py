@@ -10,7 +10,7 @@ import pytest
 
 from game.engine import Action, Decision, Item, Refusal, Result, RuleController, Score, Session, Title, View
 from game.engine.record import read_record, write_record
-from game.engine.walk import Fault, walk
+from game.engine.walk import Fault, _file_of, walk
 from tests.toy import TITLE
 from tests.toy.rules import CONTROLLER, Controller
 from tests.toy.rules.actions import Buy, Discard, Look, Order, Pass, Roll, Split, Tithe
@@ -107,6 +107,22 @@ class DiscardOfOthers(Controller):
     """One may discard what one does not hold."""
 
     kinds = kinds(AnyDiscard)
+
+
+class BackwardDiscard(Discard):
+    def options(self, s: Farm, d: Decision, seat: int) -> list[Action]:
+        return [a._replace(args=(a.args[0][::-1],)) for a in super().options(s, d, seat)]
+
+
+class UnsortedDiscard(Controller):
+    """What is in any order is not listed sorted."""
+
+    kinds = kinds(BackwardDiscard)
+
+    def _step(self, s: Farm, step: str) -> None:
+        super()._step(s, step)
+        if step == "limit" and s.pending:
+            s.pending[-1] = Decision("limit", s.pending[-1].seats, ("discard",), (2,))
 
 
 class Shuffling(Controller):
@@ -397,6 +413,7 @@ CASES: list[tuple[type[Controller], str]] = [
     (DeckSeen, "does not survive being dealt anew"),
     (CheckDropped, "is legal and not listed"),
     (DiscardOfOthers, "is legal and not listed"),
+    (UnsortedDiscard, "rules: options of discard: "),
     (Shuffling, "does not survive being dealt anew"),
     (MutatingQuery, "a clone differs"),
     (ShallowClone, "not independent"),
@@ -458,3 +475,8 @@ def test_a_fault_comes_with_a_record_that_leads_there() -> None:
         walk(title, 2, {}, 3)
     session = Session.from_record(caught.value.record, {"toy": title})
     assert session.at(len(session.plies)).round == 3
+
+
+def test_the_file_in_which_options_stand_is_named() -> None:
+    assert _file_of(Discard.options, TITLE.folder) == "rules/actions.py"
+    assert _file_of(BackwardDiscard.options, TITLE.folder) == "rules", "it stands elsewhere"
