@@ -20,6 +20,7 @@ from game.commands.common import (
 from game.commands.faults import culprit
 from game.computer import fresh_seed
 from game.engine import BadOption, Session
+from game.engine.catalogue import blamed_first
 from game.text.catalog import Texts
 
 if TYPE_CHECKING:
@@ -143,7 +144,19 @@ def _damage(texts: Texts, path: Path, trouble: Trouble) -> UsageProblem:
 
 
 def snapshot(options: argparse.Namespace, texts: Texts) -> int:
-    """A picture of what a person would see, without a display."""
+    """A picture of what a person would see, without a display. What the title raises is told as ``taku check`` tells it."""
+    try:
+        return _snapshot(options, texts)
+    except Exception as fault:
+        if isinstance(fault, UsageProblem) and fault.message != "command-crashed":
+            raise
+        told = blamed_first(title_named(options.title).folder, fault)
+        if not told:
+            raise
+        raise UsageProblem("check-table", 1, fault=f"{options.title}: {told}") from fault
+
+
+def _snapshot(options: argparse.Namespace, texts: Texts) -> int:
     from game.ui.poses import POSES, NoPose
     from game.ui.scenes import NAMES
 

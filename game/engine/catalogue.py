@@ -213,6 +213,15 @@ def blamed(folder: Path, fault: BaseException) -> str:
     return f"{place[0]}:{place[1]}: {what}" if place else what
 
 
+def blamed_first(folder: Path, fault: BaseException | None) -> str:
+    """What the first error of a chain says that arose in the folder, as ``blamed`` does; "" if none did."""
+    while fault is not None:
+        if _arisen(folder, fault):
+            return blamed(folder, fault)
+        fault = fault.__cause__ or fault.__context__
+    return ""
+
+
 def _arisen(folder: Path, fault: BaseException) -> tuple[str, int] | None:
     """The file of the folder in which an error arose, and the line; None if it arose elsewhere."""
     if isinstance(fault, SyntaxError) and fault.filename:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -122,3 +123,16 @@ def test_the_rules_are_checked_alone_before_there_is_a_table(
     assert taku("check", "toy", "--games", 1).code == 1
     done = taku("check", "toy", "--games", 1, "--rules")
     assert (done.code, done.err) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("part", "name", "file"),
+    [("table.placement", "Slot", "table/placement.py"), ("rules", "Decision", "rules/__init__.py")],
+)
+def test_what_a_title_raises_in_a_picture_is_told_with_file_and_line(
+    titles: Catalogue, taku: Taku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, name: str, file: str
+) -> None:
+    monkeypatch.setattr(titles["toy"].part(part), name, None)
+    said = taku("snapshot", "toy", tmp_path / "out.png", "--plies", "20", "--size", "640x360", "--lang", "en")
+    assert said.code == 1
+    assert re.fullmatch(rf"toy: {file}:\d+: TypeError: 'NoneType' object is not callable\.", said.sentence())
