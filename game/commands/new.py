@@ -36,10 +36,13 @@ def new(options: argparse.Namespace, texts: Texts) -> int:
     japanese = _asked(texts("new-ask-name-ja", name=english), options.name_ja) or english
     try:
         written = copy_skeleton(name, target, english, japanese)
-        written += copy_test(name, shelf.parents[1] / "tests" / "titles")
+        tests = shelf.parents[1] / "tests" / "titles"
+        written += copy_test(name, tests)
     except OSError as fault:
         raise UsageProblem("command-unwritable", path=str(fault.filename or target)) from None
     say(texts("new-done", title=name, folder=str(target), files=written))
+    if (tests / name).is_dir():
+        say(texts("new-observed", title=name))
     return 0
 
 

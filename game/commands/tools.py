@@ -76,6 +76,7 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
     table is not looked at: a title may have none yet."""
     from game.archive.watch import watch_faults
     from game.engine.walk import MANY, plans
+    from game.table.observed_check import observed_faults
     from game.table.title_check import rule_faults
     from game.titles import catalogue
 
@@ -109,6 +110,9 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
     gaps += [fault for proof in proofs.values() if proof is not None for fault in proof.faults]
     for title in titles if not options.rules else ():
         gaps += [*_lesson_faults(title), *watch_faults(title)] if title.on_table else ()
+    gaps += [
+        fault for title in titles for fault in observed_faults(title, title.folder.parents[2] / "tests" / "titles")
+    ]
     for problem in (*problems, *(UsageProblem("check-table", 1, fault=fault) for fault in gaps)):
         problem.tell(texts)
     return 1 if problems or gaps else 0

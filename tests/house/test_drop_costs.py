@@ -27,4 +27,4 @@ def test_a_drop_looks_at_the_table_once(desks: Callable[..., Desk], title: Title
         assert cost.of("arranges") == 1, cost
         assert cost.of("gestures") == 1, cost
     plain = [cost.house + cost.marks for cost in costs if not cost.told]
-    assert max(plain) < CALLS, plain
+    assert max(plain, default=0) < CALLS, plain

@@ -7,37 +7,24 @@ numbers of ``data.toml`` and other values for them."""
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.engine import Title
-from game.engine.options import NUMBER, Option
-from game.text.catalog import LANGUAGES
+from game.engine.options import Option
+from game.table.observed_check import OF_THE_HOUSE, observed_faults, spoken
 from game.titles import catalogue
 
-from .options import facts_of, options_of, parameters_of
+from .options import facts_of, options_of
 from .titles import name
 
-OF_THE_HOUSE = {"rule-seats"}
-_IN_THE_BOOK = re.compile(r"\{\$(rule-[\w-]+)\}")
-
-
-def spoken(title: Title) -> set[str]:
-    """The facts of the rules and the numbers of options of which messages or the rulebook speak."""
-    folder = title.text_folder()
-    asked = {one for language in LANGUAGES for found in parameters_of(folder, language).values() for one in found}
-    books = (path.read_text("utf-8") for path in folder.glob("rules.*.md"))
-    asked |= {one for book in books for one in _IN_THE_BOOK.findall(book)}
-    numbers = {f"opt-{option.id}".replace("_", "-") for option in title.options if option.form == NUMBER}
-    return {one for one in asked if one.startswith("rule-") or one in numbers} - OF_THE_HOUSE
-
-
+TESTS = Path(__file__).parents[1] / "titles"
 SPEAKING = [title for title in catalogue.values() if spoken(title)]
 
 
@@ -56,6 +43,29 @@ def settings(title: Title) -> Iterator[tuple[Option, str]]:
 @pytest.mark.parametrize("title", list(catalogue.values()), ids=name)
 def test_no_fact_is_there_of_which_nobody_speaks(title: Title) -> None:
     assert {fact for fact in title.facts() if fact.startswith("rule-")} - OF_THE_HOUSE <= spoken(title)
+
+
+@pytest.mark.parametrize("title", list(catalogue.values()), ids=name)
+def test_what_is_kept_of_the_rules_is_what_words_and_data_have(title: Title) -> None:
+    assert observed_faults(title, TESTS) == []
+
+
+def test_what_is_wrong_with_it_is_told(tmp_path: Path) -> None:
+    title, place = SPEAKING[0], tmp_path / SPEAKING[0].id / "observed.py"
+    assert observed_faults(title, tmp_path / "nowhere") == []
+    (missing,) = observed_faults(title, tmp_path)
+    assert "observed.py: missing: words speak of " in missing
+    place.parent.mkdir()
+    place.write_text(
+        'OBSERVED = {"rule-nothing": int}\nOTHERWISE = {("constants", "none"): 3, ("constants", "token_min_marks"): 3}\n'
+    )
+    told = [fault.split("observed.py: ")[1] for fault in observed_faults(title, tmp_path)]
+    assert {line for line in told if not line.startswith("OBSERVED lacks ")} == {
+        "OBSERVED sees rule-nothing, of which no words speak",
+        "OTHERWISE: data.toml has no ('constants', 'none')",
+        "OTHERWISE: ('constants', 'token_min_marks') of data.toml is 3 already",
+    }
+    assert len(told) == 3 + len(spoken(title))
 
 
 @pytest.mark.parametrize("title", SPEAKING, ids=name)

@@ -19,11 +19,14 @@ NO_NOUN = re.compile(
     r"""(is|has|takes|scores|gains|its|does|this|wins|draws|holds|loses|pays|rolls|stands|was|begins|discards|less|shares|starts
     |stays|adds|comes|decides|lacks|leads|looks|plays|puts|rises|sets|shows|strikes|accepts|acts|beats|belongs|buys|calls|cancels
     |chooses|collects|ends|exchanges|falls|finds|gets|goes|hides|keeps|lies|meets|names|needs|offers|outruns|places|refuses
-    |removes|rules|settles|stops|tools|towards|as|turns|costs|brings)$""",
+    |removes|rules|settles|stops|tools|towards|as|turns|costs|brings|[a-z]*(?:us|ss))$""",
     re.VERBOSE,
 )
-"""Words in s that follow a name or a number and are no plural: deeds, and goods that are counted by the sack."""
-ADJECTIVE = r"(?:(?:more|other|time|action|resource|construction|money|queen|happy|hand|people|black|loose|new) )?"
+"""Words in s that follow a name or a number and are no plural: deeds, goods that are counted by the sack, and such as bonus
+and glass."""
+ADJECTIVE = (
+    r"(?:(?:more|bonus|other|time|action|resource|construction|money|queen|happy|hand|people|black|loose|new) )?"
+)
 AFTER = r"(?:\*\*)?(?: \[\w+\])? "
 ONE = re.compile(rf"(?<![\d.,/–−:×-])1{AFTER}{ADJECTIVE}([a-z]+s|dice|people)\b")
 MANY = re.compile(rf"(?<![\d.,/–−:×-])[02]{AFTER}{ADJECTIVE}([a-z]+)\b(?!'| speed)")
@@ -43,9 +46,27 @@ def said(*numbers: int) -> Iterator[tuple[str, str, str]]:
                     yield message, name, texts.say(message, {**dict.fromkeys(own, "Xyz"), name: number})
 
 
+def too_many(sentence: str) -> list[str]:
+    """The plurals of a sentence that follow a single one."""
+    return [hit[0] for hit in ONE.finditer(sentence) if not NO_NOUN.match(hit[1])]
+
+
 def test_nothing_is_one_of_many() -> None:
-    hits = ((message, name, hit) for message, name, sentence in said(1) for hit in ONE.finditer(sentence))
-    assert [(message, name, hit[0]) for message, name, hit in hits if not NO_NOUN.match(hit[1])] == []
+    assert [(message, name, hit) for message, name, sentence in said(1) for hit in too_many(sentence)] == []
+
+
+@pytest.mark.parametrize(
+    ("sentence", "wrong"),
+    [
+        ("She shows 1 bonus token.", []),
+        ("She shows 1 bonus tokens.", ["1 bonus tokens"]),
+        ("1 glass, 1 wins, 1 card", []),
+        ("1 cards", ["1 cards"]),
+        ("21 cards", []),
+    ],
+)
+def test_a_plural_is_told_from_a_word_in_s(sentence: str, wrong: list[str]) -> None:
+    assert too_many(sentence) == wrong
 
 
 def test_nothing_is_many_of_one() -> None:

@@ -133,6 +133,7 @@ command-broken-sound = { $path } cannot be played. Install Taku anew.
 command-new-bad-id = "{ $title }" cannot be an id: use three to twenty small letters and digits, a letter first.
 command-new-taken = "{ $title }" is taken. There are: { $allowed }.
 new-done = { $title }: { $files } { PLURAL($files, "file", "files") } in { $folder }. Next: taku check { $title }, then taku play { $title }.
+new-observed = When its words say a number of the rules ($rule-… or $opt-…), tests/titles/{ $title }/observed.py says how that is seen; taku check tells what is missing there.
 check-many = { $title }: { $kind } has up to { $count } legal actions at once. Prefer atomic moves: ask for one thing after the other (Decision, Field).
 check-table = { $fault }.
 command-help-jsonl = one line of JSON for each game, as soon as it is over
