@@ -25,6 +25,7 @@ from game.table.layout import LayoutError
 from game.table.model import TableModel
 from game.table.playback.script import steps
 from game.table.reached import Amiss, misread, said, shown, undone, unled
+from game.table.theme_check import theme_faults
 from game.text.catalog import LANGUAGES, Texts
 from game.text.speech import worded
 
@@ -147,6 +148,7 @@ class TableProof:
                 self.note(f"__init__.py: there is no seat of the colour {colour}, but {', '.join(known)}")
         for drawing, reason in faults_in(self.boards / title.id):
             self.note(f"art/{drawing.relative_to(self.boards).as_posix()}: {reason}")
+        self.watched(self.coloured)
         self.watched(self.misspelt)
         self.watched(self.unknown)
         self.watched(self.sheets)
@@ -246,6 +248,11 @@ class TableProof:
             file = "art/__init__.py" if of is Art else f"table/{of.__name__.lower()}.py"
             for name, nearest in foreign(own, asked_of(of)).items() if own not in (None, of) else ():
                 self.note(_misspelt(file, of.__name__, name, nearest))
+
+    def coloured(self) -> None:
+        """The colours of the theme are colours, and its drawings are there."""
+        for fault in theme_faults(self.title, self.boards):
+            self.note(fault)
 
     def unknown(self) -> None:
         """TOUCH speaks of no kind that the rules do not have, and of no field that the kind has not."""

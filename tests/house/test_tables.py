@@ -13,7 +13,7 @@ import pytest
 from game.engine import Action, Seat, Session, Title
 from game.engine.walk import walk
 from game.paths import bundled
-from game.presentation import DisplayList, Text, art_of, presentation_of
+from game.presentation import DisplayList, Text, art_of, kit, presentation_of
 from game.table.boards import board_of
 from game.table.model import TableModel
 from game.table.title_check import TableFault, TableProof
@@ -337,3 +337,26 @@ def test_a_colour_that_no_seat_has_is_named() -> None:
     title = SMALL[0]._replace(colors=("blue", "beige"))
     with pytest.raises(TableFault, match=r"colour beige, but .*yellow"):
         TableProof(title, bundled("art"))
+
+
+def test_a_theme_that_cannot_be_drawn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tone that is no colour, which the table would stumble over, among them."""
+    theme = kit.Theme(
+        paper="cream",
+        box=("#2B2050", "#1B143", "#F2D58C"),
+        tones={"#1b1430": "#22151A", "night": "#000000"},
+        seats={"beige": "red"},
+        icons={"cost": "no_such", "price": "coin"},
+        marks={"blue": "skeleton/nowhere"},
+    )
+    monkeypatch.setattr(SMALL[0].part("art").Art, "THEME", theme)
+    told = "\n".join(TableProof(SMALL[0], bundled("art"), patient=True).faults)
+    for word in ("paper: 'cream'", "box[1]: '#1B143'", "tones: '#1b1430'", "tones: 'night'", "seats: 'red' of beige"):
+        assert f"skeleton: art/__init__.py: THEME.{word} is no colour such as" in told
+    for word in (
+        "seats: no seat is beige",
+        "icons: no_such is drawn",
+        "icons: 'price' is none",
+        "skeleton/nowhere.svg",
+    ):
+        assert word in told
