@@ -20,10 +20,12 @@ _COLOUR = re.compile(r"#[0-9A-F]{6}\b")
 
 def tones_of(title: Title) -> Mapping[str, str]:
     """The house's colours -> what they are beside this game: its own ``tones``, and of every other violet the tone of the
-    named one that is nearest in brightness. Nothing for a game that names none."""
+    named one that is nearest in brightness. Nothing for a game that names none; what is no colour is left out, ``taku check``
+    tells of it."""
     if title.package in _known:
         return _known[title.package]
-    named = dict(art_of(title).THEME.tones)
+    given = art_of(title).THEME.tones.items()
+    named = {house: own for house, own in given if _COLOUR.fullmatch(house) and _COLOUR.fullmatch(own)}
     keys = list(named)
     for colour in VIOLETS if named else ():
         nearest = min(keys, key=lambda known: abs(_light(known) - _light(colour)))

@@ -12,6 +12,7 @@ from game.paths import bundled
 from game.presentation import Control, asked
 from game.table.model import TableModel
 from game.table.title_check import TableProof
+from game.ui.table.board import controls
 
 from .. import day
 from ..toy import TITLE as TOY
@@ -92,3 +93,24 @@ def test_a_kind_to_which_nothing_leads_is_told(monkeypatch: pytest.MonkeyPatch) 
     ]
     assert model.opener("pass") is None
     assert Action("pass", model.eyes) in model.dests.clicks["deck"]
+
+
+def test_an_effect_that_costs_nothing_shows_no_price(
+    desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [
+        Control(key, "actions", (8, 8 + 40 * cost, 160, 30), ("buy",), "toy-action-buy", style="effect", cost=cost)
+        for cost, key in enumerate(("free", "dear"))
+    ]
+    monkeypatch.setattr(GESTURES, "TOUCH", UNTOUCHED)
+    monkeypatch.setattr(GESTURES, "controls", lambda self, v: made)
+    drawn: list[str] = []
+    unit = controls._unit
+    monkeypatch.setattr(
+        controls, "_unit", lambda c, control, *more: (drawn.append(control.key), unit(c, control, *more))
+    )
+    desk = desks()
+    desk.sit(buying(), keep=False)
+    desk.seat()
+    desk.app.capture()
+    assert set(drawn) == {"dear"}

@@ -10,7 +10,7 @@ import pytest
 from game.engine import Title
 from game.presentation import art_of
 from game.titles import catalogue
-from game.ui.tones import VIOLETS, tinted, tones_of
+from game.ui.tones import VIOLETS, forget, tinted, tones_of
 
 from ..ui.conftest import Desk
 from .titles import name
@@ -55,3 +55,16 @@ def test_set_up_and_rules_show_no_violet(desk: Desk, title: Title, scene: str) -
     seen = {tuple(picture.get_at((x, y)))[:3] for x in range(2, 1280, 5) for y in range(2, 720, 5)}
     house = {tuple(int(c[at : at + 2], 16) for at in (1, 3, 5)) for c in (*VIOLETS, "#181029", "#241A40", "#2B2050")}
     assert seen & house == set()
+
+
+def test_what_is_no_colour_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = TONED[0]
+    good = art_of(title).THEME
+    bad = good._replace(tones={**good.tones, "night": "#000000", "#123456": "red"})
+    monkeypatch.setattr(type(art_of(title)), "THEME", bad)
+    before = tones_of(title)
+    forget()
+    try:
+        assert tones_of(title) == before
+    finally:
+        forget()

@@ -20,6 +20,8 @@ BESIDE = 14
 
 EFFECT_INK = "#5F533B"
 """The ink of an effect that cannot be had now."""
+FREE, PRICED = 12.0, 56.0
+"""So far from the left the words of an effect begin: of one that costs nothing, and behind a price."""
 LOW = 50
 """A chip less high than this has its icon and its label side by side."""
 
@@ -56,9 +58,8 @@ def _shadow(table: TableContext, canvas: Canvas, control: Control, rect: Rect) -
     """What a control is that cannot be pressed: no frame, no lock, its sign; an effect keeps its price and its words."""
     x, y, w, h = rect
     if control.style == "effect":
-        _unit(canvas, control, (x + 6, y + h / 2 - 10, 20), False)
-        canvas.line(str(control.cost), (x + 28, y, 26, h), 15, EFFECT_INK, "bold")
-        _label(table, canvas, control, (x + 56, y, w - 60, h), 13, EFFECT_INK, "body")
+        left = _price(canvas, control, rect, EFFECT_INK, False)
+        _label(table, canvas, control, (x + left, y, w - left - 4, h), 13, EFFECT_INK, "body")
         return
     if not control.icon:
         _label(table, canvas, control, (x + 10, y, w - 20, h), 13, "#8F84AC", "body")
@@ -114,13 +115,22 @@ def _effect(
     elif hovered and enabled:
         fill = "#FFFFFF"
     canvas.panel(rect, fill, line, 6, 2.2 if armed else 1.3)
-    _unit(canvas, control, (x + 6, y + h / 2 - 10, 20), enabled)
-    canvas.line(str(control.cost), (x + 28, y, 26, h), 15, ink, "bold")
-    _label(table, canvas, control, (x + 56, y, w - 82, h), 13, ink, "bold" if enabled else "body")
+    left = _price(canvas, control, rect, ink, enabled)
+    _label(table, canvas, control, (x + left, y, w - left - 26, h), 13, ink, "bold" if enabled else "body")
     if enabled:
         canvas.icon("right", x + w - 22, y + h / 2 - 6, 12, "#8A5E14")
     else:
         canvas.icon("lock_red", x + w - 24, y + h / 2 - 9, 17)
+
+
+def _price(canvas: Canvas, control: Control, rect: Rect, ink: str, enabled: bool) -> float:
+    """What an effect costs, where it costs anything; returns how far from the left its words begin."""
+    if not control.cost:
+        return FREE
+    x, y, _, h = rect
+    _unit(canvas, control, (x + 6, y + h / 2 - 10, 20), enabled)
+    canvas.line(str(control.cost), (x + 28, y, 26, h), 15, ink, "bold")
+    return PRICED
 
 
 def _unit(canvas: Canvas, control: Control, place: tuple[float, float, float], enabled: bool) -> None:
