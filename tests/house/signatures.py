@@ -12,6 +12,7 @@ from game.bots.judge import TitleJudge
 from game.engine.determinize import Deal
 from game.engine.state import State, start
 from game.presentation import Art, DisplayList, Presentation, kit, layout, parts
+from game.terminal.voice import TableWords
 
 WRITTEN: dict[str, type[Any]] = {
     "MoveType": engine.MoveType,
@@ -19,6 +20,7 @@ WRITTEN: dict[str, type[Any]] = {
     "Presentation": Presentation,
     "Art": Art,
     "bot": TitleJudge,
+    "words": TableWords,
 }
 """What a title writes: the members of these."""
 HOUSE_OWN = {
@@ -38,6 +40,7 @@ HOUSE_OWN = {
     "Presentation": {"title", "rules"},
     "Art": {"title", "presentation"},
     "bot": set(),
+    "words": set(),
 }
 """What follows from the rest and is written by no title as a rule."""
 

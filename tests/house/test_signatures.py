@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from game.engine import Chance, RuleController
+from game.commands.skeleton import TITLE as SKELETON
+from game.engine import Chance, Draft, RuleController
 from game.presentation import contract, kit
 from game.presentation.slots import ARRANGEMENTS, LIGHTS, SLOT_TYPES
 from game.table.default_regions import WANTED
@@ -58,6 +60,38 @@ def test_the_examples_of_a_page_run(page: Path) -> None:
         for name in CLASSES:
             if name in space:
                 assert issubclass(space[name], getattr(contract, name))
+
+
+def example(page: str, number: int) -> dict[str, Any]:
+    """What an example of a page makes."""
+    (path,) = (path for path in PAGES if path.stem == page)
+    space: dict[str, Any] = {}
+    source = re.findall(r"```python\n(.*?)```", path.read_text("utf-8"), re.DOTALL)[number]
+    exec(compile(source, page, "exec", dont_inherit=True), space)
+    return space
+
+
+def test_the_open_kind_of_the_hands_is_put_together_thing_by_thing() -> None:
+    kind, s, draft = example("gestures", 1)["Mix"](), SimpleNamespace(matches=2), Draft("mix", 0)
+    offered = []
+    for colour in ("red", "blue"):
+        step = kind.next(s, draft)
+        offered.append((step.values, step.complete))
+        draft = draft.said(step.field, colour)
+    assert offered == [(("blue", "red"), False), (("blue", "red"), True)]
+    assert kind.next(s, draft).values == ()
+    action = draft.action(step.field)
+    assert action.args == (("blue", "red"),)
+    assert kind.next(s, draft.closed(step.field)).complete
+    assert kind.check(s, action) is None
+    assert kind.check(s, action._replace(args=(("red",) * 3,))).params == {"left": 2}
+
+
+def test_the_cards_of_the_drawings_have_the_paper_of_their_kind() -> None:
+    art = example("drawing", 1)["Art"](SKELETON)
+    papers = {key: art.face(key).marks[0].fill for key in ("card:silk1", "card:spice12:small", "card:card1a")}
+    assert papers == {"card:silk1": "#E9C6DD", "card:spice12:small": "#F0B45A", "card:card1a": art.THEME.paper}
+    assert art.face("card:spice12:small").size == kit.SIZES["small"]
 
 
 def test_the_game_of_the_first_page_is_played_to_its_end() -> None:
