@@ -41,7 +41,7 @@ def observed_faults(title: Title, tests: Path) -> list[str]:
     seen, otherwise = _dict_of(source, "OBSERVED"), _dict_of(source, "OTHERWISE")
     found: list[str] = []
     if seen is not None:
-        keys = {key.value for key in seen.keys if isinstance(key, ast.Constant)}
+        keys = {str(key.value) for key in seen.keys if isinstance(key, ast.Constant)}
         whole = len(keys) == len(seen.keys)
         found += [f"OBSERVED lacks {fact}" for fact in sorted(facts - keys) if whole]
         found += [f"OBSERVED sees {fact}, of which no words speak" for fact in sorted(keys - facts)]

@@ -105,7 +105,7 @@ class Typist:
         self.scene.stage.capture()
         self.pilot.key("enter")
 
-    def _prompt(self, action: Action) -> None:
+    def _prompt(self, action: Action, answered: tuple[int, ...] = ()) -> None:
         scene, key = self.scene, self.pilot.key
         scene.stage.capture()
         prompt = scene.prompt
@@ -126,13 +126,16 @@ class Typist:
             if len(scene.session.plies) == plies:
                 self._prompt(action)
         elif isinstance(prompt, PickTray):
-            question = question_for(scene, action)
+            question = question_for(scene, action, None, answered)
             for thing in dict.fromkeys(question.items):
                 wanted = action.args[question.at].count(thing)
                 for n, index in enumerate(i for i, item in enumerate(question.items) if item == thing):
                     if (n < wanted) != (index in prompt.picked):
                         key(str(index + 1))
+            plies = len(scene.session.plies)
             key("enter")
+            if len(scene.session.plies) == plies:
+                self._prompt(action, (*answered, question.at))
         elif isinstance(prompt, DialPrompt):
             wanted = next(i for i, n in enumerate(prompt.values) if n in action.args)
             key("end", *["left"] * wanted, "enter")
