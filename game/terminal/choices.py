@@ -92,7 +92,7 @@ class Choices:
             first=group.first,
             last=group.last,
             kind=self._voice.kind(group.kind),
-            about=str(group.shared[0]) if group.shared else "none",
+            about=self._voice.thing(group.shared[0]) if group.shared else "none",
             count=group.size,
         )
 

@@ -10,6 +10,7 @@ from game.bots import Clock, levels
 from game.bots import seat as bot_of
 from game.bots.levels import RANDOM
 from game.engine import Action, Refusal, RuleFault, Seat, Session, Title
+from game.engine.refusal import BAD_ARGUMENT
 from game.engine.session import ASSISTED, HUMAN
 from game.terminal.choices import Choices
 from game.terminal.lines import Gone, Lines
@@ -156,7 +157,7 @@ class Sitting:
     def _obeyed(self, order: TypedOrder, seat: int, choices: Choices) -> bool:
         """Carry out an order; True if the position is another one now."""
         if order.command in ("number", "action"):
-            return self._do(self._meant(order, seat, choices), order)
+            return self._do(self._meant(order, seat, choices), order, choices)
         if order.command in ("undo", "redo"):
             return self._went(order.command)
         self._lines.write(self._answer(order, seat, choices))
@@ -167,15 +168,23 @@ class Sitting:
             return choices.number(int(order.rest[:9]))
         return spelt(order.rest, seat, self.session.rules.kinds, self._voice.value)
 
-    def _do(self, action: Action | None, order: TypedOrder) -> bool:
+    def _do(self, action: Action | None, order: TypedOrder, choices: Choices) -> bool:
         if action is None:
             self._lines.write(self._texts("terminal-no-number", number=order.rest[:9]))
             return False
         done = self.session.propose(action)
         if isinstance(done, Refusal):
-            self._lines.write(self._voice.refusal(done))
+            self._lines.write(self._refused(done, action, choices))
             return False
         return True
+
+    def _refused(self, refusal: Refusal, action: Action, choices: Choices) -> str:
+        """Why not; of arguments of which nothing else is to be said, what is typed after the kind."""
+        if (refusal.code, refusal.rule) != (BAD_ARGUMENT, ""):
+            return self._voice.refusal(refusal)
+        legal = next((a for a in choices.legal if a.kind == action.kind), None)
+        example = self._voice.typed(legal) if legal is not None else "none"
+        return self._texts("terminal-spelt", spelt=self._voice.spelt(action.kind), example=example)
 
     def _went(self, way: str) -> bool:
         """Undo or redo; True if it was possible."""
@@ -229,7 +238,7 @@ class Sitting:
             return [self._texts("terminal-no-number", number=order.rest[:9])]
         refusal = self.session.check(action)
         if refusal is not None:
-            return [self._voice.refusal(refusal)]
+            return [self._refused(refusal, action, choices)]
         deed = self._voice.deed(self.session.view(seat), action)
         caution = self.session.caution(action)
         legal = self._texts("terminal-legal", deed=deed)
@@ -288,9 +297,7 @@ class Sitting:
         assert pending is not None
         lines.append(self._texts("terminal-help-typed"))
         for kind in pending.kinds:
-            fields = (field.name + ("?" if field.optional else "") for field in self.session.rules.kinds[kind].fields)
-            named = " ".join([kind, *fields])
-            lines.append(self._texts("terminal-help-kind", spelt=named, kind=self._voice.kind(kind)))
+            lines.append(self._texts("terminal-help-kind", spelt=self._voice.spelt(kind), kind=self._voice.kind(kind)))
         return [*lines, *self._voice.help()]
 
     # --- the end ---------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 from game.bots import Reason
 from game.engine import Action, Ply, Refusal, Result, RuleController, Session, Title, View
 from game.presentation import presentation_of
+from game.presentation.kit import SIZES
 from game.text.catalog import Texts
 from game.text.speech import Say, facts, message_id, say, worded
 
@@ -91,7 +92,7 @@ class Voice:
         words = worded(self.texts, self.title.id, named, self.names)
         message = message_id(self.texts, self.title.id, "action", a.kind)
         if not self.texts.has(message):
-            return " ".join([a.kind, *map(_bare, a.args)])
+            return self.typed(a)
         told = self.texts.say(message, words)
         rest = [str(word) for word in words.values() if str(word) not in told]
         return f"{told}{self.texts('terminal-colon')}{self.texts('list-separator').join(rest)}" if rest else told
@@ -103,6 +104,19 @@ class Voice:
             if self.texts.has(message):
                 return self.texts(message)
         return kind
+
+    def thing(self, value: Any) -> str:
+        """An argument of an action in words: components by their names, several joined."""
+        return str(worded(self.texts, self.title.id, {"it": value}, self.names)["it"])
+
+    def spelt(self, kind: str) -> str:
+        """How a kind of action is typed: its name, and each field by what it is called."""
+        own = self._session.rules.kinds[kind].fields
+        return " ".join([kind, *(f"[{field.name}]" if field.optional else f"<{field.name}>" for field in own)])
+
+    def typed(self, a: Action) -> str:
+        """An action as it is typed."""
+        return " ".join([a.kind, *map(_bare, a.args)])
 
     def part(self, part: str) -> str:
         """What a part of the game is called by which a review tells; a kind of action is a part too."""
@@ -153,7 +167,7 @@ class Voice:
     def result(self, result: Result) -> Iterator[str]:
         """The score sheets, the best first."""
         for rank, score in sorted(zip(result.ranks, result.scores), key=lambda line: line[0]):
-            who = self.names[score.seat] if score.seat >= 0 else self._name(score.who)
+            who = self.names[score.seat] if score.seat >= 0 else self.thing(score.who)
             if not result.points:
                 how = "drawn" if result.drawn else "won" if rank == 1 else "lost"
                 yield self.texts(f"terminal-{how}", who=who)
@@ -162,9 +176,6 @@ class Voice:
             for item in score.items:
                 source = say(self.texts, self.title.id, "source", item.source, item.params, self.names)
                 yield self.texts("terminal-score-item", source=source, amount=item.amount)
-
-    def _name(self, component: str) -> str:
-        return str(worded(self.texts, self.title.id, {"it": component})["it"])
 
 
 class PlainWords:
@@ -216,19 +227,44 @@ class PlainWords:
     def _placed(self, v: View, say: Say) -> dict[str, list[str]]:
         """The things in each place, in their order, both in words."""
         found: dict[str, list[str]] = {}
-        spots = presentation_of(self._title).placement(v) if self._title.on_table else {}
+        presentation = presentation_of(self._title)
+        spots = presentation.placement(v) if self._title.on_table else {}
+        places = {spot.slot for spot in spots.values()} | {slot.name for slot in presentation.slots(v, None) if spots}
+        later = _later(places) - self._typed
         for piece, spot in sorted(spots.items(), key=lambda item: (item[1].slot, item[1].order)):
-            place = " ".join(self._named(part, say) for part in spot.slot.split("/"))
+            family, _, number = spot.slot.rpartition("/")
+            shown = f"{family}/{int(number) + 1}" if family in later and number.isdecimal() else spot.slot
+            place = " ".join(self._named(part, say) for part in shown.split("/"))
             thing = self._thing(piece, spot.face, say)
             found.setdefault(place, []).append(f"{thing} {spot.badge}".strip())
-        return {place: [_counted(thing, things) for thing in dict.fromkeys(things)] for place, things in found.items()}
+        return {
+            place: [_counted(thing, things.count(thing)) for thing in dict.fromkeys(things)]
+            for place, things in found.items()
+        }
+
+    @property
+    def _typed(self) -> set[str]:
+        """Fields that count from 0: a place that is called like one is told by the number that is typed."""
+        return {field.name for kind in self._rules.kinds.values() for field in kind.fields if 0 in field.values}
 
     def _thing(self, piece: str, face: str, say: Say) -> str:
-        """What a piece is called: by its id if it has a name, else by the parts of what it shows."""
-        for name in (piece, *(part for part in face.split(":")[1:])):
+        """What a piece is called: what lies face down so and how many it is, any other by its id if it has a name, else by
+        the parts of what it shows, without sizes and colours."""
+        kind, *shows = (part for part in face.split(":") if part not in SIZES and not part.startswith("#"))
+        if kind == "deck" and shows and shows[0].isdecimal():
+            return _counted(self._texts("terminal-hidden"), int(shows[0]))
+        for name in (piece, *shows):
             if name and (named := self._named(name, say)) != name:
                 return named
-        return " ".join(self._named(part, say) for part in face.split(":") if part) or piece
+        if self._named(kind, say) == kind:
+            if kind == "back":
+                return self._texts("terminal-hidden")
+            if kind == "die" and shows:
+                return self._texts("terminal-die", eyes=shows[0])
+            if kind == "token" and shows:
+                colour = f"colour-{shows[0]}"
+                return self._texts(colour) if len(shows) == 1 and self._texts.has(colour) else shows[-1]
+        return " ".join(self._named(part, say) for part in (kind, *shows)) or piece
 
     def _named(self, name: str, say: Say) -> str:
         return str(worded(self._texts, self._title.id, {"it": name})["it"])
@@ -246,9 +282,15 @@ def fields_of(rules: RuleController[Any], a: Action) -> dict[str, Any]:
     return dict(zip((field.name for field in kind.fields), a.args)) if kind is not None else {}
 
 
-def _counted(thing: str, things: Sequence[str]) -> str:
+def _later(names: set[str]) -> set[str]:
+    """The names before the numbers of slots that count from 0 (``row/0``), or whose first has none (``hand``, ``hand/1``):
+    people count from 1."""
+    families = {family for family, _, number in (name.rpartition("/") for name in names) if number.isdecimal()}
+    return {family for family in families if family in names or f"{family}/0" in names}
+
+
+def _counted(thing: str, count: int) -> str:
     """A thing, with how many there are of it."""
-    count = things.count(thing)
     return thing if count == 1 else f"{count} × {thing}"
 
 

@@ -15,6 +15,8 @@ terminal-legal = You may do this: { $deed }
 terminal-chose = { $who } { VERB($who, "has", "have") } chosen.
 terminal-deed = { $who }: { $deed }
 terminal-place = { $place }: { $things }
+terminal-hidden = face down
+terminal-die = die showing { $eyes }
 terminal-colon = {": "}
 terminal-won = { $who }: won
 terminal-lost = { $who }: lost
@@ -35,6 +37,10 @@ terminal-nothing-called = There is nothing called “{ $name }” here.
 terminal-undo = Taken back to move { $plies }.
 terminal-redo = Done again up to move { $plies }.
 terminal-why-what = Type why and a number of the list, or why and an action, such as: why { $example }
+terminal-spelt = { $example ->
+    [none] It is typed like this: { $spelt }
+   *[other] It is typed like this: { $spelt }, for example: { $example }
+}
 terminal-no-hint = There is no bot for this game that could give a hint.
 terminal-hint = Hint: { $number }. { $deed }
 terminal-hint-reason = {"   "}because { $reason }

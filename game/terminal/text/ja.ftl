@@ -15,6 +15,8 @@ terminal-legal = できます：{ $deed }
 terminal-chose = { $who }が選びました。
 terminal-deed = { $who }：{ $deed }
 terminal-place = { $place }：{ $things }
+terminal-hidden = 裏向き
+terminal-die = サイコロの{ $eyes }
 terminal-colon = ：
 terminal-won = { $who }：勝ち
 terminal-lost = { $who }：負け
@@ -35,6 +37,10 @@ terminal-nothing-called = 「{ $name }」というものはありません。
 terminal-undo = { $plies }手目まで戻しました。
 terminal-redo = { $plies }手目までやり直しました。
 terminal-why-what = 「なぜ」に続けて一覧の番号か行動を入力してください。例：なぜ { $example }
+terminal-spelt = { $example ->
+    [none] 次のように入力してください：{ $spelt }
+   *[other] 次のように入力してください：{ $spelt }（例：{ $example }）
+}
 terminal-no-hint = このゲームにはヒントを出せるボットがいません。
 terminal-hint = ヒント：{ $number }. { $deed }
 terminal-hint-reason = 　　理由：{ $reason }
