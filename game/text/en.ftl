@@ -60,10 +60,7 @@ table-compose-next = Next
 table-which = Which one?
 table-fold = See the table
 table-unfold = Choose
-table-discard = { $count ->
-    [one] Discard one card
-   *[other] Discard { $count } cards
-}
+table-pick = { $what }: which?
 table-fault = A rule failed. The game is as it was before. Report:
 table-armed = { $what }: choose one of the lit things
 story-skip = Skip  Space

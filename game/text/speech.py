@@ -73,7 +73,7 @@ def _word(texts: Texts, title: str, key: str, value: Any, names: Sequence[str], 
         message = f"{title}-name-{value}".replace("_", "-")
         if texts.has(message):
             return texts.say(message + short if short and texts.has(message + short) else message, {}, language)
-        kind, number = _numbered(value)
+        kind, number = kind_and_number(value)
         message = f"{title}-name-{kind}-any".replace("_", "-")
         return texts.say(message, {"number": number, "id": value}, language) if number and texts.has(message) else value
     if isinstance(value, tuple | list):
@@ -83,7 +83,7 @@ def _word(texts: Texts, title: str, key: str, value: Any, names: Sequence[str], 
     return value
 
 
-def _numbered(thing: str) -> tuple[str, int]:
+def kind_and_number(thing: str) -> tuple[str, int]:
     """A component's id as its kind and its number: "k07" and "k07b" are the seventh k. Else: (the id, 0)."""
     fit = _NUMBERED.fullmatch(thing)
     return (fit[1], int(fit[2])) if fit else (thing, 0)

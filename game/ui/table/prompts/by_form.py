@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from game.engine import Action, Draft, Split
+from game.engine import Action, Draft, Field, Split
 from game.presentation import Click, Drag
 from game.presentation.gestures import hands_of
 from game.table.affordances import rect_of
@@ -19,6 +19,7 @@ from game.ui.table.intents import Ask, Cancel, Play, Resolve
 from game.ui.table.prompts.card_choice import CardAnswers, CardChoice
 from game.ui.table.prompts.inline_choice import InlineChoice
 from game.ui.table.prompts.path_choice import PathChoice
+from game.ui.table.prompts.tray_things import in_every_answer, shown_as, standing
 from game.ui.table.prompts.worksheet import WorksheetPrompt, worksheet_of
 from game.ui.widgets import TALL, Chooser, DialPrompt, FanTray, Offer, Picking, PickTray, Stepper, TrayLook, Widget
 
@@ -26,6 +27,8 @@ CARDS = 7
 """So many answers stand side by side as cards where the title draws them."""
 
 
+HIGH = 216.0
+"""How high a tray is where the board has no region for it."""
 LEAST_TRAY = 160.0
 """A region for questions that is lower has no room for a tray with its things and its button."""
 GROWN = 2.5
@@ -125,10 +128,16 @@ def _asks(
     return Chooser(spot, question, [offer(group) for group in outcome.groups], partial(table.send, Cancel()))
 
 
-def _chosen_by(table: TableContext, actions: Sequence[Action]) -> str:
-    """The question of the one kind that is being said, ``-choose-<kind>``; "" for several kinds or none."""
-    own = message_id(table.texts, table.title.id, "choose", actions[0].kind)
-    return table.texts(own) if len({a.kind for a in actions}) == 1 and table.texts.has(own) else ""
+def _chosen_by(table: TableContext, actions: Sequence[Action], field: Field | None = None) -> str:
+    """The question of the one kind that is being said: of a ``field`` beside which others are asked too ``-field-<field>``,
+    else ``-choose-<kind>``; "" for several kinds or none."""
+    texts, kinds = table.texts, {a.kind for a in actions}
+    if len(kinds) != 1:
+        return ""
+    several = len(table.session.rules.kinds[actions[0].kind].fields) > 1
+    of_field = message_id(texts, table.title.id, "field", field.name) if field is not None and several else ""
+    own = message_id(texts, table.title.id, "choose", actions[0].kind)
+    return next((texts(message) for message in (of_field, own) if message and texts.has(message)), "")
 
 
 def _split(table: TableContext, choices: list[Action]) -> Stepper:
@@ -181,7 +190,8 @@ def tray(
     worded by its deed, what was ``opened`` can be left."""
     texts = table.texts
     placement = table.model.placement
-    faces = [placement[c].face if c in placement else "" for c in map(str, question.items)]
+    pieces = shown_as(table.model, question)
+    faces = [placement[piece].face if piece else "" for piece in pieces]
 
     def draw(canvas: Canvas, index: int, rect: Rect, turn: float) -> None:
         if not faces[index]:
@@ -196,20 +206,20 @@ def tray(
         place = (rect[0] + (rect[2] - w * fit) / 2, rect[1] + (rect[3] - h * fit) / 2, w * fit, h * fit)
         table.painter.put(canvas, ("face", faces[index]), sheet, place, -turn, scale=fit)
 
-    hand = table.region("hand")
+    own_place = table.model.layout.regions.get("ask")
     wide = max(436.0, min(760.0, 40 + 114.0 * len(question.items)))
-    rect: Rect = (min(max(8.0, hand[0] + hand[2] / 2 - wide / 2), 1272 - wide), hand[1] - 92, wide, 216)
-    own_place = table.model.layout.regions.get("ask", rect)
-    rect = own_place if own_place[3] >= LEAST_TRAY else rect
+    roomy = own_place is not None and own_place[3] >= LEAST_TRAY
+    rect = own_place if own_place and roomy else standing(table.model, question, pieces, (wide, HIGH))
     tall = rect[3] >= TALL
     same = question.least == question.most and all_alike(table, question.actions)
     any_of = question.actions[:1] if same else ()
     ends = [c for c in table.model.controls if c.ends] if tall and not opened else []
-    own = message_id(texts, table.title.id, "choose", question.actions[0].kind)
-    other = texts(own) if texts.has(own) else texts("table-discard", count=question.least)
+    own = _chosen_by(table, question.actions, question.field)
     pending = table.session.pending
-    closer = texts.has(own) and pending is not None and len(pending.kinds) > 1
-    asked = other if dropped or closer else table.words.question()
+    closer = opened or (own and pending is not None and len(pending.kinds) > 1)
+    asked = (own or _picked_for(table, question)) if dropped or closer else table.words.question()
+    held = in_every_answer(question) if opened else []
+    first = [question.items.index(p) for p in picked if p in question.items]
 
     def done(indices: tuple[int, ...]) -> None:
         _leave_from(table, {str(question.items[i]): made.drawn(i) for i in indices if faces[i]})
@@ -230,7 +240,7 @@ def tray(
         beside=lambda canvas, indices: foresee(table, canvas, left(indices) or any_of),
         lacking=lambda count: texts("table-lacking", count=count),
         ordered=not question.field.unordered,
-        picked=[question.items.index(p) for p in picked if p in question.items],
+        picked=list(dict.fromkeys((*held, *first))),
         prices=prices(table, question) if tall else (),
     )
     look = TrayLook(
@@ -245,6 +255,11 @@ def tray(
     )
     made = (FanTray if tall else PickTray)(rect, picking, look, done, partial(table.send, Cancel()) if opened else None)
     return made
+
+
+def _picked_for(table: TableContext, question: Pick) -> str:
+    """What is asked of a kind that has no question of its own."""
+    return table.texts("table-pick", what=table.words.short(question.actions[0], None))
 
 
 def _leave_from(table: TableContext, places: Mapping[str, Rect]) -> None:
