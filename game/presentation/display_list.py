@@ -72,7 +72,8 @@ class Text(NamedTuple):
     """A message (``id`` with ``params``) or, with ``literal``, the bare text of ``id``; wrapped into ``rect`` and
     shrunk until it fits. ``face`` is "body", "bold" or "title". ``lines`` 1 never wraps. A ``caption`` says its
     message in the other language, and only where the player has switched captions on. What stands ``behind`` begins
-    where the words before it end, if those are on the same row and begin at the left, however long they are."""
+    where the words before it end, if those are on the same row and begin at the left, however long they are. What
+    ``shrinks`` has smaller letters than others where a word of it would be broken, or all of it left out."""
 
     rect: Rect
     id: str
@@ -88,6 +89,7 @@ class Text(NamedTuple):
     caption: bool = False
     aside: str = ""
     behind: bool = False
+    shrinks: bool = False
 
 
 class Hot(NamedTuple):

@@ -83,8 +83,17 @@ def card(thing: str, theme: Theme, size: str = "") -> DisplayList:
     w, h = SIZES[size]
     sheet = DisplayList(w, h)
     sheet.panel((0, 0, w, h), theme.paper, theme.ink, w * 0.07, 1.4)
+    style: dict[str, Any] = {
+        "colour": theme.ink,
+        "face": "bold",
+        "align": "center",
+        "valign": "middle",
+        "shrinks": True,
+    }
+    if size == "small":  # A frame would leave a name no room.
+        sheet.say((1, 3, w - 2, h - 6), "table-thing", {"thing": thing}, size=11, leading=1.2, **style)
+        return sheet
     sheet.panel((w * 0.08, h * 0.07, w * 0.84, h * 0.86), "none", theme.accent, w * 0.05, 1.2)
-    style: dict[str, Any] = {"colour": theme.ink, "face": "bold", "align": "center", "valign": "middle"}
     sheet.say((w * 0.1, h * 0.1, w * 0.8, h * 0.8), "table-thing", {"thing": thing}, size=max(11.0, w * 0.17), **style)
     return sheet
 

@@ -126,7 +126,7 @@ def _box(sheet: DisplayList, art: Drawn, rect: Rect) -> None:
 
 def closing(art: Drawn, v: View) -> DisplayList:
     """The picture of the last scene, 450 x 664: the box on the colours of the game, or the table as it was left where no
-    box is drawn; its name and what it is."""
+    box is drawn; its name and what it is. Below them the house has the door to the review."""
     band, side, ink = art.THEME.box
     title = art.title.id
     sheet = DisplayList(450, 664)
@@ -138,8 +138,8 @@ def closing(art: Drawn, v: View) -> DisplayList:
         sheet.shadow((40, 70, 370, 370), 6, 8, 140, 4)
         sheet.place(picture(art, v, 370), 40, 70)
         sheet.panel((40, 70, 370, 370), "none", ink, 4, 1.6)
-    sheet.say((30, 508, 390, 52), f"{title}-name-{title}", size=27, colour=ink, face="title", lines=1, **_CENTRED)
-    sheet.say((40, 562, 370, 76), f"{title}-tagline", size=15, colour=art.THEME.letters, **_CENTRED)
+    sheet.say((30, 490, 390, 46), f"{title}-name-{title}", size=27, colour=ink, face="title", lines=1, **_CENTRED)
+    sheet.say((40, 536, 370, 60), f"{title}-tagline", size=15, colour=art.THEME.letters, **_CENTRED)
     return sheet
 
 

@@ -214,11 +214,12 @@ def lay(markup: str, width: float, measure: Measure, tight: bool = False) -> lis
         if row and used + visible > width + 0.05:
             close()
         broad = visible > width
+        head = _counted(group) if broad else 0
         begins = True
-        for unit in _split(group, width, measure) if broad and len(group) == 1 else group:
+        for at, unit in enumerate(_split(group, width, measure) if broad and len(group) == 1 else group):
             wide = measure(unit)
-            if row and used + wide - _trailing(unit, measure) > width + 0.05 and broad:
-                close(parted=not begins)
+            if row and broad and (at == head > 0 or used + wide - _trailing(unit, measure) > width + 0.05):
+                close(parted=not begins and at != head)
             row.append(_Place(unit, wide, begins, begins and fresh))
             begins = False
             used += wide
@@ -270,6 +271,14 @@ def _split(group: tuple[Unit, ...], width: float, measure: Measure) -> list[Unit
             part = ""
         part += letter
     return [*parts, Unit(part, unit.bold)]
+
+
+def _counted(group: tuple[Unit, ...]) -> int:
+    """How many units of a group stand before the number at its end that counts them; 0 if it ends in none. Where both
+    together are longer than a line the number goes to the next one."""
+    texts = ["" if unit.icon else unit.text for unit in group]
+    at = next((at for at, text in enumerate(texts) if text.strip().isdigit()), 0)
+    return at if all(text.strip().isdigit() for text in texts[at:]) else 0
 
 
 def _trailing(unit: Unit, measure: Measure) -> float:

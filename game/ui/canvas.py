@@ -32,13 +32,17 @@ MUCH = 2
 """Of a large drawing that reaches so many times as far as can be seen, only what is seen is drawn."""
 BAND = 128
 """Rows in which a large drawing is made larger: the memory for all at once takes as long to get as the drawing of it."""
+SHRUNK, FAINT = 0.8, 0.6
+"""So much of the least that letters have elsewhere is left of those that shrink before a word is broken, and before all is
+left out."""
 CLOSE = 1.14
 """The leading of a text that has no room for its own at the smallest size."""
 
 
 class TextStyle(NamedTuple):
     """How a text is written in its place. With ``fit`` it shrinks to the smallest size and then ends in an ellipsis, rather
-    than leave it; ``lines`` limits the number of its lines (0: as many as have room)."""
+    than leave it; ``lines`` limits the number of its lines (0: as many as have room). What ``shrinks`` has smaller letters
+    than others, rather than a word that is broken or nothing to say."""
 
     size: float = 14
     colour: str = CREAM
@@ -49,6 +53,7 @@ class TextStyle(NamedTuple):
     fit: bool = True
     lines: int = 0
     alpha: int = 255
+    shrinks: bool = False
 
 
 USUAL = TextStyle()
@@ -232,9 +237,9 @@ class Canvas:
         x, y, w, h = rect
         if not markup:
             return y
-        size, colour, face, align, valign, leading, fit, lines, alpha = style
+        size, colour, face, align, valign, leading, fit, lines, alpha, shrinks = style
         colour = self.tones.get(colour, colour)
-        size, leading, laid = self._fitted((markup, *shorter), w, h, size, face, leading, lines, fit)
+        size, leading, laid = self._fitted((markup, *shorter), w, h, size, face, leading, lines, fit, shrinks)
         step = size * leading
         if valign == "middle":
             y += (h - step * len(laid)) / 2
@@ -316,17 +321,29 @@ class Canvas:
         return _laid(markup, width, face, self._pixels(size), self.title, self.rasters, tight)
 
     def _fitted(
-        self, forms: Sequence[str], w: float, h: float, size: float, face: str, leading: float, most: int, fit: bool
+        self,
+        forms: Sequence[str],
+        w: float,
+        h: float,
+        size: float,
+        face: str,
+        leading: float,
+        most: int,
+        fit: bool,
+        shrinks: bool = False,
     ) -> tuple[float, float, list[Line]]:
         """Size, leading and lines of the first of the forms that has room."""
         if not fit:
             size = max(self.grown(size), self.least(forms[0], size))
             return size, leading, self._lay(forms[0], w if most != 1 else ENDLESS, size, face)
-        for parted in (False, True):
+        shrunk = ((False, FAINT if "" in forms else SHRUNK),) if shrinks else ()
+        for parted, share in ((False, 1.0), *shrunk, (True, 1.0)):
             for form in forms:
+                if not form and shrinks and (parted, share) == (False, 1.0):
+                    continue
                 if not form:
                     return size, leading, []
-                found = self._whole(form, w, h, size, face, leading, most, parted)
+                found = self._whole(form, w, h, size, face, leading, most, parted, share)
                 if found is not None:
                     return found
         least = self.least(forms[-1], size)
@@ -334,13 +351,22 @@ class Canvas:
         return least, leading, self._cut(laid, w, h, least, leading, most, face)
 
     def _whole(
-        self, markup: str, w: float, h: float, size: float, face: str, leading: float, most: int, parted: bool = False
+        self,
+        markup: str,
+        w: float,
+        h: float,
+        size: float,
+        face: str,
+        leading: float,
+        most: int,
+        parted: bool = False,
+        share: float = 1,
     ) -> tuple[float, float, list[Line]] | None:
         """The largest way in which all of a text has room: broken by phrases, then with its lines close together, then
         within phrases, since better a break there than an end in dots; with no letter alone on a line if that can be.
-        ``parted`` breaks words too."""
+        ``parted`` breaks words too; ``share`` is how much it keeps of the smallest size at which a text is said."""
         lonely = None
-        least = self.least(markup, size)
+        least = self.least(markup, size) * share
         largest = max(least, self.grown(size))
         ways = (
             ((False, leading),)

@@ -10,11 +10,13 @@ import pytest
 
 from game.engine import Result, Seat, Session, Title, decided
 from game.presentation import Text, art_of
+from game.presentation.scenery import beginning, closing
+from game.table.layout import overlap
 
 from ..table.games import together, walked
 from ..ui.conftest import Desk
 from ..ui.test_scenes import tidy
-from .titles import DRAWN, name, some_action
+from .titles import DRAWN, SMALL, name, some_action
 
 _over: dict[int, Session] = {}
 
@@ -103,6 +105,14 @@ def test_the_heading_stands_alone(desks: Callable[..., Desk], said: list[str], l
     heading = ending.end.title
     assert texts.say(heading, {}) in said
     assert texts.say(heading, {}, texts.other) not in said
+
+
+@pytest.mark.parametrize("title", SMALL, ids=name)
+def test_the_door_to_the_review_covers_no_word_below_the_box(title: Title) -> None:
+    """It stands over the foot of the picture."""
+    door = (48.0 - 28.0, 630.0 - 28.0, 410.0, 46.0)
+    picture = closing(art_of(title), beginning(title))
+    assert not [mark for mark in picture.marks if isinstance(mark, Text) and overlap(mark.rect, door)]
 
 
 @pytest.mark.parametrize("title", DRAWN, ids=name)

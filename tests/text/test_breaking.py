@@ -175,6 +175,13 @@ def test_a_word_longer_than_a_line_is_cut() -> None:
     assert len(lines) > 2
 
 
+@pytest.mark.parametrize(("word", "width"), [("ボーナス4", 4), ("ボーナス12", 4)])
+def test_a_number_leaves_its_word_before_that_is_cut(word: str, width: int) -> None:
+    lines = lay(word, width, measure)
+    assert [line.parted for line in lines] == [False, False]
+    assert shown(lines[1]).strip().isdigit()
+
+
 def test_an_icon_wider_than_a_line_still_comes() -> None:
     (line,) = lay("[coin]", 0.5, measure)
     assert shown(line) == "◆"

@@ -10,12 +10,14 @@ import pygame
 import pytest
 
 from game.engine import Seat, Session
+from game.presentation.kit import Theme, card
 from game.text.breaking import Line, is_japanese
 from game.text.catalog import Texts
 from game.text.speech import brief_name, clause, forms
 from game.titles import catalogue
 from game.ui.canvas import AIR, Canvas
 from game.ui.scenes import NAMES
+from game.ui.table.board.painter import Painter
 from game.ui.theme import LARGE
 from game.ui.viewport import Viewport
 
@@ -91,6 +93,25 @@ def whole(title: str, seats: int) -> Session:
         kind = rng.choice(sorted({action.kind for action in legal}))
         session.propose(rng.choice([action for action in legal if action.kind == kind]))
     return session
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(("language", "word"), [("ja", "ボーナス4"), ("en", "Leather")])
+def test_on_a_small_card_letters_shrink_before_a_word_is_broken(
+    desks: Callable[..., Desk], seen: list[Seen], size: tuple[int, int], language: str, word: str
+) -> None:
+    """Not below nine pixels; a name that has room stands in letters of the usual size."""
+    desk = desks(language=language, size=size)
+    painter = Painter(desk.app.texts, "")
+    for thing in (word, word[:2]):
+        painter.draw(desk.app.canvas, card(thing, Theme(), "small"))
+    assert not [line for line in seen if line.cut or line.parted]
+    assert "".join(line.words for line in seen) == word + word[:2]
+    assert min(line.pixels for line in seen) >= 9
+    assert not too_small(seen[-1:])
+    seen.clear()
+    painter.draw(desk.app.canvas, card(word, Theme()), scale=0.66)
+    assert "".join(line.words for line in seen) == word, "in a small picture it says its name too"
 
 
 @pytest.mark.sample

@@ -223,7 +223,8 @@ def _is_seen(canvas: Canvas, mark: Mark) -> bool:
 
 def style_of(mark: Text) -> TextStyle:
     """How a text of a sheet is written."""
-    return TextStyle(mark.size, mark.colour, mark.face, mark.align, mark.valign, mark.leading, True, mark.lines)
+    style = TextStyle(mark.size, mark.colour, mark.face, mark.align, mark.valign, mark.leading, True, mark.lines)
+    return style._replace(shrinks=mark.shrinks)
 
 
 def is_cut(box: Rect, part: Rect, x: float = 0, y: float = 0) -> bool:
