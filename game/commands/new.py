@@ -33,14 +33,16 @@ def new(options: argparse.Namespace, texts: Texts) -> int:
     if name in catalogue or os.path.lexists(target) or name == SKELETON.name:
         raise UsageProblem("command-new-taken", title=name, allowed=", ".join(catalogue))
     english = _asked(texts("new-ask-name", name=name.capitalize()), options.name) or name.capitalize()
-    japanese = _asked(texts("new-ask-name-ja", name=english), options.name_ja) or english
+    japanese = _asked(texts("new-ask-name-ja", name=english), options.name_ja)
     try:
-        written = copy_skeleton(name, target, english, japanese)
+        written = copy_skeleton(name, target, english, japanese or english)
         tests = shelf.parents[1] / "tests" / "titles"
         written += copy_test(name, tests)
     except OSError as fault:
         raise UsageProblem("command-unwritable", path=str(fault.filename or target)) from None
     say(texts("new-done", title=name, folder=str(target), files=written))
+    if not japanese and not sys.stdin.isatty():
+        say(texts("new-name-english", title=name, name=english))
     if (tests / name).is_dir():
         say(texts("new-observed", title=name))
     return 0

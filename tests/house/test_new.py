@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import importlib
+import io
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import game.titles
 from game.commands.new import copy_skeleton, copy_test
 from game.commands.skeleton import TITLE as SKELETON
 from game.engine.walk import walk
 from game.paths import bundled
 from game.table.title_check import TableProof
+
+from ..commands.conftest import Taku
 
 
 @pytest.fixture
@@ -70,3 +74,19 @@ def test_it_comes_with_a_test_of_its_rules_that_passes(written: Path, tmp_path: 
     assert len(found) >= 3
     for name in found:
         space[name]()
+
+
+@pytest.mark.parametrize("given", [(), ("--name-ja", "牧場")])
+def test_without_a_terminal_it_says_that_the_japanese_name_is_missing(
+    taku: Taku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: tuple[str, ...]
+) -> None:
+    """Nobody was asked for it, and the English one stands in its place."""
+    shelf = tmp_path / "game" / "titles"
+    shelf.mkdir(parents=True)
+    monkeypatch.setattr(game.titles, "__path__", [str(shelf)])
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    done = taku("new", "meadow", "--name", "The Meadow", *given, "--lang", "en")
+    assert done.code == 0, done.err
+    lines = done.out.splitlines()
+    assert len(lines) == (1 if given else 2)
+    assert given or ("ja.ftl" in lines[1] and "“The Meadow”" in lines[1] and "meadow-name-meadow" in lines[1])

@@ -132,6 +132,7 @@ command-bad-sound = There is no sound "{ $name }". There are: { $allowed }.
 command-broken-sound = { $path } cannot be played. Install Taku anew.
 command-new-bad-id = "{ $title }" cannot be an id: use three to twenty small letters and digits, a letter first.
 command-new-taken = "{ $title }" is taken. There are: { $allowed }.
+new-name-english = text/ja.ftl calls it “{ $name }” too: give its Japanese name there as { $title }-name-{ $title }, or with --name-ja.
 new-done = { $title }: { $files } { PLURAL($files, "file", "files") } in { $folder }. Next: taku check { $title }, then taku play { $title }.
 new-observed = When its words say a number of the rules ($rule-… or $opt-…), tests/titles/{ $title }/observed.py says how that is seen; taku check tells what is missing there.
 check-many = { $title }: { $kind } has up to { $count } legal actions at once. Prefer atomic moves: ask for one thing after the other (Decision, Field).

@@ -129,6 +129,7 @@ command-bad-sound = 「{ $name }」という音はありません。いまある
 command-broken-sound = { $path } を鳴らせません。卓を入れ直してください。
 command-new-bad-id = 「{ $title }」はIDにできません。英小文字で始まる、英小文字と数字の3～20字にしてください。
 command-new-taken = 「{ $title }」はもう使われています。いまあるもの：{ $allowed }
+new-name-english = text/ja.ftl でも名前は「{ $name }」のままです。日本語の名前は { $title }-name-{ $title } に書くか、--name-ja で指定してください。
 new-done = { $title }：{ $folder } に{ $files }個のファイルを作りました。次は taku check { $title }、それから taku play { $title } です。
 new-observed = 文中でルールの数（$rule-… や $opt-…）を述べるときは、それをどう確かめるかを tests/titles/{ $title }/observed.py に書きます。足りないものは taku check が知らせます。
 check-many = { $title }：{ $kind } の合法手が一度に最大{ $count }通りあります。一つずつ問う小さな手（Decision、Field）に分けることをお勧めします。
