@@ -106,10 +106,12 @@ class Art:
     def backdrop(self, v: View) -> DisplayList:
         """The ground of the whole table, 1280 x 720."""
         own = self.presentation
-        wells = {slot.name: slot.rect for slot in own.slots(v, None) if slot.type not in ("hand", "row", "spot")}
+        slots = list(own.slots(v, None))
+        wells = {slot.name: slot.rect for slot in slots if slot.type not in scenery.UNWELLED}
         there = {own.plate(v, seat) for seat in range(max(1, len(v.colors)))}
         regions = {name: rect for name, rect in own.REGIONS.items() if not _EMPTY.match(name) or name in there}
-        return kit.backdrop(self.THEME, regions, wells)
+        taken = {spot.slot for spot in own.placement(v).values()}
+        return kit.backdrop(self.THEME, regions, wells, scenery.named(self.title, slots, taken))
 
     def light(self, v: View) -> DisplayList | None:
         """What the hour of the day lays over the ground and its panels, below the pieces (1280 x 720), or None: lit

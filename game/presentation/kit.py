@@ -3,7 +3,7 @@ plates, the bar from the flow. Each returns a display list; a title may take sin
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from game.engine import Part
@@ -66,8 +66,11 @@ class Theme(NamedTuple):
     seats: Mapping[str, str] = {}
 
 
-def backdrop(theme: Theme, regions: Mapping[str, Rect], wells: Mapping[str, Rect]) -> DisplayList:
-    """The ground of the whole table with a frame round each region and a well under each slot."""
+def backdrop(
+    theme: Theme, regions: Mapping[str, Rect], wells: Mapping[str, Rect], names: Iterable[tuple[str, Rect]] = ()
+) -> DisplayList:
+    """The ground of the whole table with a frame round each region, a well under each slot, and the ``names`` of slots
+    (messages) where they stand."""
     sheet = DisplayList(1280, 720)
     sheet.panel((0, 0, 1280, 720), theme.ground, "", 0)
     for name, rect in regions.items():
@@ -75,6 +78,9 @@ def backdrop(theme: Theme, regions: Mapping[str, Rect], wells: Mapping[str, Rect
             sheet.panel(rect, theme.well, theme.line, 8, 1.2, 0.55)
     for rect in wells.values():
         sheet.panel(rect, "#000000", theme.line, 5, 1, 0.22)
+    for message, rect in names:
+        style: dict[str, Any] = {"colour": theme.letters, "align": "center", "leading": 1.1, "shrinks": True}
+        sheet.say(rect, message, size=12, **style)
     return sheet
 
 

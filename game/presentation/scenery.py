@@ -3,7 +3,9 @@ its board."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any, Protocol
 
 from game.engine import Result, Seat, Session, Title, View
@@ -13,7 +15,9 @@ from game.presentation import kit
 from game.presentation.display_list import DisplayList
 from game.presentation.places import places_of
 from game.presentation.presentation import Presentation
-from game.presentation.slots import Rect
+from game.presentation.slots import Rect, Slot
+from game.sources import source
+from game.text.catalog import LANGUAGES, catalogue_files, entries
 
 
 class Drawn(Protocol):
@@ -32,6 +36,10 @@ class Drawn(Protocol):
 
 BOX = (220.0, 300.0)
 _BEGUN: dict[tuple[object, ...], View] = {}
+UNWELLED = ("hand", "row", "spot")
+"""Types of slots that have no well of their own on the backdrop."""
+LABEL = 25.0
+"""How high the name of a pile is."""
 FEW = 10
 """So many pieces of a colour are laid out before who will sit there."""
 _CENTRED: dict[str, Any] = {"align": "center", "valign": "middle"}
@@ -40,6 +48,41 @@ _CENTRED: dict[str, Any] = {"align": "center", "valign": "middle"}
 def has_drawing(name: str) -> bool:
     """True if the drawing lies in ``art/``."""
     return (bundled("art") / f"{name}.svg").is_file()
+
+
+def named(title: Title, slots: Sequence[Slot], taken: Container[str]) -> Iterator[tuple[str, Rect]]:
+    """The messages that name slots, and where the names stand: of a closed pile above or below it where there is room, else
+    in the middle of a slot that is not ``taken``."""
+    known = _names(title.text_folder())
+    rects = [slot.rect for slot in slots]
+    for slot in slots:
+        message = f"{title.id}-name-{slot.name.rpartition('/')[2]}".replace("_", "-")
+        if message not in known or slot.type in UNWELLED:
+            continue
+        x, y, w, h = slot.rect
+        around = ((x - 8, y - LABEL - 1, w + 16, LABEL), (x - 8, y + h + 1, w + 16, LABEL))
+        free = [place for place in around if not any(_meet(place, rect) for rect in rects)]
+        if slot.type == "pile" and free:
+            yield message, free[0]
+        elif slot.name not in taken:
+            yield message, (x + 4, y + 4, w - 8, h - 8)
+
+
+def _meet(one: Rect, other: Rect) -> bool:
+    """True if two rectangles share a place."""
+    x, y, w, h = one
+    left, top, wide, high = other
+    return x < left + wide and left < x + w and y < top + high and top < y + h
+
+
+@cache
+def _names(folder: Path) -> frozenset[str]:
+    """The names of all messages of a title that both languages have."""
+    first, *others = (
+        frozenset(name for path in catalogue_files(folder, language) for name, _ in entries(source(path)))
+        for language in LANGUAGES
+    )
+    return first.intersection(*others)
 
 
 def beginning(title: Title, colour: str = "") -> View:
