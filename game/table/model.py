@@ -35,8 +35,11 @@ from game.table.drop import Dests, Nothing, Outcome, Play, narrowed, sort_out
 from game.table.layout import Layout, covers
 from game.table.playback.script import StoryStep, up_to
 
-ALIKE = 4
-"""So many deeds of one piece at one place are tried, to see whether all bring the same."""
+ALIKE, COUNTED = 4, 8
+"""So many deeds of one piece at one place are tried, to see whether all bring the same, and what they bring."""
+
+POINTS = "gain-points"
+"""What a gain of points is said by, unless a title has words of its own for it."""
 
 PANELS = 3
 """The panels of so many views are kept: a story looks at those before and after what it tells."""
@@ -281,25 +284,26 @@ class TableModel:
         return ""
 
     def gains(self, piece: str) -> Mapping[str, Gain]:
-        """Slot -> what the piece would bring there, where that is certain: it can do one thing, or all bring the same."""
+        """Slot -> what the piece would bring there, where that is certain: it can do one thing, or all bring the same; of
+        points also from how many to how many."""
         key = (piece, self.mode)
         if key not in self._gains:
             found: dict[str, Gain | None] = {}
             for slot, actions in self.targets(piece).items():
-                if len(actions) <= ALIKE:
-                    found[slot] = _common(self.gain(a, self._after(a, piece, slot)) for a in actions)
+                if len(actions) <= COUNTED:
+                    found[slot] = _reach([self.gain(a, self._after(a, piece, slot)) for a in actions])
             self._gains[key] = {slot: gain for slot, gain in found.items() if gain is not None}
         return self._gains[key]
 
     def click_gains(self, places: Mapping[str, Sequence[Action]]) -> Mapping[str, Gain]:
-        """What one click on each place would bring, where that is certain: of several actions if all bring the same."""
+        """What one click on each place would bring, as ``gains`` says it of a drop."""
         found: dict[str, Gain] = {}
         for target, actions in places.items():
-            if len(actions) > ALIKE:
+            if len(actions) > COUNTED:
                 continue
             key = (target, "click")
             if key not in self._gains:
-                gain = _common(self.gain(a, self._after(a, "", target)) for a in actions)
+                gain = _reach([self.gain(a, self._after(a, "", target)) for a in actions])
                 self._gains[key] = {target: gain} if gain is not None else {}
             found |= self._gains[key]
         return found
@@ -467,6 +471,14 @@ class TableModel:
     def caution(self, action: Action) -> Refusal | None:
         """A warning about a legal action."""
         return self.session.rules.caution(self.view.state, action)
+
+
+def _reach(gains: Sequence[Gain | None]) -> Gain | None:
+    """The same; of points that differ the least and the most, where all of the deeds bring some."""
+    points = [int(gain.params["points"]) for gain in gains if gain is not None and gain.text == POINTS and gain.good]
+    if len(set(points)) < 2 or len(points) < len(gains):
+        return _common(gains)
+    return Gain(POINTS, {"points": f"{min(points):+d}…{max(points):+d}"})
 
 
 def _common(gains: Iterable[Gain | None]) -> Gain | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from game.engine import Action, Seat, Session, View
 from game.presentation import AnswerCard, DisplayList, Gain
@@ -167,3 +168,31 @@ def test_a_price_stands_before_anything_is_picked_only_if_it_is_the_same_for_all
     assert all_alike(table, actions)
     table.model.gain = lambda action: Gain("x" if action == actions[0] else "y")
     assert not all_alike(table, actions)
+
+
+@pytest.mark.parametrize(
+    ("brings", "told"),
+    [
+        ((4, 6, 9), "+4…+9"),
+        ((2,) * 3, "+2"),
+        ((4, 0, 9), ""),
+        ((1, 2, 3, 4, 5), "+1…+5"),
+        (tuple(range(1, 10)), ""),
+        ((-3, -1), ""),
+    ],
+)
+def test_of_several_answers_it_is_told_from_how_many_to_how_many_points(
+    desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, brings: tuple[int, ...], told: str
+) -> None:
+    """Where all of them bring some, and they are few."""
+    model = farm(desks).scene.model
+    answers = {Action("split", 0, (at,)): points for at, points in enumerate(brings)}
+
+    def gain(self: object, action: Action, then: object = ()) -> Gain | None:
+        points = answers[action]
+        return Gain("gain-points", {"points": f"{points:+d}"}, points > 0) if points else None
+
+    monkeypatch.setattr(type(model), "gain", gain)
+    monkeypatch.setattr(type(model), "targets", lambda self, piece: {"row": list(answers)})
+    found = [*model.gains("k01").values(), *model.click_gains({"row": list(answers)}).values()]
+    assert {str(one.params["points"]) for one in found} == ({told} if told else set())
