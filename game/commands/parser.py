@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, NoReturn
 
 from game.commands.common import UsageProblem, say
@@ -12,6 +13,11 @@ from game.text.catalog import Texts
 
 MOST_GAMES = 10**9
 Command = Callable[[argparse.Namespace, Texts], int]
+_MODULES = {
+    **dict.fromkeys(("shelf", "play", "replay", "snapshot"), "play"),
+    **dict.fromkeys(("version", "check", "bench", "schema"), "tools"),
+}
+"""Where the commands are that have no module of their own name."""
 
 
 class _AsWritten(argparse.HelpFormatter):
@@ -61,7 +67,9 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     where.add_argument("--watch", action="store_true", help=texts("command-help-watch"))
     replay = add("replay")
     replay.add_argument("file", help=texts("command-help-file"))
-    replay.add_argument("--check", action="store_true", help=texts("command-help-check"))
+    how = replay.add_mutually_exclusive_group()
+    how.add_argument("--check", action="store_true", help=texts("command-help-check"))
+    how.add_argument("--window", action="store_true", help=texts("command-help-window"))
     review = add("review")
     review.add_argument("file", help=texts("command-help-file"))
     review.add_argument("--seat", type=_some, default=0, help=texts("command-help-review-seat"))
@@ -137,33 +145,10 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
 
 
 def _command(found: argparse.Namespace) -> Command:
-    from game.commands import new, play, tools
-    from game.commands.arena import arena
-    from game.commands.lab import lab
-    from game.commands.learn import learn
-    from game.commands.review import review
-    from game.commands.simulate import simulate
-    from game.commands.sounds import sounds
-
-    if found.version:
-        return tools.version
-    table: dict[str | None, Command] = {
-        None: play.shelf,
-        "play": play.play,
-        "replay": play.replay,
-        "review": review,
-        "snapshot": play.snapshot,
-        "simulate": simulate,
-        "arena": arena,
-        "learn": learn,
-        "lab": lab,
-        "check": tools.check,
-        "bench": tools.bench,
-        "schema": tools.schema,
-        "sounds": sounds,
-        "new": new.new,
-    }
-    return table[found.command]
+    """What does it. Its module alone is imported: a window that waited for all of them came later."""
+    name = "version" if found.version else found.command or "shelf"
+    command: Command = getattr(import_module(f"game.commands.{_MODULES.get(name, name)}"), name)
+    return command
 
 
 def _seed(word: str) -> int:
