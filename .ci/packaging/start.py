@@ -14,6 +14,6 @@ if __name__ == "__main__":
     from game.__main__ import main
 
     words = sys.argv[1:]
-    if len(words) == 1 and Path(words[0]).is_file():
-        words.insert(0, "replay")
+    if len(words) == 1 and not words[0].startswith("-") and (Path(words[0]).suffix or Path(words[0]).is_absolute()):
+        words = ["replay", "--window", *words]
     raise SystemExit(main(words))

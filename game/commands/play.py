@@ -91,23 +91,38 @@ def play(options: argparse.Namespace, texts: Texts) -> int:
     return _on_screen(start.table, texts, session, options.watch)
 
 
+class _NoGame(UsageProblem):
+    """The file holds no game that can be shown."""
+
+
 def replay(options: argparse.Namespace, texts: Texts) -> int:
-    """Look at a saved session, or prove it headless."""
+    """Look at a saved session, or prove it headless. With ``--window`` what is wrong with the file is said there too."""
+    path = Path(options.file)
+    try:
+        return _replayed(path, options.check, texts)
+    except _NoGame:
+        if options.window:
+            from game.ui import start
+
+            _on_screen(start.shelf, texts, path)
+        raise
+
+
+def _replayed(path: Path, check: bool, texts: Texts) -> int:
     from game.archive import Store
     from game.archive.read import Trouble
     from game.titles import catalogue
 
-    path = Path(options.file)
     try:
         os.lstat(path)
     except PermissionError:
-        raise UsageProblem("command-shut", path=str(path)) from None
+        raise _NoGame("command-shut", path=str(path)) from None
     except (OSError, ValueError):
-        raise UsageProblem("command-no-file", path=str(path)) from None
+        raise _NoGame("command-no-file", path=str(path)) from None
     if not path.is_file():
-        raise UsageProblem("save-not-a-file", file=str(path))
+        raise _NoGame("save-not-a-file", file=str(path))
     store = Store(path.parent, catalogue)
-    if not options.check:
+    if not check:
         from game.ui import start
 
         steps = store.looking(path)
@@ -134,13 +149,13 @@ def replay(options: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-def _damage(texts: Texts, path: Path, trouble: Trouble) -> UsageProblem:
+def _damage(texts: Texts, path: Path, trouble: Trouble) -> _NoGame:
     """What is wrong with a file, in words."""
     from game.titles import catalogue
 
     for id_ in catalogue:
         texts.read(catalogue[id_])
-    return UsageProblem(trouble.code.replace("_", "-"), 1, **{"file": path.name, **trouble.reported().params})
+    return _NoGame(trouble.code.replace("_", "-"), 1, **{"file": path.name, **trouble.reported().params})
 
 
 def snapshot(options: argparse.Namespace, texts: Texts) -> int:

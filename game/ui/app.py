@@ -20,7 +20,7 @@ from game.ui import events as ev
 from game.ui import fonts
 from game.ui.canvas import Canvas
 from game.ui.environment import quiet_stderr
-from game.ui.memory import give_back_large, trim
+from game.ui.memory import give_back_large, settle, trim
 from game.ui.rasters import Rasters
 from game.ui.scene import Alive, Scene, SceneManager
 from game.ui.services import Services
@@ -167,6 +167,7 @@ class App:
             self.scenes.push(first)
         self.running = True
         self.call_later(0.4, self.sound.warm_up)
+        self.call_later(0.4, settle)
         ticker = pygame.time.Clock()
         while self.running and self.scenes.top is not None:
             self.turn(ticker)

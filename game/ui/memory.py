@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +35,24 @@ def trim() -> None:
     """Give back what is free now."""
     if _library() is not None:
         _library().malloc_trim(0)
+
+
+@contextmanager
+def all_kept() -> Iterator[None]:
+    """Until ``settle`` or the end of the body nobody looks for objects that may go: what is made before the first picture
+    stays, and looking took a sixth of that time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.enable()
+
+
+def settle() -> None:
+    """What is there now stays: look from now on for objects that may go, and among those alone that come."""
+    gc.freeze()
+    gc.enable()
 
 
 def resident() -> float:

@@ -30,7 +30,7 @@ from game.table.layout import LayoutError
 from game.table.lessons import course_of
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.ui import poses
+from game.ui import memory, poses
 from game.ui.app import App, Crashed, NoDisplay
 from game.ui.fonts import FontProblem
 from game.ui.pilot import FakeClock
@@ -91,10 +91,21 @@ def _watched(settings: Settings, texts: Texts, size: tuple[int, int] | None, **m
     return WatchedWindow(settings, texts, size, titles=catalogue, **more)
 
 
-def shelf(texts: Texts) -> None:
-    """The shelf, until the app is left."""
+def shelf(texts: Texts, unopened: Path | None = None) -> None:
+    """The shelf, until the app is left; over it the archive, which says what is wrong with a file that should have opened."""
     app = app_for(texts)
-    _guarded(app, lambda: app.run(app.make("shelf")))
+
+    def go() -> None:
+        app.scenes.push(app.make("shelf"))
+        if unopened is not None:
+            archive = app.make("archive")
+            app.scenes.push(archive)
+            archive.take(unopened)
+            for toast in archive.deeds.toasts:
+                toast.seconds = 0
+        app.run()
+
+    _guarded(app, go)
 
 
 def table(texts: Texts, session: Session, watch: bool = False) -> None:
@@ -287,7 +298,7 @@ def first_frame() -> None:
 def _guarded(app: App, go: Callable[[], None]) -> None:
     """Run; if a scene breaks, write a report, say where it lies, and show the shelf again: the game is on the disk.
     Raises Crashed if that does not help, and KeyboardInterrupt when the window has been left because of it."""
-    with undisturbed(lambda: app.post(app.quit)):
+    with undisturbed(lambda: app.post(app.quit)), memory.all_kept():
         _run_on(app, go)
 
 

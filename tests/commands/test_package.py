@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import runpy
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -79,6 +82,57 @@ def test_saved_games_are_known_by_their_name_and_their_first_letters() -> None:
     about = ET.parse(PARTS / "linux" / "io.github.taku.metainfo.xml").getroot()
     assert about.findtext("launchable") == "io.github.taku.desktop"
     assert about.findtext("provides/mediatype") == kind.get("type")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a script for Linux")
+@pytest.mark.parametrize("name", ["taku", "Games & 卓", "a|b", 'of "$HOME" `x` \\1'])
+def test_it_is_registered_wherever_it_lies_and_taken_away_again(name: str, tmp_path: Path) -> None:
+    made, share = tmp_path / name, tmp_path / "share"
+    (made / "share").mkdir(parents=True)
+    for file in ("io.github.taku.desktop", "io.github.taku.mime.xml", "io.github.taku.metainfo.xml"):
+        shutil.copy(PARTS / "linux" / file, made / "share")
+    (made / "share" / "icon.png").touch()
+    shutil.copy(PARTS / "linux" / "install.sh", made)
+    env = {**os.environ, "XDG_DATA_HOME": str(share), "LC_ALL": "C"}
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(["sh", str(made / "install.sh"), *words], env=env, capture_output=True, text=True)
+
+    assert "--remove" in run().stdout
+    entry = share / "applications" / "io.github.taku.desktop"
+    (command,) = re.findall(r"^Exec=(.*) %f$", entry.read_text("utf-8"), re.M)
+    value = re.sub(r"\\\\", r"\\", command)  # What the file means, and then what its command means.
+    assert re.sub(r"\\(.)", r"\1", value.strip('"')) == str(made / "taku")
+    assert ('"' in command) == (re.search(r"[^\w/.-]", str(made), re.A) is not None), "xdg-open reads no quotes"
+    assert run("--removed").returncode == 2
+    assert entry.exists()
+    env["LC_ALL"] = "ja_JP.UTF-8"
+    assert "卓" not in run("--remove").stderr
+    assert [path for path in share.rglob("*") if path.is_file() and "taku" in path.name] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ([], []),
+        (["/home/me/手.taku"], ["replay", "--window", "/home/me/手.taku"]),
+        (["game.taku"], ["replay", "--window", "game.taku"]),
+        (["check"], ["check"]),
+        (["--version"], ["--version"]),
+        (["replay", "game.taku"], ["replay", "game.taku"]),
+    ],
+)
+def test_one_word_that_is_a_file_is_a_game_to_look_at(
+    words: list[str], meant: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[list[str]] = []
+    (tmp_path / "check").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["taku", *words])
+    monkeypatch.setattr("game.__main__.main", lambda given: heard.append(given) or 0)
+    with pytest.raises(SystemExit):
+        runpy.run_path(str(PARTS / "start.py"), run_name="__main__")
+    assert heard == [meant]
 
 
 def test_the_version_is_one() -> None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import re
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game import paths
+from game.__main__ import main
 from game.archive.read import loading
 from game.engine import RuleFault
 from game.engine.record import write_record
 from game.table.lessons import course_of
 from game.text.catalog import Texts
 from game.titles import catalogue
-from game.ui import start
+from game.ui import memory, start
 from game.ui.app import App, Crashed
 from game.ui.scenes import NAMES
 from game.ui.scenes.lessons.pictures import LessonPictures
@@ -178,3 +181,36 @@ def test_a_recorded_game_is_shown_from_its_first_moment(tmp_path: Path, monkeypa
     path.write_bytes(write_record(solo(3, 20).to_record()))
     start.replay(Texts("en"), loading(path, catalogue), "game", pytest.fail)
     assert shown == [(True, 0)]
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize("kind", ["no game", "newer", "folder", "gone", "torn"])
+def test_what_a_double_click_cannot_open_is_said_in_the_window_until_it_is_read(
+    kind: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path, record = tmp_path / "game.taku", write_record(solo(3, 20).to_record())
+    newer = record.replace(b'"format":1', b'"format":2')
+    if kind == "folder":
+        path.mkdir()
+    elif kind != "gone":
+        path.write_bytes({"no game": b"hello", "newer": newer, "torn": record[:-900]}[kind])
+    shown: list[App] = []
+    monkeypatch.setattr(App, "run", lambda app: shown.append(app))
+    assert main(["replay", "--window", str(path), "--lang", language]) != 0
+    deeds = shown[-1].scenes.top.deeds
+    said = deeds.dialog.follows if deeds.dialog else deeds.toasts[0].text
+    assert not re.search(r"[⟦⟧{]", said)
+    assert (re.search("[ぁ-ん]", said) is not None) == (language == "ja")
+    deeds.update(60.0)
+    assert deeds.dialog or deeds.toasts
+    assert capfd.readouterr().err.startswith("taku: ")
+
+
+def test_objects_that_may_go_are_looked_for_again_once_the_window_is_there() -> None:
+    with memory.all_kept():
+        assert not gc.isenabled()
+        memory.settle()
+        assert gc.isenabled()
+        assert gc.get_freeze_count()
+    assert gc.isenabled()
+    assert not gc.get_freeze_count()

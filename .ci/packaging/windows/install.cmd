@@ -8,4 +8,4 @@ if "%1"=="/remove" (
 reg add HKCU\Software\Classes\.taku /ve /d Taku.Game /f
 reg add HKCU\Software\Classes\Taku.Game /ve /d "Taku game" /f
 reg add HKCU\Software\Classes\Taku.Game\DefaultIcon /ve /d "%~dp0taku.exe" /f
-reg add HKCU\Software\Classes\Taku.Game\shell\open\command /ve /d "\"%~dp0taku.exe\" replay \"%%1\"" /f
+reg add HKCU\Software\Classes\Taku.Game\shell\open\command /ve /d "\"%~dp0taku.exe\" \"%%1\"" /f

@@ -20,6 +20,7 @@ command-help-snapshot-watch = write it again whenever such a file changes, until
 command-drawn-anew = { $path } is drawn anew.
 command-help-file = file of a recorded game
 command-help-check = prove it without a screen
+command-help-window = say in the window too what is wrong with the file: for a double click
 command-help-games = number of games
 command-help-rules = only the rules: look at no table, no words, no lessons
 command-help-walks = games for each number of seats (6 if it is not given; from 3 on also every value of every option)

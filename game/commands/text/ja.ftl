@@ -20,6 +20,7 @@ command-help-snapshot-watch = ファイルが変わるたびに書き直す（Ct
 command-drawn-anew = { $path } を描き直しました。
 command-help-file = 記録のファイル
 command-help-check = 画面なしで確かめる
+command-help-window = 開けないファイルのときは、その理由をウィンドウにも出す（ダブルクリック用）
 command-help-games = 局数
 command-help-rules = ルールだけを確かめる（卓も文もレッスンも見ない）
 command-help-walks = 人数ごとの局数（省くと6。3以上ならすべてのオプションのすべての値も試します）
