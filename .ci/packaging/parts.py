@@ -20,6 +20,8 @@ from packaging.requirements import Requirement
 
 HERE = Path(__file__).resolve().parent
 LARGEST = 90_000_000
+LIBRARY = re.compile(r"^(?!.*\.(cpython-|abi3)).*\.(so|dll|dylib)(\.|$)", re.I)
+"""A library by its name; modules of Python are told with their packages."""
 GIVEN = {"fluent-runtime": "budoux", "fluent-syntax": "budoux"}
 """Packages that ship no text of their licence, and one that ships the same."""
 
@@ -62,6 +64,7 @@ def gather(out: Path) -> None:
 
     (out / "fonts").mkdir()
     shutil.copy(bundled("art") / "shared" / "fonts" / "OFL.txt", out / "fonts")
+    shutil.copytree(HERE / "licences", out / "texts")
     shutil.copy(HERE / "LIBRARIES.md", out)
 
 
@@ -79,11 +82,15 @@ def draw(out: Path) -> None:
 
 def check(application: Path) -> None:
     """Refuse an application that is too large or tells too little; keep the bytecode of its game."""
-    told = re.findall(r"`(\w[\w+]*)`", (HERE / "LIBRARIES.md").read_text("utf-8"))
-    own = ("lib-dynload", "pygame", "msgspec")
-    for path in application.rglob("*.so*"):
-        if not path.name.startswith(tuple(told)) and not set(own) & set(path.parts) and ".cpython-" not in path.name:
+    page = (HERE / "LIBRARIES.md").read_text("utf-8")
+    told = tuple(name.lower() for name in re.findall(r"`([\w+-]+)`", page))
+    for path in application.rglob("*"):
+        if LIBRARY.search(path.name) and not path.name.lower().startswith(told):
             raise SystemExit(f"package: {path.name} is not told in LIBRARIES.md.")
+    (licences,) = {path.resolve() for path in application.rglob("licences")}
+    for text in re.findall(r"`(\S+\.txt)`", page):
+        if not (licences / text).is_file():
+            raise SystemExit(f"package: {text} is told in LIBRARIES.md and not there.")
     for folder in application.rglob("game/titles"):
         if not compileall.compile_dir(folder.parent, quiet=1, invalidation_mode=PycInvalidationMode.CHECKED_HASH):
             raise SystemExit("package: a source cannot be compiled.")
