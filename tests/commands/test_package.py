@@ -135,6 +135,14 @@ def test_one_word_that_is_a_file_is_a_game_to_look_at(
     assert heard == [meant]
 
 
+def test_every_library_has_its_licence_told_and_its_text() -> None:
+    page = (PARTS / "LIBRARIES.md").read_text("utf-8")
+    named = set(re.findall(r"`texts/(\S+)`", page))
+    assert named == {path.name for path in (PARTS / "licences").iterdir()}
+    rows = [line for line in page.splitlines() if line.startswith("| `")]
+    assert [row for row in rows if row.count("|") != 5] == []
+
+
 def test_the_version_is_one() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["version"] == __version__
