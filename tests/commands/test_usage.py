@@ -142,7 +142,7 @@ def test_help_is_there_for_every_command(taku: Taku, capfd: pytest.CaptureFixtur
 def test_the_version(taku: Taku) -> None:
     done = taku("--version")
     assert (done.code, done.err) == (0, "")
-    parts = r"taku 0\.\d+\.\d+( \([0-9a-f]{10}\))?(, compiled)?, Python 3\.\d+\.\S+, pygame-ce 2\.\S+"
+    parts = r"taku \d+\.\d+\.\d+( \([0-9a-f]{10}\))?(, compiled)?, Python 3\.\d+\.\S+, pygame-ce 2\.\S+"
     assert re.fullmatch(parts, done.out.strip())
 
 

@@ -12,7 +12,7 @@ from game.paths import bundled
 from game.presentation import DisplayList, Gain, Spot
 from game.table.affordances import heaps
 from game.table.arrange import Laid
-from game.table.model import ALIKE, TableModel
+from game.table.model import ALIKE, COUNTED, TableModel
 
 from .games import solo
 
@@ -58,7 +58,7 @@ def test_a_heap_goes_on_from_its_uppermost_piece_and_keeps_what_is_no_piece_apar
         pytest.param(["+2"], "+2", id="one deed"),
         pytest.param(["+2", "+2"], "+2", id="two alike"),
         pytest.param(["+2"] * ALIKE, "+2", id="as many as are tried"),
-        pytest.param(["+2"] * (ALIKE + 1), "", id="more than are tried"),
+        pytest.param(["+2"] * (COUNTED + 1), "", id="more than are tried"),
         pytest.param(["+2", "+3"], "", id="they differ"),
         pytest.param(["+2", ""], "", id="one brings nothing"),
         pytest.param(["", ""], "", id="none brings anything"),
