@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-import game.titles
 from game.commands.new import copy_skeleton, copy_test
 from game.commands.skeleton import TITLE as SKELETON
 from game.engine.walk import walk
@@ -18,6 +17,7 @@ from game.paths import bundled
 from game.table.title_check import TableProof
 
 from ..commands.conftest import Taku
+from .shelves import shelf_with
 
 
 @pytest.fixture
@@ -81,11 +81,9 @@ def test_without_a_terminal_it_says_that_the_japanese_name_is_missing(
     taku: Taku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: tuple[str, ...]
 ) -> None:
     """Nobody was asked for it, and the English one stands in its place."""
-    shelf = tmp_path / "game" / "titles"
-    shelf.mkdir(parents=True)
-    monkeypatch.setattr(game.titles, "__path__", [str(shelf)])
     monkeypatch.setattr(sys, "stdin", io.StringIO())
-    done = taku("new", "meadow", "--name", "The Meadow", *given, "--lang", "en")
+    with shelf_with(tmp_path / "game" / "titles"):
+        done = taku("new", "meadow", "--name", "The Meadow", *given, "--lang", "en")
     assert done.code == 0, done.err
     lines = done.out.splitlines()
     assert len(lines) == (1 if given else 2)
