@@ -92,8 +92,8 @@ def test_a_part_that_is_pointed_at_is_that_of_the_full_table(title: str, desks: 
     changed = 0
     for name, area in scene.board.quiet._areas.items():
         box = scene.stage.canvas.box(area.rect)
-        whole = full.scene.board.ground.subsurface(box)
-        changed += scene.board.ground.subsurface(box).copy().get_buffer().raw != whole.copy().get_buffer().raw
+        whole = full.scene.board.ground.picture.subsurface(box)
+        changed += scene.board.ground.picture.subsurface(box).copy().get_buffer().raw != whole.copy().get_buffer().raw
         scene.context.attention.wake(name)
         quiet.app.capture()
         seen = scene.board.quiet._full[name].copy().get_buffer().raw

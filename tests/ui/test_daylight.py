@@ -44,7 +44,7 @@ def at_hour(scene: Any, hour: str) -> None:
 
 def spot(desk: Desk) -> int:
     """How bright the light is."""
-    ground = desk.scene.board.ground
+    ground = desk.scene.board.ground.picture
     return int(ground.get_at((120, 4))[0])
 
 

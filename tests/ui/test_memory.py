@@ -153,10 +153,10 @@ def test_a_table_that_is_covered_gives_its_pictures_back_and_is_the_same_again(d
     desk.app.draw()
     before = pygame.image.tobytes(desk.app.capture(), "RGB")
     desk.open("pause", table=scene)
-    assert scene.board.ground is not None, "it still shines through"
+    assert scene.board.ground.picture is not None, "it still shines through"
     desk.app.scenes.pop()
     desk.open("settings")
-    assert (scene.board.ground, scene.board._bare, scene.board.quiet._layer) == (None, None, None)
+    assert (scene.board.ground.picture, scene.board.ground._bare, scene.board.ground._layer) == (None, None, None)
     desk.app.draw()
     desk.app.scenes.pop()
     assert pygame.image.tobytes(desk.app.capture(), "RGB") == before

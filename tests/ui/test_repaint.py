@@ -11,7 +11,7 @@ import pytest
 from game.engine import Seat, Session, Title
 from game.presentation import DisplayList
 from game.titles import catalogue
-from game.ui.table.board import repaint, view
+from game.ui.table.board import ground, repaint
 from game.ui.table.board.repaint import reach
 
 from .. import day
@@ -43,7 +43,7 @@ def test_of_a_moment_that_differs_little_only_parts_are_painted(
         painted.append(boxes is not None)
         return boxes
 
-    monkeypatch.setattr(view, "changed", noted)
+    monkeypatch.setattr(ground, "changed", noted)
     look_on(desks, catalogue[title_id], random.Random(2))
     assert any(painted)
 
@@ -64,15 +64,15 @@ def look_on(desks: Desks, title: Title, rng: random.Random) -> None:
         table.model.eyes = len(session.plies) // 4 % title.fewest
         table.story.skip()
         table.look_at(None)
-        table.board._draw_ground(app.canvas)
-        table.board.day.update(60)  # What was begun of a sunset is over.
-        table.board._draw_ground(app.canvas)
+        table.board.ground.draw(app.canvas)
+        table.board.ground.day.update(60)  # What was begun of a sunset is over.
+        table.board.ground.draw(app.canvas)
         if len(session.plies) % 3:
             continue
-        shown = bytes_of(table.board.ground)
+        shown = bytes_of(table.board.ground.picture)
         table.board.forget()
-        table.board._draw_ground(app.canvas)
-        assert bytes_of(table.board.ground) == shown, session.plies[-1].action
+        table.board.ground.draw(app.canvas)
+        assert bytes_of(table.board.ground.picture) == shown, session.plies[-1].action
 
 
 def test_a_sheet_reaches_as_far_as_its_shadows() -> None:

@@ -150,7 +150,7 @@ class Ambience:
 
     def _clear(self, canvas: Canvas, rect: Rect) -> bool:
         """True if the bare ground looks out at a place, and nothing lights it from aside."""
-        ground, box = self.board.ground, canvas.box(rect)
+        ground, box = self.board.ground.picture, canvas.box(rect)
         if ground is None or ground.get_size() != canvas.surface.get_size() or not ground.get_rect().contains(box):
             return False
         if any(overlap(rect, lit) for lit in self.hand.lit):
@@ -161,8 +161,8 @@ class Ambience:
     def _wipe(self, canvas: Canvas, rect: Rect) -> pygame.Rect:
         """Put the ground back where something moved."""
         box = self._stains.pop(rect, None) or canvas.box(rect)
-        if self.board.ground is not None:
-            canvas.surface.blit(self.board.ground, box, box)
+        if self.board.ground.picture is not None:
+            canvas.surface.blit(self.board.ground.picture, box, box)
         return box
 
     def _put(self, canvas: Canvas, run: LivingRun) -> pygame.Rect:

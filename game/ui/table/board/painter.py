@@ -23,6 +23,10 @@ SECOND = "en"
 APART, ROW = 10.0, 8.0
 """So far behind the words before it a caption begins; and so far apart the middles of both may lie to be on one row."""
 
+BAND = 1 << 15
+"""Pixels of which a processor has all at hand: what is done to them six times over takes a third of the time it takes for a
+whole picture."""
+
 
 class Painter:
     """Draws the sheets of one title in the player's language."""
@@ -203,14 +207,28 @@ class Veil(NamedTuple):
 def sunken(image: pygame.Surface, veil: Veil) -> pygame.Surface:
     """A copy of a picture with less colour, under a veil; what is clear stays clear."""
     found = image.copy()
-    grey = pygame.transform.grayscale(found)  # Of a part of a larger picture it makes stripes.
-    light = 1 - veil.thick
-    for part, share in ((found, veil.colour * light), (grey, (1 - veil.colour) * light)):
-        level = round(255 * share)
-        part.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
-    found.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    found.fill([round(veil.thick * value) for value in veil.tint], special_flags=pygame.BLEND_RGB_ADD)
+    sink(found, found.get_rect(), veil)
     return found
+
+
+def sink(image: pygame.Surface, box: pygame.Rect, veil: Veil) -> None:
+    """Take colour and light from a part of a picture, under a veil; what is clear stays clear."""
+    light = 1 - veil.thick
+    kept, grey = (round(255 * share * light) for share in (veil.colour, 1 - veil.colour))
+    tint = [round(veil.thick * value) for value in veil.tint]
+    rows = max(1, BAND // max(1, box.w))
+    for y in range(box.y, box.bottom, rows):
+        part = image.subsurface((box.x, y, box.w, min(rows, box.bottom - y)))
+        part.set_alpha(None)  # What is copied takes the place of what lay there.
+        coloured = pygame.Surface(part.get_size(), part.get_flags(), part)
+        coloured.blit(part, (0, 0))
+        greyed = pygame.transform.grayscale(coloured)  # Of a part of a larger picture it makes stripes.
+        coloured.fill((kept, kept, kept), special_flags=pygame.BLEND_RGB_MULT)
+        greyed.fill((grey, grey, grey), special_flags=pygame.BLEND_RGB_MULT)
+        coloured.blit(greyed, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        coloured.fill(tint, special_flags=pygame.BLEND_RGB_ADD)
+        coloured.set_alpha(None)
+        part.blit(coloured, (0, 0))
 
 
 def _is_seen(canvas: Canvas, mark: Mark) -> bool:

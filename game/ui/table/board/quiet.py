@@ -12,7 +12,7 @@ from game.table.arrange import Laid
 from game.table.layout import Layout, Rect, middle
 from game.table.loudness import NOTHING, Sunk, sunk
 from game.ui.canvas import Canvas
-from game.ui.table.board.painter import Veil, sunken
+from game.ui.table.board.painter import Veil, sink, sunken
 from game.ui.table.context import TableContext
 
 THREADS = ("actions", "log", "timeline")
@@ -35,7 +35,6 @@ class Quiet:
         self._where: dict[str, str] = {}
         self._worded: set[str] = set()
         self._full: dict[str, pygame.Surface] = {}
-        self._layer: pygame.Surface | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -129,47 +128,51 @@ class Quiet:
         thick, colour = BOARD_VEIL if self._areas[area].purpose in (BOARD, OWN) else FAR_VEIL
         return Veil((tint.r, tint.g, tint.b), thick, colour)
 
-    def lay(self, canvas: Canvas, panels: Callable[[Canvas], None]) -> None:
-        """Draw the panels on the backdrop, as far as the clip of its surface goes: of what steps back they have less colour
-        and light, and the backdrop where an area takes its ground along. A quiet table has them in a layer of their own also
-        where nothing steps back: letters that are blended otherwise would not fit those of the moment before."""
-        if not self.on:
-            panels(canvas)
-            return
-        ground, clip = canvas.surface, canvas.surface.get_clip()
-        layer = self._layer_like(ground)
-        panels(canvas.like(layer))
+    def sink(self, canvas: Canvas) -> None:
+        """Take colour and light from the panels that step back, which are all that its surface has, as far as its clip goes."""
+        clip = canvas.surface.get_clip()
         for name, boxes in self._sunk_places(canvas, clip).items():
-            whole, veil = canvas.box(self._areas[name].rect).clip(clip), self.veil(canvas, name)
-            if self._takes_ground(name) and self._is_apart(name):
-                ground.blit(layer, whole, whole)
-                ground.blit(sunken(ground.subsurface(whole), veil), whole)
-                layer.fill((0, 0, 0, 0), whole)
-                continue
-            for surface in (ground, layer) if self._takes_ground(name) else (layer,):
-                back = sunken(surface.subsurface(whole), veil)
-                back.set_alpha(None)  # It takes the place of what lay there.
-                for box in boxes:
-                    surface.blit(back, box, box.move(-whole.x, -whole.y))
+            if not self._sinks_whole(name):
+                self._sink(canvas, name, boxes)
+
+    def lay(self, canvas: Canvas, layer: pygame.Surface) -> None:
+        """Lay the panels on the backdrop, as far as the clip of its surface goes; it steps back with them where an area takes
+        its ground along. A quiet table has them on a picture of their own also where nothing steps back: letters that are
+        blended otherwise would not fit those of the moment before."""
+        ground, clip = canvas.surface, canvas.surface.get_clip()
+        taken = {name: boxes for name, boxes in self._sunk_places(canvas, clip).items() if self._takes_ground(name)}
+        for name, boxes in taken.items():
+            if not self._is_apart(name):
+                self._sink(canvas, name, boxes)
         ground.blit(layer, clip, clip)
+        for name, boxes in taken.items():
+            if self._is_apart(name):
+                self._sink(canvas, name, boxes)
 
     def let_go(self) -> None:
         """The table is left."""
-        self._layer, self._full = None, {}
+        self._full = {}
 
-    def _layer_like(self, ground: pygame.Surface) -> pygame.Surface:
-        if self._layer is None or self._layer.get_size() != ground.get_size():
-            # Kept from frame to frame, since to have so much anew takes half a frame.
-            self._layer = pygame.Surface(ground.get_size(), pygame.SRCALPHA)
-        self._layer.set_clip(ground.get_clip())
-        self._layer.fill((0, 0, 0, 0))
-        return self._layer
+    def _sink(self, canvas: Canvas, name: str, boxes: list[pygame.Rect]) -> None:
+        """Take colour and light from these boxes of an area, once where some of them meet."""
+        whole, veil = canvas.box(self._areas[name].rect).clip(canvas.surface.get_clip()), self.veil(canvas, name)
+        if boxes == [whole]:
+            sink(canvas.surface, whole, veil)
+            return
+        back = sunken(canvas.surface.subsurface(whole), veil)
+        back.set_alpha(None)  # It takes the place of what lay there.
+        for box in boxes:
+            canvas.surface.blit(back, box, box.move(-whole.x, -whole.y))
+
+    def _sinks_whole(self, name: str) -> bool:
+        """True if what an area has and its ground step back as one picture."""
+        return self._takes_ground(name) and self._is_apart(name)
 
     def _takes_ground(self, name: str) -> bool:
         return self._areas[name].ground and name in self._sunk.areas
 
     def _is_apart(self, name: str) -> bool:
-        """True if no other area lies where this one does: what it has and its ground then step back as one picture."""
+        """True if no other area lies where this one does."""
         own = self._areas[name].rect
         return not any(_meet(own, area.rect) for other, area in self._areas.items() if other != name)
 

@@ -36,9 +36,16 @@ class Painted(NamedTuple):
 def changed(before: Painted, now: Painted, canvas: Canvas) -> list[pygame.Rect] | None:
     """The places of the window that differ, none of which meet; None where it is as well to paint all of it."""
     ground = places(before.backdrop, now.backdrop)
-    if _whole(before) != _whole(now) or ground is None:
+    if before.frame != now.frame or before.light != now.light or not _same_places(before, now) or ground is None:
         return None
-    return boxes_of([*ground, *_panels(before, now), *_sunk(before) ^ _sunk(now)], canvas)
+    return boxes_of([*ground, *_panels(before, now)], canvas)
+
+
+def panels_changed(before: Painted, now: Painted, canvas: Canvas) -> list[pygame.Rect] | None:
+    """The same of the panels alone, and of what steps back of them."""
+    if before.frame != now.frame or not _same_places(before, now):
+        return None
+    return boxes_of(_panels(before, now), canvas)
 
 
 def places(before: DisplayList, now: DisplayList, corner: tuple[float, float] = (0, 0)) -> list[Rect] | None:
@@ -80,11 +87,12 @@ def edge_of(mark: Mark) -> float:
     return max(_EDGE, mark.size) if isinstance(mark, Text) else _EDGE
 
 
-def _whole(one: Painted) -> tuple[object, ...]:
-    return one.frame, one.layout.regions, one.layout.areas, one.light
+def _same_places(before: Painted, now: Painted) -> bool:
+    return before.layout.regions == now.layout.regions and before.layout.areas == now.layout.areas
 
 
 def _panels(before: Painted, now: Painted) -> Iterator[Rect]:
+    yield from _sunk(before) ^ _sunk(now)
     for region in before.panels.keys() | now.panels.keys():
         sheets = [sheet for sheet in (before.panels.get(region), now.panels.get(region)) if sheet is not None]
         corner = now.layout.regions[region][:2]
@@ -139,4 +147,4 @@ def _apart(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     return found
 
 
-__all__ = ["MOST", "Painted", "boxes_of", "changed", "edge_of", "places", "reach"]
+__all__ = ["MOST", "Painted", "boxes_of", "changed", "edge_of", "panels_changed", "places", "reach"]

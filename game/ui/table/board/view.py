@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
-from game.engine import View
-from game.presentation import DisplayList, in_full
+from game.presentation import DisplayList
 from game.table.arrange import piece_at
 from game.table.layout import Rect, inside, middle
-from game.table.loudness import Sunk
 from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.board.controls import draw_control
-from game.ui.table.board.daylight import Daylight
+from game.ui.table.board.ground import Ground
 from game.ui.table.board.painter import Veil, hot_at
 from game.ui.table.board.quiet import Quiet
-from game.ui.table.board.repaint import Painted, boxes_of, changed, places, reach
 from game.ui.table.board.sitters import Sitters
 from game.ui.table.context import Holding, Showing, TableContext
 from game.ui.table.intents import Branch, Intent, LookAt
@@ -31,57 +28,44 @@ POINTS = "points"
 """The hot place of a panel at which points stand (``points/<seat>`` of another seat): a click there opens the forecast."""
 
 
-Form = Callable[[DisplayList], DisplayList]
-"""Makes of a sheet what is shown of it: all, or what a quiet table shows."""
-
-
 class Board:
     """Draws a table from its model. The ground is kept until the moment, the language or the window changes."""
 
     def __init__(self, table: TableContext, story: Showing, hand: Holding) -> None:
         self.table, self.story, self.hand = table, story, hand
-        self.ground: pygame.Surface | None = None
-        """What lies under everything: backdrop, panels, light; ``None`` before the first picture."""
-        self.day = Daylight(table)
         self.quiet = Quiet(table)
         self.sitters = Sitters(table)
+        self.ground = Ground(table, self.quiet, self.sitters)
         self.question = QuestionLine(table, story)
-        self._key: tuple[object, ...] = ()
         self._still: pygame.Surface | None = None
         self._still_key: tuple[object, ...] = ()
         self._lifted: tuple[object, ...] = ()
-        self._panels: dict[str, DisplayList] = {}
-        self._reaches: dict[str, Rect] = {}
-        self._painted: Painted | None = None
-        self._bare: pygame.Surface | None = None
-        self._under: tuple[tuple[object, ...], DisplayList] | None = None
 
     def forget(self) -> None:
-        """Draw the ground anew."""
-        self._key, self._painted, self._still, self._still_key, self._under = (), None, None, (), None
-        self.quiet.forget()
+        """Draw everything anew."""
+        self._still, self._still_key = None, ()
+        self.ground.forget()
 
     def let_go(self) -> None:
         """The table is left: the pictures of the window's size go back at once, not when somebody counts what is in use."""
         self.forget()
-        self.ground, self._bare, self.day = None, None, Daylight(self.table)
-        self.quiet.let_go()
+        self.ground.let_go()
 
     @property
     def fading(self) -> bool:
         """True while the light of the ground changes."""
-        return self.day.fading
+        return self.ground.day.fading
 
     def update(self, seconds: float) -> bool:
         """Time passes for the light and for what is pointed at; true if the table is to be drawn again."""
         drag, attention = self.table.drag, self.table.attention
         stop = drag.stop_rect(drag.stops()[drag.stop]) if self.table.keys_used and self._stands() else None
         x, y = middle(stop) if stop is not None else (drag.x, drag.y)
-        attention.point(self.quiet.area_at(x, y, self._panels))
+        attention.point(self.quiet.area_at(x, y, self.ground.panels))
         self.quiet.holds(drag.piece)
         if not drag.dragging and drag.pressed is None:
             self._still = None
-        return self.day.update(seconds) | attention.update(seconds)
+        return self.ground.day.update(seconds) | attention.update(seconds)
 
     def _stands(self) -> bool:
         """True if the keys stand at something that can be taken up or pressed."""
@@ -111,7 +95,7 @@ class Board:
         self._lifted = key
 
     def _draw(self, canvas: Canvas, widgets: Sequence[Widget], focus: Widget | None, over: str) -> None:
-        self._draw_ground(canvas)
+        self.ground.draw(canvas)
         self.sitters.draw_ring(canvas)
         self._draw_controls(canvas, over)
         self._draw_pieces(canvas)
@@ -132,111 +116,14 @@ class Board:
             self._still.fill("#000000")
         return self._still
 
-    def _draw_ground(self, canvas: Canvas) -> None:
-        settings = self.table.stage.settings
-        sunk = self.quiet.settle()
-        frame = (
-            self.table.model.eyes,
-            self.quiet.on,
-            self.table.texts.edition,
-            settings.captions,
-            canvas.text_scale,
-            canvas.unit,
-            canvas.ox,
-            canvas.oy,
-            canvas.surface.get_size(),
-        )
-        moment = self.table.model.moment
-        ply = self.table.session.plies[moment - 1].sum if moment else ""
-        key = (*frame, id(self.table.model.layout), self.quiet.key, moment, self.table.model.told_so_far, ply)
-        if key != self._key or self.ground is None:
-            self._key = key
-            self._panels, self._reaches = self.table.model.panels, {}
-            self.ground = self._painted_anew(canvas, frame, sunk)
-        self.ground = self.day.follow(self.ground)
-        canvas.surface.blit(self.ground, (0, 0))
-        self.quiet.full(canvas, self._paint_full)
-
-    def _painted_anew(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> pygame.Surface:
-        """The ground of this moment: all of it, or the one that was painted with what differs."""
-        size, model = canvas.surface.get_size(), self.table.model
-        now = Painted(
-            frame, model.layout, self._panels, sunk, model.art.backdrop(model.view), model.art.light(model.view)
-        )
-        boxes: list[pygame.Rect] | None = None
-        ground = self.ground
-        if ground is None or ground.get_size() != size:  # To have so much anew takes half a frame.
-            ground = pygame.Surface(size)
-        elif self._painted is not None and self.day.stays():
-            boxes = changed(self._painted, now, canvas)
-        self._painted = now
-        self.day.paint(ground, lambda surface, lit: self._paint(canvas, surface, lit, boxes))
-        return ground
-
-    def _paint(self, canvas: Canvas, surface: pygame.Surface, lit: View, boxes: list[pygame.Rect] | None) -> None:
-        """The ground of this moment in the light of a view, in those boxes alone, or with None everywhere."""
-        ground, form = canvas.like(surface, title=self.table.title.id), self.quiet.sheet
-        backdrop = self.table.model.art.backdrop(lit)
-        self.quiet.hear(backdrop)
-        bare = self._backdrop(ground, form(backdrop))
-        for box in [surface.get_rect()] if boxes is None else boxes:
-            surface.set_clip(box)
-            surface.blit(bare, (0, 0))
-            self.quiet.lay(ground, lambda layer: self._paint_panels(layer, form))
-            self._paint_light(ground, lit, form)
-        surface.set_clip(None)
-
-    def _backdrop(self, canvas: Canvas, sheet: DisplayList) -> pygame.Surface:
-        """What lies below the panels, as one picture: it stays the same from move to move and for all eyes, and to draw it takes
-        long."""
-        assert self._painted is not None
-        frame, size = self._painted.frame[1:], canvas.surface.get_size()
-        if self._bare is None or self._bare.get_size() != size:
-            self._bare, self._under = pygame.Surface(size), None
-        boxes: list[pygame.Rect] | None = None
-        if self._under is not None and self._under[0] == frame:
-            other = places(self._under[1], sheet)
-            boxes = boxes_of(other, canvas) if other is not None else None
-        self._under = frame, sheet
-        for box in [self._bare.get_rect()] if boxes is None else boxes:
-            self._bare.set_clip(box)
-            self._bare.fill("#150E2B")
-            self.table.painter.draw(canvas.like(self._bare), sheet)
-        self._bare.set_clip(None)
-        return self._bare
-
-    def _paint_full(self, part: Canvas) -> None:
-        """The ground with all its asides, on a picture of a part of it."""
-        view = self.table.model.view
-        self.table.painter.draw(part, self.table.model.art.backdrop(view))
-        self._paint_panels(part, in_full)
-        self._paint_light(part, view, in_full)
-
-    def _paint_panels(self, canvas: Canvas, form: Form) -> None:
-        within = canvas.surface.get_clip()
-        for region, sheet in self._panels.items():
-            x, y, _, _ = self.table.model.layout.regions[region]
-            if region not in self._reaches:
-                self._reaches[region] = reach(sheet, (x, y))
-            if not canvas.box(self._reaches[region]).inflate(2, 2).colliderect(within):
-                continue
-            shown = form(sheet)
-            self.table.painter.draw(canvas, shown, x, y)
-            self.sitters.draw(canvas.child((x, y, *sheet.size)), region, shown)
-
-    def _paint_light(self, canvas: Canvas, lit: View, form: Form) -> None:
-        light = self.table.model.art.light(lit)
-        if light is not None:
-            self.table.painter.draw(canvas, form(light))
-
     @property
     def sheets(self) -> Mapping[str, DisplayList]:
         """The panels as they stand, region by region."""
-        return self._panels
+        return self.ground.panels
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:
         """The hot place of a panel under a point: what it is, and where."""
-        for region, sheet in self._panels.items():
+        for region, sheet in self.ground.panels.items():
             place = self.table.model.layout.regions.get(region)
             if place is None:
                 continue  # The board has changed and is not drawn yet.
@@ -264,7 +151,7 @@ class Board:
                 canvas, sheet, (x - left) / piece.scale, (y - top) / piece.scale, piece.scale
             )
             return (whole, piece.rect) if whole else None
-        for region, sheet in self._panels.items():
+        for region, sheet in self.ground.panels.items():
             place = table.model.layout.regions.get(region)
             if place is not None and inside(place, x, y):
                 whole = table.painter.whole_of(canvas, sheet, x - place[0], y - place[1])
