@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Mapping, Sequence
+from copy import copy
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -305,10 +306,14 @@ class Session:
         Practice if something was learnt after them, as if it had been taken back; and if a person goes on where a bot has
         played, or the other way round: what comes of it is not the deed of either.
         """
-        other = Session(self.title, seats or self.seats, self.options, self.seed, start=self._start_line())
-        for ply in self._plies[:n]:
-            other._do(ply.action, ply.drew)
-        other.flags = set(self.flags)
+        other = copy(self)
+        other.seats = [seat._replace(name=clean(seat.name)) for seat in seats or self.seats]
+        other.flags, other.name, other.parent, other.foreign = set(self.flags), "", None, ""
+        other._watchers, other._plies, other._undone = [], [], []
+        # A state that is kept never changes: both sessions hold the same ones.
+        other._states, other._counters = self._states[: n + 1], self._counters[: n + 1]
+        for ply, state in zip(self._plies[:n], other._states[1:]):
+            other._plies.append(ply._replace(mark=other._mark(ply, state)))
         handed = n > 0 and other.humans != self.humans
         if handed or self.learnt(n):
             other.flags.add(PRACTICE)
