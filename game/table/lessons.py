@@ -183,6 +183,11 @@ def fault_of(lesson: Lesson) -> str:
     return _FAULTS[key]
 
 
+def known_fault(lesson: Lesson) -> str:
+    """Why the lesson cannot be begun, as far as it was tried."""
+    return _FAULTS.get((lesson.title.package, lesson.id), "")
+
+
 def forget() -> None:
     """Read and try all lessons anew: their files have changed."""
     for kept in (_OUTLINES, _COURSES, _FAULTS, _RECORDS):

@@ -12,11 +12,14 @@ from game.engine.session import Steps, finished
 from game.presentation import DisplayList, art_of, presentation_of
 from game.table.arrange import arrange
 from game.table.layout import Layout, Rect, overlap
+from game.table.model import TableModel
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.scene import Stage
 from game.ui.scenes.house import painter_for
+
+WHOLE: Rect = (0, 0, 1280, 720)
 
 
 def drawing_part(
@@ -28,7 +31,7 @@ def drawing_part(
     part: Rect,
     size: tuple[int, int],
 ) -> Steps[pygame.Surface]:
-    """The ``part`` of the table of a view (in units of its stage) as a surface of that size in pixels, sheet by sheet;
+    """The ``part`` of the table of a view (in units of its stage) as a surface of that size in pixels, mark by mark;
     whoever looks is called "you" there, the others by their numbers. Words that the part would cut are left out."""
     image = pygame.Surface(size)
     unit = max(size[0] / part[2], size[1] / part[3])
@@ -38,12 +41,12 @@ def drawing_part(
     seen = (left, top, size[0] / unit, size[1] / unit)
     art = art_of(title)
     painter = painter_for(stage, title, names_by_view(stage.texts, view))
-    painter.draw(ground, art.backdrop(view))
-    yield 0, 1
+    for _ in painter.drawing(ground, art.backdrop(view)):
+        yield 0, 1
     sheets = [(sheet, place) for sheet, place in _sheets(title, view, layout) if overlap(place, seen)]
     for number, (sheet, place) in enumerate(sheets):
-        yield number, len(sheets)
-        painter.draw(ground, sheet, *place[:2], within=seen)
+        for _ in painter.drawing(ground, sheet, *place[:2], within=seen):
+            yield number, len(sheets)
     return image
 
 
@@ -52,6 +55,26 @@ def draw_part(
 ) -> pygame.Surface:
     """The same at once."""
     return finished(drawing_part(stage, rasters, title, view, layout, part, size))
+
+
+def preparing(stage: Stage, model: TableModel, done: set[DisplayList]) -> Iterator[None]:
+    """Draw what lies on a table where nobody sees it, mark by mark, so that its first picture finds all drawings and words
+    ready. ``done`` are the sheets that have been drawn so before; those of this table are added."""
+    view, title, art = model.view, model.session.title, model.art
+    painter = painter_for(stage, title, names_by_view(stage.texts, view))
+    canvas = stage.canvas.like(pygame.Surface(stage.canvas.surface.get_size()), title=title.id)
+    sheets = [
+        (art.backdrop(view), WHOLE),
+        *((sheet, model.layout.regions[name]) for name, sheet in model.panels.items()),
+    ]
+    light = art.light(view)
+    for sheet, (x, y, _, _) in sheets if light is None else [*sheets, (light, WHOLE)]:
+        if sheet not in done:
+            yield from painter.drawing(canvas, sheet, x, y)
+            done.add(sheet)
+    for laid in model.laid.values():
+        painter.surface(canvas, ("face", laid.spot.face), art.face(laid.spot.face), laid.scale)
+        yield
 
 
 def words_on(stage: Stage, canvas: Canvas, title: Title, view: View, layout: Layout) -> Steps[list[Rect]]:

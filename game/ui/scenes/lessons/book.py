@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine import Title
+from game.paths import bundled
+from game.presentation import DisplayList
 from game.progress import DONE
 from game.table.layout import Rect
-from game.table.lessons import Lesson, course_of, outline_of
+from game.table.lessons import Lesson, fault_of, known_fault, outline_of
+from game.table.model import TableModel
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.scenes import load
 from game.ui.scenes.house import HouseScene, draw_crest, draw_window, game_name
 from game.ui.scenes.lessons.pictures import LessonPictures
 from game.ui.scenes.shelf.scene import on_shelf
+from game.ui.scenes.table_part import preparing
 from game.ui.table.learn.teaching import draw_beads
 from game.ui.theme import GOOD, INK, INK2, LINK, NUMBER, PAPER, PAPER_EDGE
-from game.ui.widgets import Segmented
+from game.ui.widgets import Segmented, Widget
 from game.ui.widgets.base import Pressable
 
 if TYPE_CHECKING:
@@ -28,6 +33,8 @@ WIDE, HIGH, LEFT, TOP = 302.0, 210.0, 316.0, 74.0
 ACROSS, DOWN = 319.0, 222.0
 OPENING: Rect = (316, 518, 940, 154)
 PICTURE = 103.0
+SLICE = 0.012
+"""Seconds of a frame in which pictures and tables are made ready."""
 _WOOD = (
     '<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="176"><stop offset="0" '
     'stop-color="#5A381F"/><stop offset="1" stop-color="#2C180B"/></linearGradient></defs>'
@@ -50,13 +57,19 @@ class LessonCard(Pressable):
         self.step = scene.progress.step(lesson.title.id, lesson.id)
         self.tip = scene.texts(lesson.message)
 
+    @property
+    def picture(self) -> Rect:
+        """Where its picture is."""
+        x, y, w, _ = self.rect
+        return x + 1.5, y + 1.5, w - 3, PICTURE
+
     def draw(self, canvas: Canvas) -> None:
         """Picture, name, ability, state."""
         x, y, w, _ = self.rect
         texts, lesson = self.scene.texts, self.lesson
         lit = self.state in ("hover", "pressed") or self.step > 0
         canvas.sheet(self.rect, PAPER, "#FFD55E" if lit else PAPER_EDGE, 8, 2.4 if lit else 1.2, (8, 130, 4))
-        self.scene.draw_picture(canvas, lesson, (x + 1.5, y + 1.5, w - 3, PICTURE))
+        self.scene.draw_picture(canvas, lesson, self.picture)
         canvas.fill((x + 1, y + PICTURE + 1, w - 2, 1.4), PAPER_EDGE)
         canvas.line(str(self.number), (x + 14, y + 106, 24, 34), 23, NUMBER, "title")
         time = texts("lessons-minutes", minutes=_minutes(lesson.minutes))
@@ -106,12 +119,13 @@ class Lessons(HouseScene):
         self.title = self.told = title
         self.progress = stage.services.progress
         self.pictures: LessonPictures = stage.services.shared(LessonPictures, lambda: LessonPictures(stage))
-        self._running = False
+        self._running = self._rests = False
+        self._readying: Iterator[bool] = iter(())
 
     @property
     def lessons(self) -> Sequence[Lesson]:
-        """Up to six lessons, in their order."""
-        return course_of(self.title).lessons[:6]
+        """Up to six lessons, in their order, without those that are known not to begin."""
+        return [lesson for lesson in outline_of(self.title).lessons if not known_fault(lesson)][:6]
 
     def enter(self) -> None:
         """A lesson may have been done meanwhile."""
@@ -137,9 +151,13 @@ class Lessons(HouseScene):
         cards = [card for card in self.widgets if isinstance(card, LessonCard)]
         waiting = next((c for c in cards if c.step > 0), next((c for c in cards if c.step != DONE), self.widgets[-1]))
         self.set_focus((self.find(focused) if focused else None) or waiting, self.focus_shown)
+        self._readying, self.lacks = self._made_ready(cards, waiting), True
 
     def open(self, lesson: Lesson) -> None:
-        """Begin a lesson, or go on where it was left."""
+        """Begin a lesson, or go on where it was left; one that cannot be begun goes."""
+        if fault_of(lesson):
+            self.layout()
+            return
         step = self.progress.step(self.title.id, lesson.id)
         self.push("lesson", lesson=lesson, step=max(0, step))
 
@@ -162,9 +180,10 @@ class Lessons(HouseScene):
         self.footer(canvas, [("← →", "lessons-choose"), ("Enter", "lessons-begin"), ("Esc", "house-back")])
 
     def draw_picture(self, canvas: Canvas, lesson: Lesson, rect: Rect) -> None:
-        """The place of the table that a lesson is about. While the window runs, its first frame draws none anew and
-        each other a slice of one."""
-        image = self.pictures.of(canvas, lesson, canvas.box(rect).size, late=self._running)
+        """The place of the table that a lesson is about, or the sign of its game. While the window runs none is drawn anew
+        here."""
+        fault = fault_of(lesson) if not self._running else ""
+        image = self.pictures.of(canvas, lesson, canvas.box(rect).size, late=self._running) if not fault else None
         if image is None:
             canvas.fill(rect, "#1B4A3D")
             draw_crest(canvas, lesson.title, (rect[0] + rect[2] / 2 - 24, rect[1] + rect[3] / 2 - 24, 48, 48))
@@ -172,13 +191,44 @@ class Lessons(HouseScene):
             canvas.blit(image, rect[0], rect[1])
 
     def update(self, seconds: float) -> bool:
-        """What still lacks a picture gets it in the next frame; then the lessons are made ready."""
+        """Each frame but the first makes a slice ready; what is to be seen of that is drawn in a frame of its own."""
         moving = super().update(seconds)
         first, self._running = not self._running, True
-        self.lacks = self.pictures.next_frame(first)
-        if not first and not self.lacks:
-            load("lesson")
-        return self.lacks or moving
+        works = not first and not self._rests and self.stage.scenes.top is self
+        self._rests = works and self._make_ready()
+        return self._rests or moving
+
+    def _make_ready(self) -> bool:
+        """A slice; true if there is more to see now."""
+        end = time.perf_counter() + SLICE
+        while time.perf_counter() < end:
+            shown = next(self._readying, None)
+            if shown is None or shown:
+                return bool(shown)
+        return False
+
+    def _made_ready(self, cards: Sequence[LessonCard], waiting: Widget) -> Iterator[bool]:
+        """Try the lessons, draw their pictures, then their tables where nobody sees it, the one that waits first; true whenever
+        there is more to see."""
+        for card in cards:
+            if fault_of(card.lesson):
+                self.layout()
+                yield True
+            yield False
+        canvas = self.stage.canvas
+        for card in cards:
+            for _ in self.pictures.drawing(canvas, card.lesson, canvas.box(card.picture).size):
+                yield False
+            yield True
+        self.lacks = False
+        load("lesson")
+        yield True
+        drawn: set[DisplayList] = set()
+        for card in sorted(cards, key=lambda card: card is not waiting):
+            model = TableModel(card.lesson.begin(max(0, card.step)), bundled("art"), card.lesson.seat)
+            yield False
+            for _ in preparing(self.stage, model, drawn):
+                yield False
 
     def _draw_host(self, canvas: Canvas) -> None:
         x, y, w, h = HOST

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Sequence
 
@@ -31,10 +30,6 @@ MOVES = range(-60, 61, 6)
 """So far a picture may be moved to cut no word."""
 
 
-SLICE = 0.012
-"""Seconds of a frame in which a picture is drawn that may come late."""
-
-
 class LessonPictures:
     """Draws pictures and keeps the last of them: each takes a tenth of a second, and what it is made of would push
     everything else out of what the window keeps."""
@@ -42,41 +37,23 @@ class LessonPictures:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._begun: tuple[tuple[object, ...], Steps[pygame.Surface]] | None = None
-        self._spent = self._lacking = False
 
     def of(self, canvas: Canvas, lesson: Lesson, size: tuple[int, int], late: bool) -> pygame.Surface | None:
-        """The picture of a lesson in so many pixels; None if it may come ``late`` and is not done in this frame."""
-        key = (lesson.title.id, lesson.id, size, self.stage.texts.language)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        if not late:
-            return self._keep(key, finished(self._drawing(canvas, lesson, size)))
-        if not self._spent:
-            self._spent = True
-            if self._begun is None or self._begun[0] != key:
-                self._begun = key, self._drawing(canvas, lesson, size)
-            end = time.perf_counter() + SLICE
-            try:
-                while time.perf_counter() < end:
-                    next(self._begun[1])
-            except StopIteration as done:
-                self._begun = None
-                return self._keep(key, done.value)
-        self._lacking = True
-        return None
+        """The picture of a lesson in so many pixels; None if it may come ``late`` and is not drawn yet."""
+        return self._kept.get(self._key(lesson, size)) if late else finished(self.drawing(canvas, lesson, size))
 
-    def _keep(self, key: tuple[object, ...], picture: pygame.Surface) -> pygame.Surface:
-        self._kept[key] = picture
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return picture
+    def drawing(self, canvas: Canvas, lesson: Lesson, size: tuple[int, int]) -> Steps[pygame.Surface]:
+        """The picture in small steps; at once if it is kept. Raises LessonFault."""
+        key = self._key(lesson, size)
+        if key not in self._kept:
+            self._kept[key] = yield from self._drawing(canvas, lesson, size)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
 
-    def next_frame(self, first: bool = False) -> bool:
-        """A new frame begins, the ``first`` of a scene without any picture; true if pictures are still lacking."""
-        lacking, self._spent, self._lacking = self._lacking, first, False
-        return lacking
+    def _key(self, lesson: Lesson, size: tuple[int, int]) -> tuple[object, ...]:
+        return lesson.title.id, lesson.id, size, self.stage.texts.language
 
     def _drawing(self, canvas: Canvas, lesson: Lesson, size: tuple[int, int]) -> Steps[pygame.Surface]:
         session = lesson.begin()

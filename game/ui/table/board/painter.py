@@ -83,6 +83,19 @@ class Painter:
     ) -> None:
         """Draw a sheet with its corner at a place. Words that the rectangle ``within`` (in units of the canvas) would cut
         are left out."""
+        for _ in self.drawing(canvas, sheet, x, y, scale, within):
+            pass
+
+    def drawing(
+        self,
+        canvas: Canvas,
+        sheet: DisplayList,
+        x: float = 0,
+        y: float = 0,
+        scale: float = 1,
+        within: Rect | None = None,
+    ) -> Iterator[None]:
+        """The same mark by mark, for those who have other things to do meanwhile."""
         cut = {mark for mark, box in self.extents(canvas, sheet) if is_cut(box, within, x, y)} if within else set()
         canvas = Canvas(
             canvas.surface,
@@ -95,6 +108,7 @@ class Painter:
         )
         left_out = self._left_out(canvas, sheet)
         for mark, placed in self.placed(canvas, sheet):
+            yield
             if isinstance(mark, Text) and (mark in cut or (mark.caption and mark.size in left_out)):
                 continue
             if isinstance(mark, Hot) or mark.aside == QUIET:
