@@ -57,9 +57,9 @@ def draw_part(
     return finished(drawing_part(stage, rasters, title, view, layout, part, size))
 
 
-def preparing(stage: Stage, model: TableModel, done: set[DisplayList]) -> Iterator[None]:
+def preparing(stage: Stage, model: TableModel) -> Iterator[None]:
     """Draw what lies on a table where nobody sees it, mark by mark, so that its first picture finds all drawings and words
-    ready. ``done`` are the sheets that have been drawn so before; those of this table are added."""
+    ready."""
     view, title, art = model.view, model.session.title, model.art
     painter = painter_for(stage, title, names_by_view(stage.texts, view))
     canvas = stage.canvas.like(pygame.Surface(stage.canvas.surface.get_size()), title=title.id)
@@ -69,9 +69,7 @@ def preparing(stage: Stage, model: TableModel, done: set[DisplayList]) -> Iterat
     ]
     light = art.light(view)
     for sheet, (x, y, _, _) in sheets if light is None else [*sheets, (light, WHOLE)]:
-        if sheet not in done:
-            yield from painter.drawing(canvas, sheet, x, y)
-            done.add(sheet)
+        yield from painter.drawing(canvas, sheet, x, y)
     for laid in model.laid.values():
         painter.surface(canvas, ("face", laid.spot.face), art.face(laid.spot.face), laid.scale)
         yield

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from game.engine import Title
 from game.paths import bundled
-from game.presentation import DisplayList
 from game.progress import DONE
 from game.table.layout import Rect
 from game.table.lessons import Lesson, fault_of, known_fault, outline_of
@@ -208,8 +207,8 @@ class Lessons(HouseScene):
         return False
 
     def _made_ready(self, cards: Sequence[LessonCard], waiting: Widget) -> Iterator[bool]:
-        """Try the lessons, draw their pictures, then their tables where nobody sees it, the one that waits first; true whenever
-        there is more to see."""
+        """Try the lessons, draw their pictures, then the table of the one that waits, which nobody sees yet: those of all would
+        push the book out of what the window keeps. True whenever there is more to see."""
         for card in cards:
             if fault_of(card.lesson):
                 self.layout()
@@ -223,11 +222,11 @@ class Lessons(HouseScene):
         self.lacks = False
         load("lesson")
         yield True
-        drawn: set[DisplayList] = set()
-        for card in sorted(cards, key=lambda card: card is not waiting):
-            model = TableModel(card.lesson.begin(max(0, card.step)), bundled("art"), card.lesson.seat)
+        if isinstance(waiting, LessonCard):
+            lesson = waiting.lesson
+            model = TableModel(lesson.begin(max(0, waiting.step)), bundled("art"), lesson.seat)
             yield False
-            for _ in preparing(self.stage, model, drawn):
+            for _ in preparing(self.stage, model):
                 yield False
 
     def _draw_host(self, canvas: Canvas) -> None:
