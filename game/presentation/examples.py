@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic
 
@@ -34,9 +35,7 @@ class Examples(Generic[S]):
     ``tries`` where names of their own stand in the file. ``deal`` are the draws with which their position is dealt."""
 
     def __init__(self, beside: str, rules: RuleController[S], seat: int = 0) -> None:
-        self._tables = tomllib.loads((Path(beside).parent / FILE).read_text(encoding="utf-8"))
-        self.deal: list[list[Any]] = self._tables.pop("deal", [])
-        self._tables.pop("words", None)
+        self._file = Path(beside).parent / FILE
         self._made: dict[str, Example] = {}
         self.rules = rules
         self.seat = seat
@@ -60,6 +59,21 @@ class Examples(Generic[S]):
         return tuple(Action(kind, self.seat, tuple(self.value(s, arg) for arg in args)) for kind, *args in said)
 
     # --- what follows from it --------------------------------------------------------------------
+
+    @cached_property
+    def _told(self) -> dict[str, Any]:
+        """The file, read when the rules are: a start has no need of it."""
+        return tomllib.loads(self._file.read_text(encoding="utf-8"))
+
+    @property
+    def deal(self) -> list[list[Any]]:
+        """The draws with which the position of all examples is dealt."""
+        found: list[list[Any]] = self._told.get("deal", [])
+        return found
+
+    @cached_property
+    def _tables(self) -> dict[str, Any]:
+        return {name: table for name, table in self._told.items() if name not in ("deal", "words")}
 
     @property
     def anchors(self) -> tuple[str, ...]:

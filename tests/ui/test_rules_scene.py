@@ -12,7 +12,7 @@ from game.table.drop import Refused
 from game.table.layout import inside, middle, union
 from game.text.rulebook import nearest, ruled
 from game.titles import catalogue
-from game.titles.cultus.art.examples import ANCHORS
+from game.titles.cultus.art.examples import EXAMPLES
 from game.titles.cultus.rules.board import square_name
 from game.ui.canvas import Canvas
 from game.ui.scenes.rules.example import ExamplePanel
@@ -67,7 +67,7 @@ def test_every_section_can_be_read(
         scene.open(section.anchor)
         desk.app.draw()
         tidy(desk, scene)
-        assert (scene.example is not None) == (section.anchor in ANCHORS)
+        assert (scene.example is not None) == (section.anchor in EXAMPLES.anchors)
         assert within(scene.scroll.window, scene.paper)
         blocks = [item for item in scene.page.items if item.section is section and item.block is not None]
         assert len(blocks) == len(section.blocks)
@@ -323,7 +323,7 @@ def test_every_example_is_drawn_whole(
     desks: Callable[..., Desk], language: str, size: tuple[int, int], scale: float
 ) -> None:
     desk = desks(language=language, size=size, text_scale=scale)
-    for anchor in day.some("examples that are drawn", ANCHORS, 16):
+    for anchor in day.some("examples that are drawn", EXAMPLES.anchors, 16):
         scene = rules_of(desk, anchor)
         panel: ExamplePanel = scene.example
         canvas = page_canvas(desk)

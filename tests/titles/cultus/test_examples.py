@@ -14,7 +14,7 @@ from game.table.layout import inside, union
 from game.table.tmx import load_layout
 from game.text.rulebook import read_rulebook
 from game.titles import catalogue
-from game.titles.cultus.art.examples import ANCHORS
+from game.titles.cultus.art.examples import EXAMPLES
 from game.titles.cultus.rules.scoring import pairs_on_map
 from game.titles.cultus.table.slots import slot_square
 
@@ -23,7 +23,7 @@ RULES, ART, SIGHT = TITLE.controller(), art_of(TITLE), presentation_of(TITLE)
 LAYOUT = load_layout(bundled("art") / "cultus" / "solo.tmx")
 TRIES = ("6.1", "6.2", "6.4-move", "6.4-place", "6.4-build", "6.4-push", "6.4-draw", "6.4-character")
 FOES = ("baltasar", "wilhelm", "eleonora", "ruben", "claudia", "annette")
-each_example = pytest.mark.parametrize("anchor", ANCHORS)
+each_example = pytest.mark.parametrize("anchor", EXAMPLES.anchors)
 
 
 def example(anchor: str) -> Example:
@@ -45,7 +45,7 @@ SHARED = {"3.2", "3.3", "3.4", "3.5", "3.6", "3.8", "3.9", "3.10", "6.6", "6.7",
 
 def test_the_sections_that_need_a_picture_have_one() -> None:
     known = {section.anchor for section in read_rulebook(TITLE.text_folder(), "ja")}
-    assert {*TRIES, "6.8", "7.2", "7.3", *(f"6.8-{foe}" for foe in FOES)} | SHARED == set(ANCHORS) <= known
+    assert {*TRIES, "6.8", "7.2", "7.3", *(f"6.8-{foe}" for foe in FOES)} | SHARED == set(EXAMPLES.anchors) <= known
     assert ART.example("3.7") is None, "told in words"
     assert ART.example("") is None
 

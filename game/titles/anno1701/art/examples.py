@@ -161,5 +161,4 @@ def _seen(s: AnnoState) -> View:
 
 
 _EXAMPLES: Final = _AnnoExamples(__file__, CONTROLLER, ME)
-ANCHORS: Final = _EXAMPLES.anchors
 example = _EXAMPLES.example

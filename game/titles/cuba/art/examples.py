@@ -172,5 +172,4 @@ class _CubaExamples(Examples[CubaState]):
 
 
 _EXAMPLES: Final = _CubaExamples(__file__, CONTROLLER)
-ANCHORS: Final = _EXAMPLES.anchors
 example = _EXAMPLES.example

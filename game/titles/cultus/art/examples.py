@@ -27,7 +27,7 @@ def _dealt(enemy: str) -> CultusState:
     """The first action phase of a solo game in which every question was answered by its first answer. The town is the
     same in all examples: what they say of its squares rests on it."""
     chance = Chance(_SEED)
-    chance.feed(_EXAMPLES.deal)
+    chance.feed(EXAMPLES.deal)
     options = {"enemy": enemy, "difficulty": "normal", "color": "blue"}
     s: CultusState = CONTROLLER.setup(1, options, chance)
     while s.pending[-1].key != "actions":
@@ -175,6 +175,5 @@ class _CultusExamples(Examples[CultusState]):
         return tuple(actions)
 
 
-_EXAMPLES: Final = _CultusExamples(__file__, CONTROLLER)
-ANCHORS: Final = _EXAMPLES.anchors
-example = _EXAMPLES.example
+EXAMPLES: Final = _CultusExamples(__file__, CONTROLLER)
+example = EXAMPLES.example
