@@ -11,8 +11,6 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from uniseg.linebreak import LineBreak, line_break, line_break_units
-
 ENDLESS = 1e9
 """A width at which nothing is broken but at newlines; finding where a line might end is then left out."""
 _WORDS = re.compile(r"[^ ]+ *| +")
@@ -27,7 +25,8 @@ _JAPANESE = re.compile("[ぁ-ゖァ-ヺー々一-鿿]")
 _KATAKANA = re.compile("[ァ-ヺー]")
 _BRACKETS = re.compile("（[^（）]{1,24}）")  # What is longer has to break somewhere.
 _FRACTION = re.compile(r"[0-9] ?/ ?$")
-_KANA = "".join(chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FB)) if line_break(chr(c)) is LineBreak.ID)
+_SMALL = set("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ")
+_KANA = "".join(chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FB)) if chr(c) not in _SMALL)
 _FREE = re.compile(
     rf"(?<=[A-Za-z.,;:!?] )(?=[A-Za-z])|(?<=[A-Za-z] )(?=[0-9])"
     rf"|(?<=[、。{_KANA}一-鿿])(?=[{_KANA}一-鿿])|(?<=[{_KANA}一-鿿])(?=[（「『])"
@@ -102,6 +101,8 @@ def units(text: str) -> Iterator[str]:
 
 @lru_cache(8192)
 def _asked(text: str) -> tuple[str, ...]:
+    from uniseg.linebreak import line_break_units  # Its tables take time to read, and the shelf asks for nothing.
+
     return tuple(line_break_units(text))
 
 
