@@ -24,7 +24,6 @@ from game.paths import bundled, log_folder, progress_file, sessions_folder, sett
 from game.presentation import presentation_of
 from game.progress import Progress
 from game.report import crash_report
-from game.review.reviewer import begin
 from game.settings import Settings, load
 from game.table.layout import LayoutError
 from game.table.lessons import course_of
@@ -279,6 +278,8 @@ def show(app: App, name: str, session: Session, journal: object = None) -> None:
             review = app.make("review", table=scene)
             push(review)
         if name == "moment":
+            from game.review.reviewer import begin
+
             review.thinking.review = review.thinking.review or begin(session, review.seat)
             review.show(review.thinking.review.decisions[0])
     elif name == "counted":
@@ -290,9 +291,10 @@ def show(app: App, name: str, session: Session, journal: object = None) -> None:
 def first_frame() -> None:
     """Start, draw the shelf once, end: for measuring."""
     app = app_for(Texts(spoken_language()), (1280, 720))
-    app.scenes.push(app.make("shelf"))
-    app.draw()
-    pygame.display.flip()
+    with memory.all_kept():
+        app.scenes.push(app.make("shelf"))
+        app.draw()
+        pygame.display.flip()
 
 
 def _guarded(app: App, go: Callable[[], None]) -> None:

@@ -116,8 +116,8 @@ class Box(Pressable):
         name = game_name(texts, self.title.id)
         deep = 0.62 if w >= 180 else 0.9
         canvas.name(name, (x + 4, y + h - high + 2, w - 8, high * deep), w * 0.135, ink, "title", "center")
-        other = texts.say(f"{self.title.id}-name-{self.title.id}", {}, texts.other)
         if w >= 180:
+            other = texts.say(f"{self.title.id}-name-{self.title.id}", {}, texts.other)
             canvas.line(other, (x + 4, y + h - high * 0.42, w - 8, high * 0.36), w * 0.058, ink, align="center")
         canvas.panel((x, y, w, h), "none", ink, 1, 1.2)
         if lift:
