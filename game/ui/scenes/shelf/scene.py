@@ -15,6 +15,7 @@ from game.table.layout import Rect, inside
 from game.table.lessons import outline_of
 from game.text.speech import brief_name
 from game.titles import catalogue
+from game.ui.ahead import Ahead
 from game.ui.background import HOUSE
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.events import Event, Key, PointerDown
@@ -42,6 +43,9 @@ from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import IconButton, Segmented, Toast
 
 log = logging.getLogger(__name__)
+
+ROOM = ("shared/house/room", "shared/house/cabinet")
+"""The walls, and the chest of drawers that stands before the window."""
 
 
 def on_shelf() -> list[Title]:
@@ -72,6 +76,7 @@ class Shelf(Page):
         self._greeted = False
         self.store: Store = stage.services.store
         self.listing: Listing = stage.services.listing
+        self._room = Ahead(stage.canvas, ROOM)  # The games are loaded meanwhile.
         self.titles = on_shelf()
         self.places = places_for(len(self.titles))
         for title in self.titles:
@@ -276,9 +281,11 @@ class Shelf(Page):
         """The room, the frame, what stands around."""
         texts = self.texts
         count, strip, roomy = len(self.titles), self.places.strip, self.places.roomy
-        canvas.svg("shared/house/room", (0, 0, 1280, 720))
+        self._room.keep()
+        walls, cabinet = ROOM
+        canvas.svg(walls, (0, 0, 1280, 720))
         draw_window(canvas, self.store.now(), (376 if roomy else 426, 46, 280, 280))
-        canvas.svg("shared/house/cabinet", (0, 0, 1280, 720))
+        canvas.svg(cabinet, (0, 0, 1280, 720))
         lamp = 690 if roomy else 815
         canvas.svg("shared/house/halo", (lamp - 210, -128, 420, 420))
         canvas.svg("shared/house/lantern", (lamp - 38, 0, 76, 119))

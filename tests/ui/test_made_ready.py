@@ -1,0 +1,111 @@
+"""What is made ready before anybody asks for it: the room of the shelf, covers and tables of lessons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.table import lessons
+from game.table.lessons import Lesson, LessonFault, course_of
+from game.titles import catalogue
+from game.ui.ahead import Ahead
+from game.ui.canvas import Canvas
+from game.ui.rasters import Rasters
+from game.ui.scenes.lessons import book
+
+from .conftest import Desk
+
+TITLE = catalogue["cultus"]
+ROOM = "shared/house/room"
+
+
+def canvas_with(rasters: Rasters) -> Canvas:
+    return Canvas(pygame.Surface((640, 360)), 0.5, rasters=rasters)
+
+
+def test_what_is_rastered_ahead_is_what_would_be_drawn(desk: Desk) -> None:
+    canvas, plain = canvas_with(Rasters()), Rasters().svg(ROOM, 640, 360)
+    Ahead(canvas, [ROOM]).keep()
+    made = canvas.rasters.kept((ROOM, 640, 360, ()))
+    assert made is not None
+    assert made.get_buffer().raw == plain.get_buffer().raw
+    missed = canvas.rasters.missed
+    Ahead(canvas, [ROOM]).keep()
+    assert (canvas.rasters.svg(ROOM, 640, 360), canvas.rasters.missed) == (made, missed)
+
+
+def test_a_drawing_that_is_missing_is_told_where_it_is_drawn(desk: Desk, tmp_path: Path) -> None:
+    rasters = Rasters(tmp_path)
+    Ahead(canvas_with(rasters), [ROOM]).keep()
+    assert (rasters.broken, rasters.bytes) == ([], 0)
+    rasters.svg(ROOM, 640, 360)
+    assert rasters.broken == [tmp_path / f"{ROOM}.svg"]
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that is to be made ready is made in one frame."""
+    monkeypatch.setattr(book, "SLICE", 60.0)
+
+
+@pytest.mark.usefixtures("patient")
+def test_the_book_has_its_covers_and_the_table_of_the_lesson_that_waits(desk: Desk) -> None:
+    scene = desk.open("lessons", title=TITLE)
+    desk.app.advance(0.02)
+    while scene.lacks:
+        desk.app.advance(0.02)
+    for _ in range(4):
+        desk.app.advance(0.02)
+
+    def drawn_anew() -> int:
+        missed = desk.app.rasters.missed
+        desk.open("lesson", lesson=course_of(TITLE).lessons[0])
+        desk.app.draw()
+        desk.app.scenes.pop()
+        return desk.app.rasters.missed - missed
+
+    ready = drawn_anew()
+    desk.app.rasters.fit(1280, 720)
+    assert ready < drawn_anew() / 2
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_lesson_that_cannot_be_begun_goes_from_its_book(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, begin = course_of(TITLE).lessons[0], Lesson.begin
+
+    def broken(self: Lesson, step: int = 0) -> object:
+        if self.id == first.id:
+            raise LessonFault("as it happens")
+        return begin(self, step)
+
+    monkeypatch.setattr(Lesson, "begin", broken)
+    lessons.forget()
+    try:
+        scene = desk.open("lessons", title=TITLE)
+        scene.open(first)
+        assert desk.app.scenes.top is scene
+        assert scene.find(f"lesson-{first.id}") is None
+        lessons.forget()
+        scene.layout()
+        assert scene.find(f"lesson-{first.id}") is not None
+        for _ in range(3):
+            desk.app.advance(0.02)
+        assert scene.find(f"lesson-{first.id}") is None
+    finally:
+        lessons.forget()
+
+
+@pytest.mark.usefixtures("patient")
+def test_nothing_is_made_ready_while_something_lies_over_the_book(desk: Desk) -> None:
+    scene = desk.open("lessons", title=TITLE)
+    desk.app.advance(0.02)
+    desk.open("keys")
+    for _ in range(8):
+        desk.app.advance(0.02)
+    assert scene.lacks
+    desk.app.scenes.pop()
+    for _ in range(20):
+        desk.app.advance(0.02)
+    assert not scene.lacks
