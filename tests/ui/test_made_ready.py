@@ -13,11 +13,11 @@ from game.titles import catalogue
 from game.ui.ahead import Ahead
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
-from game.ui.scenes.lessons import book
+from game.ui.scenes import table_part
 
 from .conftest import Desk
 
-TITLE = catalogue["cultus"]
+TITLE = catalogue["signorie"]
 ROOM = "shared/house/room"
 
 
@@ -47,7 +47,7 @@ def test_a_drawing_that_is_missing_is_told_where_it_is_drawn(desk: Desk, tmp_pat
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """All that is to be made ready is made in one frame."""
-    monkeypatch.setattr(book, "SLICE", 60.0)
+    monkeypatch.setattr(table_part, "SLICE", 60.0)
 
 
 @pytest.mark.usefixtures("patient")
@@ -69,6 +69,25 @@ def test_the_book_has_its_covers_and_the_table_of_the_lesson_that_waits(desk: De
     ready = drawn_anew()
     desk.app.rasters.fit(1280, 720)
     assert ready < drawn_anew() / 2
+
+
+@pytest.mark.usefixtures("patient")
+def test_the_table_of_the_next_step_is_ready_while_somebody_thinks(desk: Desk) -> None:
+    def drawn_anew(frames: int) -> int:
+        desk.app.rasters.fit(1280, 720)
+        scene = desk.open("lesson", lesson=course_of(TITLE).lessons[0])
+        desk.app.draw()
+        for _ in range(frames):
+            desk.app.advance(0.02)
+        missed, asked = desk.app.rasters.missed, scene.number
+        scene.skip()
+        while scene.number == asked or not scene.resting:
+            desk.app.advance(0.02)
+            desk.app.draw()
+        desk.app.scenes.pop()
+        return desk.app.rasters.missed - missed
+
+    assert drawn_anew(4) < drawn_anew(0)
 
 
 @pytest.mark.usefixtures("patient")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -18,7 +17,7 @@ from game.ui.scenes import load
 from game.ui.scenes.house import HouseScene, draw_crest, draw_window, game_name
 from game.ui.scenes.lessons.pictures import LessonPictures
 from game.ui.scenes.shelf.scene import on_shelf
-from game.ui.scenes.table_part import preparing
+from game.ui.scenes.table_part import go_on, preparing
 from game.ui.table.learn.teaching import draw_beads
 from game.ui.theme import GOOD, INK, INK2, LINK, NUMBER, PAPER, PAPER_EDGE
 from game.ui.widgets import Segmented, Widget
@@ -32,8 +31,6 @@ WIDE, HIGH, LEFT, TOP = 302.0, 210.0, 316.0, 74.0
 ACROSS, DOWN = 319.0, 222.0
 OPENING: Rect = (316, 518, 940, 154)
 PICTURE = 103.0
-SLICE = 0.012
-"""Seconds of a frame in which pictures and tables are made ready."""
 _WOOD = (
     '<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="176"><stop offset="0" '
     'stop-color="#5A381F"/><stop offset="1" stop-color="#2C180B"/></linearGradient></defs>'
@@ -194,17 +191,8 @@ class Lessons(HouseScene):
         moving = super().update(seconds)
         first, self._running = not self._running, True
         works = not first and not self._rests and self.stage.scenes.top is self
-        self._rests = works and self._make_ready()
+        self._rests = works and go_on(self._readying)
         return self._rests or moving
-
-    def _make_ready(self) -> bool:
-        """A slice; true if there is more to see now."""
-        end = time.perf_counter() + SLICE
-        while time.perf_counter() < end:
-            shown = next(self._readying, None)
-            if shown is None or shown:
-                return bool(shown)
-        return False
 
     def _made_ready(self, cards: Sequence[LessonCard], waiting: Widget) -> Iterator[bool]:
         """Try the lessons, draw their pictures, then the table of the one that waits, which nobody sees yet: those of all would

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 
 from game.engine import Action, Refusal
+from game.paths import bundled
 from game.progress import DONE as FINISHED
 from game.table.layout import Rect, inside
 from game.table.lessons import Lesson, LessonFault, course_of
+from game.table.model import TableModel
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Stage
+from game.ui.scenes.table_part import go_on, preparing
 from game.ui.table import intents as say
 from game.ui.table.chrome.feedback import Feedback
 from game.ui.table.chrome.turn_driver import TurnDriver
@@ -97,6 +101,7 @@ class LessonScene(TableScene):
         self._waited = 0.0
         self._asked: tuple[tuple[int, int], list[Action]] = ((-1, -1), [])
         self._standing: tuple[object, ...] = ()
+        self._readying: Iterator[None] = iter(())
         self._note()
 
     # --- where the lesson is -----------------------------------------------------------------------
@@ -110,6 +115,12 @@ class LessonScene(TableScene):
     def resting(self) -> bool:
         """True while the lesson waits for a deed."""
         return not (self.following or self.story.busy or self.finished or self.showing)
+
+    @property
+    def next_lesson(self) -> Lesson | None:
+        """The lesson after this one, if there is one."""
+        lessons = iter(course_of(self.title).lessons)
+        return next(lessons, None) if any(lesson.id == self.lesson.id for lesson in lessons) else None
 
     def wanted(self) -> list[Action]:
         """The deeds that the step asks for; none if it asks for a place, or while what was done is followed or shown."""
@@ -230,6 +241,7 @@ class LessonScene(TableScene):
         self.counter.allow("show", self.resting)
 
     def _note(self) -> None:
+        self._readying = self._made_ready()
         step = FINISHED if self.finished else self.number
         if not self.progress.note(self.lesson.title.id, self.lesson.id, step):
             self.toast(self.stage.texts("lesson-not-kept"), icon="warning")
@@ -349,6 +361,8 @@ class LessonScene(TableScene):
         moving = super().update(seconds)
         if self.pulse > 0:
             self.pulse, moving = max(0.0, self.pulse - seconds), True
+        if (self.resting or self.finished) and self.on_top:
+            go_on(self._readying)
         if self.story.busy or not (self.following or self.showing):
             return moving
         self._waited += seconds
@@ -358,6 +372,16 @@ class LessonScene(TableScene):
             self._waited = 0.0
             self._follow()
         return True
+
+    def _made_ready(self) -> Iterator[None]:
+        """The table of the step to come, or of the next lesson, is drawn where nobody sees it, while somebody thinks or reads."""
+        lesson, step = (self.next_lesson, 0) if self.finished else (self.lesson, self.number + 1)
+        if lesson is None:
+            return
+        with suppress(LessonFault):
+            model = TableModel(lesson.begin(step), bundled("art"), lesson.seat)
+            yield
+            yield from preparing(self.stage, model)
 
     def _follow(self) -> None:
         action = self.lesson.follows(self.session, self.number, self.followed)
@@ -400,10 +424,8 @@ class LessonScene(TableScene):
 
     def _leave_on(self) -> None:
         """On to the next lesson, or back to the book of lessons."""
-        lessons = course_of(self.title).lessons
-        at = lessons.index(self.lesson) + 1
-        if at < len(lessons):
-            self.stage.scenes.replace(self.stage.make("lesson", lesson=lessons[at]))
+        if self.next_lesson is not None:
+            self.stage.scenes.replace(self.stage.make("lesson", lesson=self.next_lesson))
         else:
             self.on_escape()
 
