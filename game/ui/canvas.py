@@ -30,8 +30,9 @@ AIR = 0.7
 """Widths of a letter that stay free beside a text that was made larger than it was drawn for."""
 MUCH = 2
 """Of a large drawing that reaches so many times as far as can be seen, only what is seen is drawn."""
-BAND = 128
-"""Rows in which a large drawing is made larger: the memory for all at once takes as long to get as the drawing of it."""
+BAND = 32
+"""Rows in which a large drawing is made larger: a processor has so many at hand, and the memory for all at once takes as long to
+get as the drawing of it."""
 SHRUNK, FAINT = 0.8, 0.6
 """So much of the least that letters have elsewhere is left of those that shrink before a word is broken, and before all is
 left out."""

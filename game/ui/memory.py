@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 _M_MMAP_THRESHOLD = -3
-_LARGE = 64 * 1024
-"""Bytes from which a piece of memory goes back to the system as soon as it is let go."""
+_LARGE = 256 * 1024
+"""Bytes from which a piece of memory goes back to the system as soon as it is let go. To get one anew takes as long as to fill
+it twice: with a quarter of this a picture of 3840 x 2160 took a sixth longer."""
 
 
 @cache

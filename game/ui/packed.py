@@ -1,4 +1,4 @@
-"""Large drawings that had to make room, packed to a twentieth and less: unpacked they are there in a quarter of the time in
+"""Drawings that had to make room, packed to a twentieth and less: unpacked they are there in a quarter of the time in
 which they would be drawn anew."""
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pygame
 
 from game.ui.bounded import Bounded, Key, bytes_of
 
-LEAST = 1 << 18
+LEAST = 1 << 14
 """Bytes from which a picture is worth it."""
 _FAST = 1
 """How hard zlib tries: what is drawn by hand is packed as well as with more."""
