@@ -245,7 +245,14 @@ def _joined(listings: list[Listing]) -> Listing:
     if len(listings) == 2:
         first, second = listings
         return lambda s, d, seat: first(s, d, seat) + second(s, d, seat)
-    return lambda s, d, seat: [a for listing in listings for a in listing(s, d, seat)]
+
+    def in_turn(s: Any, d: Decision, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for listing in listings:
+            found += listing(s, d, seat)
+        return found
+
+    return in_turn
 
 
 class RuleController(Generic[S]):

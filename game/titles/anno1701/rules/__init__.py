@@ -10,7 +10,7 @@ from game.engine import Action, Chance, Decision, Effects, Refusal, Result, Rule
 from game.engine.refusal import WRONG_PHASE, refuse
 from game.titles.anno1701.rules import scoring, secrets, setting_up
 from game.titles.anno1701.rules.actions import KINDS
-from game.titles.anno1701.rules.actions.listing import action_phase
+from game.titles.anno1701.rules.actions.listing import action_phase, final_phase, refill
 from game.titles.anno1701.rules.actions.playing import why_no_theatre
 from game.titles.anno1701.rules.components import SIDE_COLORS
 from game.titles.anno1701.rules.decisions import AT_SEA, FREE, PHASE_OF
@@ -26,7 +26,7 @@ class Anno1701(RuleController[AnnoState]):
     version = 1
     state_class = AnnoState
     kinds = KINDS
-    together = {"actions": action_phase}
+    together = {"actions": action_phase, "final": final_phase, "refill": refill}
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> AnnoState:
         """The table at the first decision (section 4). Raises BadOption."""

@@ -144,9 +144,11 @@ def purchases(s: AnnoState, seat: int, card: str) -> list[Action]:
             continue
         last = (CONFIRM,) if gold == price else ()
         for split in economy.ways_to_pay(s, seat, price):
-            for thing in box.LANDSCAPES if what == box.ANY_GOOD else (what,):
-                if fits_at_sea(s, seat, thing, split):
-                    found.append(act("buy_at_sea", seat, thing, *split, *last))
+            if what == box.ANY_GOOD:
+                things = [box.LANDSCAPES[k] for k in economy.with_room_after(s, seat, split)]
+            else:
+                things = [what] if fits_at_sea(s, seat, what, split) else []
+            found += [act("buy_at_sea", seat, thing, *split, *last) for thing in things]
     return found
 
 

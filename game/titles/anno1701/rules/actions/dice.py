@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final
 
 from game.engine import Action, Amount, Decision, Effects, Field, Refusal
@@ -131,11 +132,11 @@ class Diplomacy(base.Spending):
         for centre, coins in zip(box.CENTRES, (left, right)):
             if coins:
                 fits = room if coins > 1 else economy.with_room_after(s, seat, base.coin(centre))
-                found += [act(self.name, seat, GOLD_TO_GOOD, box.LANDSCAPES[k], centre, *last) for k in fits]
+                found += _swaps(seat, GOLD_TO_GOOD, fits, centre, *last)
         if left + right < box.GOLD_MAX:
-            held = [place for place, amount in zip(box.LANDSCAPES, s.goods[7 * seat : 7 * seat + 7]) if amount]
+            held = tuple([k for k, amount in enumerate(s.goods[7 * seat : 7 * seat + 7]) if amount])
             for split in economy.ways_to_store(s, seat, 1):
-                found += [act(self.name, seat, GOOD_TO_GOLD, place, box.CENTRES[split[1]]) for place in held]
+                found += _swaps(seat, GOOD_TO_GOLD, held, box.CENTRES[split[1]])
         return found
 
     def paid(self, s: AnnoState, a: Action) -> tuple[Any, ...]:
@@ -179,6 +180,12 @@ class Diplomacy(base.Spending):
             s.goods[k] -= 1
             out.event("diplomacy_sold", seat=a.seat, landscape=landscape)
             economy.store(s, a.seat, split, out)
+
+
+@cache
+def _swaps(seat: int, mode: str, landscapes: tuple[int, ...], centre: str, *last: str) -> list[Action]:
+    """The swaps of one direction with one centre, built once; the list is never changed."""
+    return [act("diplomacy", seat, mode, box.LANDSCAPES[k], centre, *last) for k in landscapes]
 
 
 def _robbery(s: AnnoState, seat: int, give: str, to: str) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal, Some
@@ -11,11 +12,12 @@ from game.titles.anno1701.rules.actions import base
 from game.titles.anno1701.rules.actions.base import AnnoMove, Bare
 from game.titles.anno1701.rules.decisions import act, ask
 from game.titles.anno1701.rules.drawing import closed, draw_top, end_turn, open_eras, open_piles, put_under, took
-from game.titles.anno1701.rules.economy import spend, ways_to_pay
+from game.titles.anno1701.rules.economy import Split, spend, ways_to_pay
 from game.titles.anno1701.rules.sea import sail_out
 from game.titles.anno1701.rules.state import AnnoState
 
 _PILE: Final = Field("pile", box.PILES)
+_EVERY_PILE: Final = tuple(range(len(box.PILES)))
 LEADERS: Final = frozenset(card for card, action in box.ACTION_CARDS.items() if action.sea_bonus)
 """Captains and commanders."""
 
@@ -77,7 +79,7 @@ class DrawCard(AnnoMove):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every open pile."""
-        return [act(self.name, seat, box.PILES[pile]) for pile in open_piles(s, seat)]
+        return list(_draws(seat, open_piles(s, seat)))
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an era that is not open, an empty pile (5.6)."""
@@ -89,6 +91,11 @@ class DrawCard(AnnoMove):
         card = draw_top(s, a.seat, box.PILES.index(a.args[0]))
         out.tell_privately((a.seat,), "drew", private={"card": card}, seat=a.seat, pile=a.args[0])
         _after_a_card(s, a.seat, asked.key, out)
+
+
+@cache
+def _draws(seat: int, piles: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(act("draw_card", seat, box.PILES[pile]) for pile in piles)
 
 
 def _closed(s: AnnoState, seat: int, pile: str) -> Refusal | None:
@@ -120,9 +127,8 @@ class SearchPile(base.Spending):
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Every open pile, paid from either centre."""
-        last = base.last_coin(s, seat, box.SEARCH_COST)
-        centres = [box.CENTRES[way[1]] for way in ways_to_pay(s, seat, box.SEARCH_COST)]
-        return [act(self.name, seat, box.PILES[pile], at, *last) for pile in open_piles(s, seat) for at in centres]
+        ways, last = ways_to_pay(s, seat, box.SEARCH_COST), base.last_coin(s, seat, box.SEARCH_COST)
+        return list(_searches(seat, open_piles(s, seat), ways, *last))
 
     def judge(self, s: AnnoState, a: Action) -> Refusal | None:
         """Refused: an era that is not open, an empty pile, no coin there, the last coin without a word (5.6)."""
@@ -144,6 +150,12 @@ class SearchPile(base.Spending):
             took(s, a.seat, pile, s.piles[pile][0], out)
         else:
             s.pending.append(ask("search", a.seat, a.args[0]))
+
+
+@cache
+def _searches(seat: int, piles: tuple[int, ...], ways: tuple[Split, ...], *last: str) -> tuple[Action, ...]:
+    centres = [box.CENTRES[way[1]] for way in ways]
+    return tuple(act("search_pile", seat, box.PILES[pile], at, *last) for pile in piles for at in centres)
 
 
 class TakeFromPile(AnnoMove):
@@ -178,12 +190,8 @@ class ExchangeCard(AnnoMove):
         """Every hand card with every pile under which it may go."""
         if len(s.hands[seat]) < box.HAND_SIZE:
             return []
-        found = [
-            act(self.name, seat, card, box.PILES[pile])
-            for card in s.hands[seat]
-            for pile in box.ERA_PILES[box.ERA_OF[card]]
-            if self._takes(s, pile)
-        ]
+        taking = _EVERY_PILE if () not in s.piles else tuple([pile for pile in _EVERY_PILE if self._takes(s, pile)])
+        found = [action for card in s.hands[seat] for action in _exchanges(seat, card, taking)]
         return found if open_piles(s, seat) else [a for a in found if self._leaves_a_draw(s, a)]
 
     def check(self, s: AnnoState, a: Action) -> Refusal | None:
@@ -211,3 +219,10 @@ class ExchangeCard(AnnoMove):
         put_under(s, a.seat, a.args[0], box.PILES.index(a.args[1]))
         out.tell_privately((a.seat,), "returned", private={"card": a.args[0]}, seat=a.seat, pile=a.args[1])
         s.pending.append(ask("exchange", a.seat))
+
+
+@cache
+def _exchanges(seat: int, card: str, taking: tuple[int, ...]) -> tuple[Action, ...]:
+    """The ways of a card under those of the piles that bear its numeral."""
+    piles = box.ERA_PILES[box.ERA_OF[card]]
+    return tuple(act("exchange_card", seat, card, box.PILES[pile]) for pile in piles if pile in taking)

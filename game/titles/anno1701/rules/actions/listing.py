@@ -1,4 +1,4 @@
-"""What a seat may do in its action phase, worked out together: what the kinds share is looked at once."""
+"""What a seat may do in its action and final phase, worked out together: what the kinds share is looked at once."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from game.engine import Action, Decision
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.actions.bank import bank_trades
 from game.titles.anno1701.rules.actions.building import Upgrade, may_rise, on_free_sites, tidied
+from game.titles.anno1701.rules.actions.final import DrawCard, ExchangeCard, SearchPile, StartVoyage
 from game.titles.anno1701.rules.actions.playing import unmet
 from game.titles.anno1701.rules.actions.trading import offers
 from game.titles.anno1701.rules.decisions import act
+from game.titles.anno1701.rules.drawing import open_piles
 from game.titles.anno1701.rules.economy import stock_of
 from game.titles.anno1701.rules.state import AnnoState, town
 
 _upgrade: Final = Upgrade()
+_sail, _exchange, _draw, _search = StartVoyage(), ExchangeCard(), DrawCard(), SearchPile()
 
 
 def action_phase(s: AnnoState, d: Decision, seat: int) -> list[Action]:
@@ -39,4 +42,25 @@ def action_phase(s: AnnoState, d: Decision, seat: int) -> list[Action]:
         found += offers(s, seat, held)
     found.append(act("end_action_phase", seat))
     found += tidied(seat, sites)
+    return found
+
+
+def final_phase(s: AnnoState, d: Decision, seat: int) -> list[Action]:
+    """A voyage, cards, or the end of the turn; kinds that cannot have any are not asked."""
+    found: list[Action] = []
+    if s.ship[seat] >= box.SHIP_MIN_VOYAGE:
+        found += _sail.options(s, d, seat)
+    if len(s.hands[seat]) >= box.HAND_SIZE:
+        found += _exchange.options(s, d, seat)
+    elif open_piles(s, seat):
+        found.append(act("begin_refill", seat))
+    found.append(act("end_turn", seat))
+    return found
+
+
+def refill(s: AnnoState, d: Decision, seat: int) -> list[Action]:
+    """The top cards of the open piles, the piles that may be searched, and the end of drawing."""
+    found = _draw.options(s, d, seat)
+    found += _search.options(s, d, seat)
+    found.append(act("stop_drawing", seat))
     return found
