@@ -106,7 +106,6 @@ def _asked(text: str) -> tuple[str, ...]:
     return tuple(line_break_units(text))
 
 
-@lru_cache(4096)
 def pieces(markup: str, endless: bool = False) -> tuple[tuple[Unit, ...], ...]:
     """The text as groups of units; a line may end after any group. A forced break is an empty group. For an
     ``endless`` line the groups are words."""
@@ -162,7 +161,7 @@ def _joins(group: list[Unit], text: str) -> bool:
     return text[0].isdigit() and bool(_FRACTION.search(before))
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def clauses(markup: str, endless: bool = False) -> tuple[tuple[tuple[Unit, ...], ...], ...]:
     """The groups of ``pieces``, those together that read best on one line: Japanese phrases, and what stands in brackets."""
     groups = pieces(markup, endless)

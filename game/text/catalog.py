@@ -180,12 +180,18 @@ class MessageCatalogue:
         entry = self._sources.get(name, "")
         if not entry:
             return
-        from fluent.runtime import FluentResource
-
         self._sources[name] = ""
-        self._bundle.add_resource(FluentResource(entry))
+        self._bundle.add_resource(parsed(entry))
         for reference in _REFERENCE.findall(entry):
             self._parse(reference)
+
+
+def parsed(entry: str) -> Any:
+    """The source of a message as fluent reads it, without the place of every part: nobody asks for it, and it is most of
+    what would be kept."""
+    from fluent.syntax import FluentParser
+
+    return FluentParser(with_spans=False).parse(entry)
 
 
 def plural(number: Any, one: str, other: str) -> str:

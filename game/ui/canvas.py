@@ -499,7 +499,7 @@ def _face(face: str, unit: Unit) -> str:
     return "bold" if unit.bold and face == "body" else face
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def _laid(markup: str, width: float, face: str, pixels: int, title: str, rasters: Any, tight: bool) -> list[Line]:
     def measure(unit: Unit) -> float:
         if unit.icon:

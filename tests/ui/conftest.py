@@ -12,7 +12,6 @@ from functools import lru_cache, wraps
 from pathlib import Path
 from typing import Any
 
-import fluent.runtime
 import pytest
 
 import game
@@ -186,9 +185,8 @@ def read_once() -> Iterator[None]:
     patch.setattr(fonts, "font", kept(600, fonts.font))
     patch.setattr(fonts, "width", kept(200_000, fonts.width))
     patch.setattr(fonts, "middle", kept(2_000, fonts.middle))
-    patch.setattr(breaking, "pieces", lru_cache(60_000)(breaking.pieces.__wrapped__))
     patch.setattr(breaking, "clauses", lru_cache(60_000)(breaking.clauses.__wrapped__))
-    patch.setattr(fluent.runtime, "FluentResource", lru_cache(10_000)(fluent.runtime.FluentResource))
+    patch.setattr(catalog, "parsed", lru_cache(10_000)(catalog.parsed))
     entries = catalog.entries
     patch.setattr(catalog, "entries", lru_cache(500)(lambda text: tuple(entries(text))))
     patch.setattr(Texts, "load", load)
