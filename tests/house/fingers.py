@@ -120,7 +120,7 @@ class Fingers:
     def hot(self) -> list[Thing]:
         """Every place of a panel that says what it is, and on which nothing lies."""
         found, model = [], self.scene.model
-        for region, sheet in self.scene.board._panels.items():
+        for region, sheet in self.scene.board.sheets.items():
             left, top, _, _ = model.layout.regions[region]
             for hot in (mark for mark in sheet.marks if isinstance(mark, Hot)):
                 x, y, w, h = hot.rect

@@ -97,7 +97,7 @@ def shortened(table: TableScene) -> Iterator[tuple[tuple[float, float], str]]:
     """The middle of every text of the panels that is drawn in short where no piece and no question lies over it, and
     the whole of it."""
     painter, canvas = table.context.painter, table.stage.canvas
-    for region, sheet in table.board._panels.items():
+    for region, sheet in table.board.sheets.items():
         left, top, w, h = table.model.layout.regions[region]
         for mark in sheet.marks:
             if not isinstance(mark, Text):

@@ -27,7 +27,7 @@ NIGHT = "#150E2B"
 """What lies where a backdrop leaves something free."""
 
 
-class Ground:
+class TableGround:
     """What lies under everything on one table. It is kept until the moment, the language or the window changes."""
 
     def __init__(self, table: TableContext, quiet: Quiet, sitters: Sitters) -> None:
@@ -178,4 +178,4 @@ class Ground:
             self.table.painter.draw(canvas, form(light))
 
 
-__all__ = ["Ground"]
+__all__ = ["TableGround"]

@@ -12,7 +12,7 @@ from game.table.layout import Rect, inside, middle
 from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.board.controls import draw_control
-from game.ui.table.board.ground import Ground
+from game.ui.table.board.ground import TableGround
 from game.ui.table.board.painter import Veil, hot_at
 from game.ui.table.board.quiet import Quiet
 from game.ui.table.board.sitters import Sitters
@@ -35,7 +35,7 @@ class Board:
         self.table, self.story, self.hand = table, story, hand
         self.quiet = Quiet(table)
         self.sitters = Sitters(table)
-        self.ground = Ground(table, self.quiet, self.sitters)
+        self.ground = TableGround(table, self.quiet, self.sitters)
         self.question = QuestionLine(table, story)
         self._still: pygame.Surface | None = None
         self._still_key: tuple[object, ...] = ()
