@@ -16,8 +16,9 @@ from typing import Any, Final, NamedTuple
 from game.engine.data import FILE as DATA
 from game.engine.data import ComponentError, DataError
 from game.engine.declared import misfit
-from game.engine.rules import RuleController, Unwritten
+from game.engine.rules import RuleController
 from game.engine.title import Title
+from game.engine.unwritten import Unwritten
 
 NEEDED: Final = ("rules",)
 """Parts without which nothing can be played."""

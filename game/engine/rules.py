@@ -6,20 +6,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias
 
-import msgspec
-
 from game.engine.action import Action, Field, is_plain, normal, universe
 from game.engine.bits import Made
 from game.engine.chance import Chance
 from game.engine.decision import Decision, asking, without
 from game.engine.determinize import deal_hidden, guess_sealed, veiled
 from game.engine.draft import Draft, Step, step_of
+from game.engine.effects import Effects, SilentEffects
 from game.engine.event import Event
-from game.engine.flow import SUFFIX
 from game.engine.refusal import (
     BAD_ARGUMENT,
     GAME_OVER,
-    NONE,
     NOT_YOUR_TURN,
     NOTHING_TO_TAKE_BACK,
     UNKNOWN_ACTION,
@@ -28,97 +25,13 @@ from game.engine.refusal import (
 )
 from game.engine.result import Result
 from game.engine.state import S, View
+from game.engine.unwritten import missing
 
 MOST_TRIED = 5_000
 """Actions of one kind that are tried one by one where a title does not list them."""
 
 TAKE_BACK = "take_back"
 """The kernel's own deed: a seat takes its sealed answer back, as long as others have not answered."""
-
-
-class Effects(msgspec.Struct):
-    """Where a rule puts what follows from it: events, and the chance it may draw on."""
-
-    chance: Chance
-    events: list[Event] = []
-    heard: ClassVar[bool] = True
-    """False where nobody listens: a rule may ask before it works out what only an event says."""
-
-    def tell(self, event: Event) -> None:
-        """Tell a fact that was made before, as what happens often is: once for all the times that it is told."""
-        self.events.append(event)
-
-    def event(self, kind: str, /, **params: Any) -> None:
-        """Tell a fact that everybody may know."""
-        self.events.append(Event(kind, params))
-
-    def begin(self, part: str, /, **params: Any) -> None:
-        """Tell that a part of the flow begins: ``number``, and ``seat`` where the part has an owner."""
-        self.events.append(Event(part + SUFFIX, params))
-
-    def reveal(self, kind: str, /, **params: Any) -> None:
-        """Tell a fact by which everybody learns something that was hidden."""
-        self.events.append(Event(kind, params, NONE, (), True))
-
-    def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
-        """Tell a fact of which only some seats may know a part, which they learn by it."""
-        self.events.append(Event(kind, params, private, to, True))
-
-
-class SilentEffects(Effects):
-    """Where nobody listens: whoever searches or plays thousands of games needs no events."""
-
-    heard: ClassVar[bool] = False
-
-    def tell(self, event: Event) -> None:
-        """Nothing."""
-
-    def event(self, kind: str, /, **params: Any) -> None:
-        """Nothing."""
-
-    begin = reveal = event
-
-    def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
-        """Nothing."""
-
-
-class RecordedEffects(Effects):
-    """Keeps with every event the state as it was when the event was told: ``kept`` are as many as ``events``."""
-
-    kept: list[Any] = []
-
-    @classmethod
-    def of(cls, chance: Chance, state: Any) -> RecordedEffects:
-        """To be told what happens to that state."""
-        beats = cls(chance)
-        beats.events = _Heard(lambda: beats.kept.append(state.clone()))
-        return beats
-
-
-class _Heard(list[Event]):
-    """A list that says when something is appended to it."""
-
-    def __init__(self, hear: Callable[[], None]) -> None:
-        super().__init__()
-        self._hear = hear
-
-    def append(self, event: Event) -> None:
-        super().append(event)
-        self._hear()
-
-
-class Unwritten(NotImplementedError):
-    """A function that a title has to write and has not: ``file`` in its folder, and ``name``."""
-
-    def __init__(self, file: str, name: str) -> None:
-        super().__init__(f"{file}: {name} is missing")
-        self.file, self.name = file, name
-
-
-def missing(cls: type[Any], function: str) -> Unwritten:
-    """What to raise for a function that the class of a title has to write."""
-    place, at = cls.__module__.split("."), f"{cls.__name__}.{function}"
-    return Unwritten(f"{'/'.join(place[3:]) if place[:2] == ['game', 'titles'] else place[-1]}.py", at)
 
 
 class MoveType(Generic[S]):

@@ -12,12 +12,13 @@ import msgspec
 from game.engine.action import Action, decode, encode
 from game.engine.chance import Chance, ChanceMismatch
 from game.engine.decision import Decision
+from game.engine.effects import RecordedEffects
 from game.engine.event import Event
 from game.engine.options import BadOption
 from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine, write_record
 from game.engine.refusal import Refusal
 from game.engine.result import Result
-from game.engine.rules import RecordedEffects, RuleController
+from game.engine.rules import RuleController
 from game.engine.snapshot_check import proved
 from game.engine.state import View
 from game.engine.title import Title, checked_options

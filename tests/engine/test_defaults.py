@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import pytest
 
 from game.engine import Action, Chance, Decision, Effects, Field, MoveType, Refusal, RuleController, State
-from game.engine.rules import Unwritten
 from game.engine.state import HIDDEN, NOBODY, OWNER, PARTS, PER_SEAT, among
+from game.engine.unwritten import Unwritten
 from tests.duel.rules import CONTROLLER as DUEL
 
 CARDS = ("a", "b", "c", "d", "e", "f")

@@ -1,0 +1,84 @@
+"""Where a rule puts what follows from it: heard, unheard, or kept with the state of each moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from game.engine.chance import Chance
+from game.engine.event import Event
+from game.engine.flow import SUFFIX
+from game.engine.refusal import NONE
+
+
+class Effects(msgspec.Struct):
+    """Where a rule puts what follows from it: events, and the chance it may draw on."""
+
+    chance: Chance
+    events: list[Event] = []
+    heard: ClassVar[bool] = True
+    """False where nobody listens: a rule may ask before it works out what only an event says."""
+
+    def tell(self, event: Event) -> None:
+        """Tell a fact that was made before, as what happens often is: once for all the times that it is told."""
+        self.events.append(event)
+
+    def event(self, kind: str, /, **params: Any) -> None:
+        """Tell a fact that everybody may know."""
+        self.events.append(Event(kind, params))
+
+    def begin(self, part: str, /, **params: Any) -> None:
+        """Tell that a part of the flow begins: ``number``, and ``seat`` where the part has an owner."""
+        self.events.append(Event(part + SUFFIX, params))
+
+    def reveal(self, kind: str, /, **params: Any) -> None:
+        """Tell a fact by which everybody learns something that was hidden."""
+        self.events.append(Event(kind, params, NONE, (), True))
+
+    def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
+        """Tell a fact of which only some seats may know a part, which they learn by it."""
+        self.events.append(Event(kind, params, private, to, True))
+
+
+class SilentEffects(Effects):
+    """Where nobody listens: whoever searches or plays thousands of games needs no events."""
+
+    heard: ClassVar[bool] = False
+
+    def tell(self, event: Event) -> None:
+        """Nothing."""
+
+    def event(self, kind: str, /, **params: Any) -> None:
+        """Nothing."""
+
+    begin = reveal = event
+
+    def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
+        """Nothing."""
+
+
+class RecordedEffects(Effects):
+    """Keeps with every event the state as it was when the event was told: ``kept`` are as many as ``events``."""
+
+    kept: list[Any] = []
+
+    @classmethod
+    def of(cls, chance: Chance, state: Any) -> RecordedEffects:
+        """To be told what happens to that state."""
+        beats = cls(chance)
+        beats.events = _Heard(lambda: beats.kept.append(state.clone()))
+        return beats
+
+
+class _Heard(list[Event]):
+    """A list that says when something is appended to it."""
+
+    def __init__(self, hear: Callable[[], None]) -> None:
+        super().__init__()
+        self._hear = hear
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self._hear()
