@@ -218,10 +218,10 @@ def _copies(cards: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
             yield {**card, "id": f"{card['id']}_{copy}", "kind": card["id"], "cost": _cost(card), "number": number}
 
 
-BUILDINGS: Final = records(
+BUILDINGS: Final[dict[str, Building]] = records(
     _copies(_data["era"]["buildings"]), Building, numbers={good: number for number, good in enumerate(GOODS)}
 )
-ACTION_CARDS: Final = records(_copies(_data["era"]["actions"]), ActionCard)
+ACTION_CARDS: Final[dict[str, ActionCard]] = records(_copies(_data["era"]["actions"]), ActionCard)
 ERA_CARDS: Final[tuple[str, ...]] = (*BUILDINGS, *ACTION_CARDS)
 ERA_OF: Final = {card: face.era for cards in (BUILDINGS, ACTION_CARDS) for card, face in cards.items()}
 KIND_OF: Final[dict[str, str]] = {card: card[:-2] for card in ERA_CARDS}

@@ -27,7 +27,8 @@ class ChooseProductionTarget(base.GainGood):
     """Which of two landscapes a production building fills."""
 
     name = "choose_production_target"
-    told, by_number = "worked", True
+    told = "worked"
+    by_number = True
 
     def served(self, s: AnnoState, d: Decision, seat: int) -> Iterable[int]:
         """The landscapes of its good with room."""

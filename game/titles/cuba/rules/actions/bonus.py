@@ -41,15 +41,19 @@ class TakeBonus(Listed):
 class TakeArchitectBonus(TakeBonus):
     """Victory points instead of a building."""
 
-    name, event = "take_architect_bonus", "architect_bonus"
-    character, spaces = "architect", box.ARCHITECT_SPACES
+    name = "take_architect_bonus"
+    event = "architect_bonus"
+    character = "architect"
+    spaces = box.ARCHITECT_SPACES
 
 
 class TakeMayorBonus(TakeBonus):
     """Pesos instead of loading."""
 
-    name, event = "take_mayor_bonus", "mayor_bonus"
-    character, spaces = "mayor", box.MAYOR_SPACES
+    name = "take_mayor_bonus"
+    event = "mayor_bonus"
+    character = "mayor"
+    spaces = box.MAYOR_SPACES
 
 
 def free_space(s: CubaState, spaces: tuple[str, ...]) -> str:

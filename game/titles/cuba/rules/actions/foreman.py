@@ -4,7 +4,7 @@ of using a building; each use is an action of its own, and the player says when 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 from game.engine import Action, Bag, Decision, Effects, Field, Refusal
 from game.engine.bits import members
@@ -42,7 +42,7 @@ def accepted(s: state.CubaState, tile: str, building: box.Building) -> tuple[int
 class Use(CubaMove):
     """One use of one building. ``effects`` are those that this kind of action carries out."""
 
-    effects: frozenset[str]
+    effects: ClassVar[frozenset[str]]
 
     def options(self, s: state.CubaState, d: Decision, seat: int) -> list[Action]:
         """Every use of every building of the kind."""

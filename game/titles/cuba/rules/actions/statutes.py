@@ -48,7 +48,8 @@ class _Decline(Listed):
 class DeclineTax(_Decline):
     """Nothing is paid."""
 
-    name, declined = "decline_tax", "tax_declined"
+    name = "decline_tax"
+    declined = "tax_declined"
 
 
 @lru_cache(4096)
@@ -96,4 +97,5 @@ class PayDuty(CubaMove):
 class DeclineDuty(_Decline):
     """Nothing is delivered."""
 
-    name, declined = "decline_duty", "duty_declined"
+    name = "decline_duty"
+    declined = "duty_declined"

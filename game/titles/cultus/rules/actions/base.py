@@ -35,9 +35,7 @@ class OnePoint(CultusMove):
 
     def check(self, s: CultusState, a: Action) -> Refusal | None:
         """Refused without action points (5.3); then by what the action itself asks for."""
-        if s.ap == 0:
-            return refuse("no_ap", "5.3")
-        return self.why_not(s, a)
+        return no_point(s) or self.why_not(s, a)
 
     def why_not(self, s: CultusState, a: Action) -> Refusal | None:
         """Why the action is not legal although there are action points, or None."""
@@ -62,6 +60,11 @@ class Chosen(CultusMove):
     def take(self, s: CultusState, seat: int, thing: Any, out: Effects) -> None:
         """What the choice brings."""
         raise NotImplementedError
+
+
+def no_point(s: CultusState) -> Refusal | None:
+    """The refusal where no action points are left, or None."""
+    return None if s.ap else refuse("no_ap", "5.3")
 
 
 def spend_point(s: CultusState, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.engine.refusal import refuse
 from game.titles.cultus.rules import decisions
-from game.titles.cultus.rules.actions.base import CultusMove, OnePoint, by_seat, over_limit, spend_point
+from game.titles.cultus.rules.actions.base import CultusMove, by_seat, no_point, over_limit, spend_point
 from game.titles.cultus.rules.components import ACTION_POINTS, ACTION_POINTS_WITH_MEDAL, SLOTS
 from game.titles.cultus.rules.economy import draw
 from game.titles.cultus.rules.state import IN_HAND, INDUSTRY, CultusState
@@ -72,15 +72,15 @@ class StopDraw(CultusMove):
         out.event("stopped_drawing", seat=a.seat, drawn=s.drawn)
 
 
-class DrawCard(OnePoint, FromPile):
+class DrawCard(FromPile):
     """Draw the top card of any pile for one action point."""
 
     name = "draw_card"
-    fields = FromPile.fields
     rule = "6.4-draw"
 
-    def why_not(self, s: CultusState, a: Action) -> Refusal | None:
-        return FromPile.check(self, s, a)
+    def check(self, s: CultusState, a: Action) -> Refusal | None:
+        """Refused without action points (5.3), then: an empty pile."""
+        return no_point(s) or super().check(s, a)
 
     def caution(self, s: CultusState, a: Action) -> Refusal | None:
         """A hand that exceeds its limit even if every action point left places a card."""

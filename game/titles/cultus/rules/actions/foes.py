@@ -31,7 +31,8 @@ class RubenPush(_OneSquare):
     """Move one own monument one square away from the centre."""
 
     name = "ruben_push"
-    targets, code = AWAY, "not_away"
+    targets = AWAY
+    code = "not_away"
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every own monument, every free square away from the centre."""
@@ -52,7 +53,8 @@ class AnnetteStep(_OneSquare):
     """Move one of Annette's monuments one square towards the centre, each at most once."""
 
     name = "annette_step"
-    targets, code = TOWARDS, "not_towards"
+    targets = TOWARDS
+    code = "not_towards"
 
     def options(self, s: CultusState, d: Decision, seat: int) -> list[Action]:
         """Every monument that has not moved, every free square towards the centre."""
