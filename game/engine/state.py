@@ -10,6 +10,7 @@ import msgspec
 
 from game.engine.action import Action, decode, encode
 from game.engine.decision import Decision
+from game.engine.fielded import BASE, Fielded
 from game.engine.fields import (
     FIXED,
     HIDDEN,
@@ -33,31 +34,8 @@ from game.engine.fields import (
 
 S = TypeVar("S", bound="State")
 
-_BASE = ("pending", "sealed")
 
-
-class _Fielded(type):
-    """Turns the annotations of a state class into its slots, in their order. Refuses a state without any field."""
-
-    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> _Fielded:
-        """The class with ``__slots__`` and ``FIELDS``."""
-        own = tuple(n for n, hint in space.get("__annotations__", {}).items() if not str(hint).startswith("ClassVar"))
-        inherited = next((getattr(base, "FIELDS", ()) for base in bases), ())
-        space["__slots__"] = own
-        space["FIELDS"] = inherited + own
-        if bases and len(space["FIELDS"]) <= len(_BASE):
-            raise TypeError(f"{name} declares no field")
-        cls = super().__new__(mcs, name, bases, space)
-        if (
-            bases
-            and "clone" not in space
-            and (getattr(cls, "clone", None) is State.clone or hasattr(getattr(cls, "clone", None), "made"))
-        ):
-            type.__setattr__(cls, "clone", State.clone)  # Each class makes its own: a parent's knows fewer fields.
-        return cls
-
-
-class State(metaclass=_Fielded):
+class State(metaclass=Fielded):
     """Everything that one moment of a game is. Fields are ints, strings and flat containers of them.
 
     A title declares its fields with type and marks (``game.engine.fields``); copying, saving, loading, hiding, counting
@@ -78,9 +56,9 @@ class State(metaclass=_Fielded):
     @classmethod
     def declared(cls) -> tuple[Declared, ...]:
         """The title's own fields with their types and marks."""
-        found: tuple[Declared, ...] | None = cls.__dict__.get("_declared")
+        found: tuple[Declared, ...] | None = vars(cls).get("_declared")
         if found is None:
-            found = declared(cls, cls.FIELDS[len(_BASE) :])
+            found = declared(cls, cls.FIELDS[len(BASE) :])
             type.__setattr__(cls, "_declared", found)
         return found
 
@@ -88,7 +66,7 @@ class State(metaclass=_Fielded):
     def blank(cls: type[S], seats: int, /, **values: Any) -> S:
         """A state in which nothing has happened yet, with some fields given; one named ``seats`` holds their number.
         Raises TypeError for a foreign field."""
-        blanks: dict[int, S] | None = cls.__dict__.get("_blanks")
+        blanks: dict[int, S] | None = vars(cls).get("_blanks")
         if blanks is None:
             blanks = {}
             type.__setattr__(cls, "_blanks", blanks)
@@ -108,7 +86,7 @@ class State(metaclass=_Fielded):
     def clone(self: S) -> S:
         """An independent copy. Tuples are shared, lists and mappings are copied."""
         cls = type(self)
-        made = cls.__dict__.get("_cloner")
+        made = vars(cls).get("_cloner")
         if made is None:
             made = cloner(cls, cls.declared())
             made.made = True  # type: ignore[attr-defined]
@@ -142,7 +120,7 @@ class State(metaclass=_Fielded):
     def masked(self: S, seat: int | None) -> S:
         """A copy in which everything is hidden that the seat may not see, as the fields' marks say."""
         cls = type(self)
-        made = cls.__dict__.get("_masker")
+        made = vars(cls).get("_masker")
         if made is None:
             made = masker(cls, cls.declared())
             type.__setattr__(cls, "_masker", made)
