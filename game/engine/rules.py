@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from game.engine.action import Action, Field, is_plain, normal, universe
@@ -66,13 +67,7 @@ class MoveType(Generic[S]):
     def options(self, s: S, d: Decision, seat: int) -> list[Action]:
         """A finite superset of the legal actions; exactly the legal ones if ``exact``. By default everything that the
         fields allow and ``check`` does not refuse. Raises TypeError where that is more than ``MOST_TRIED``."""
-        tried = self.__dict__.get("_tried")
-        if tried is None:
-            tried = self.__dict__["_tried"] = self.universe(MOST_TRIED + 1)
-            if len(tried) > MOST_TRIED:
-                del self.__dict__["_tried"]
-                raise TypeError(f"{self.name}: its fields allow more than {MOST_TRIED} actions, so it needs options")
-        found = [Action(self.name, seat, args) for args in tried]
+        found = [Action(self.name, seat, args) for args in _tried(self)]
         return [a for a in found if self.check(s, a) is None] if self.exact else found
 
     def check(self, s: S, a: Action) -> Refusal | None:
@@ -139,6 +134,15 @@ class MoveType(Generic[S]):
         if len(args) > len(fields) or any(not f.optional for f in fields[len(args) :]):
             return False
         return all(f.admits(arg) for f, arg in zip(fields, args))
+
+
+@cache
+def _tried(kind: MoveType[Any]) -> list[tuple[Any, ...]]:
+    """The arguments that are tried one by one where a kind does not list its actions."""
+    tried = kind.universe(MOST_TRIED + 1)
+    if len(tried) > MOST_TRIED:
+        raise TypeError(f"{kind.name}: its fields allow more than {MOST_TRIED} actions, so it needs options")
+    return tried
 
 
 Listing: TypeAlias = "Callable[[Any, Decision, int], list[Action]]"

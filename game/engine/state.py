@@ -63,20 +63,21 @@ class State(metaclass=Fielded):
         return found
 
     @classmethod
-    def blank(cls: type[S], seats: int, /, **values: Any) -> S:
-        """A state in which nothing has happened yet, with some fields given; one named ``seats`` holds their number.
+    def blank(cls: type[S], count: int, /, **values: Any) -> S:
+        """A state of so many seats in which nothing has happened yet, with some fields given; one named ``seats`` holds
+        their number.
         Raises TypeError for a foreign field."""
         blanks: dict[int, S] | None = vars(cls).get("_blanks")
         if blanks is None:
             blanks = {}
             type.__setattr__(cls, "_blanks", blanks)
-        if seats not in blanks:
-            blanks[seats] = cls()
+        if count not in blanks:
+            blanks[count] = cls()
             for field in cls.declared():
-                setattr(blanks[seats], field.name, blank(field, seats))
+                setattr(blanks[count], field.name, blank(field, count))
             if "seats" in cls.FIELDS:
-                blanks[seats].seats = seats  # type: ignore[attr-defined]
-        state = blanks[seats].clone()  # Looking at every field's type and marks once is enough.
+                blanks[count].seats = count  # type: ignore[attr-defined]
+        state = blanks[count].clone()  # Looking at every field's type and marks once is enough.
         for name, value in values.items():
             if name not in cls.FIELDS:
                 raise TypeError(f"{cls.__name__} has no field {name}")

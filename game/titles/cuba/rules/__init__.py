@@ -9,7 +9,7 @@ from typing import Any, Final
 from game.engine import Action, Chance, Decision, Effects, Refusal, Result, RuleController, SilentEffects, View
 from game.engine.refusal import NOT_YOUR_TURN, WRONG_PHASE
 from game.titles.cuba.rules import facts, parliament, phases, scoring, secrets, setting_up
-from game.titles.cuba.rules.actions import KINDS, foreman
+from game.titles.cuba.rules.actions import KINDS, every_use
 from game.titles.cuba.rules.actions.base import refuse
 from game.titles.cuba.rules.board import FIELDS
 from game.titles.cuba.rules.decisions import CARD_OF, CARD_STATES, PHASE_OF
@@ -26,7 +26,7 @@ class Cuba(RuleController[CubaState]):
     version = 1
     state_class = CubaState
     kinds = KINDS
-    together = {"foreman": foreman}
+    together = {"foreman": every_use}
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> CubaState:
         """The table at the first decision (section 4)."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.engine import Effects
+from game.engine import Action, Effects
 from game.titles.anno1701.rules import cards, drawing, phases, sea
 from game.titles.anno1701.rules.actions import building, dice, final, playing, start, trading, voyage
 from game.titles.anno1701.rules.actions.bank import BankTrade
-from game.titles.anno1701.rules.actions.base import AnnoMove, GainGood, Plain
+from game.titles.anno1701.rules.actions.base import AnnoMove, Bare, GainGood
 from game.titles.anno1701.rules.state import AnnoState
 
 GOODS_OF_CHOICE: Final = {
@@ -41,6 +41,17 @@ PLAIN: Final[dict[str, Callable[[AnnoState, int, Effects], None]]] = {
 }
 """Kinds without arguments that can be done whenever they are asked for: what they do."""
 
+
+class Plain(Bare):
+    """A kind of which nothing is to be said but what it does: nothing, where it only lets a chance pass."""
+
+    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
+        """The question is answered."""
+        s.pending.pop()
+        if self.name in PLAIN:
+            PLAIN[self.name](s, a.seat, out)
+
+
 KINDS: Final[dict[str, AnnoMove]] = {
     kind.name: kind
     for kind in (
@@ -59,8 +70,7 @@ KINDS: Final[dict[str, AnnoMove]] = {
         dice.Diplomacy(),
         dice.PrivilegeTake(),
         dice.HuntTake(),
-        *(type(name, (Plain,), {"name": name})() for name in SKIPS),
-        *(type(name, (Plain,), {"name": name, "does": staticmethod(does)})() for name, does in PLAIN.items()),
+        *(type(name, (Plain,), {"name": name})() for name in (*SKIPS, *PLAIN)),
         building.Build(),
         building.Upgrade(),
         building.RepairShip(),

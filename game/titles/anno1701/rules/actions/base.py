@@ -117,19 +117,6 @@ class Bare(AnnoMove):
         return [act(self.name, seat)]
 
 
-class Plain(Bare):
-    """A kind of which nothing is to be said but what it does: nothing, where it only lets a chance pass."""
-
-    @staticmethod
-    def does(s: AnnoState, seat: int, out: Effects) -> None:
-        """What follows once the question is answered."""
-
-    def apply(self, s: AnnoState, a: Action, out: Effects) -> None:
-        """The question is answered."""
-        s.pending.pop()
-        self.does(s, a.seat, out)
-
-
 class GainGood(AnnoMove):
     """A kind that names one own landscape, which then gains a good: ``told`` is the event. ``by_number``: a building that
     the number woke brings it, which chaos can bar always."""

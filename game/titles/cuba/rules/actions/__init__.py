@@ -56,7 +56,7 @@ USE_OF: Final = {effect: use for use in _uses for effect in use.effects}
 """The kind of action that carries out each effect of a building."""
 
 
-def foreman(s: CubaState, d: Decision, seat: int) -> list[Action]:
+def every_use(s: CubaState, d: Decision, seat: int) -> list[Action]:
     """The foreman's options field by field, in place of asking each kind of action for all fields."""
     found: list[Action] = []
     for at in members(usable(s, seat)):

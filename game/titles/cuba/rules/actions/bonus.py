@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.engine import Action, Decision, Effects, Refusal
 from game.titles.cuba.rules import components as box
 from game.titles.cuba.rules.actions.base import NOTHING, Listed, refuse
@@ -13,9 +15,9 @@ from game.titles.cuba.rules.state import BY_ARCHITECT, CubaState
 class TakeBonus(Listed):
     """The gain of the first free one of the card's marker ``spaces``; ``event`` tells it."""
 
-    character: str
-    spaces: tuple[str, ...]
-    event: str
+    character: ClassVar[str]
+    spaces: ClassVar[tuple[str, ...]]
+    event: ClassVar[str]
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """While a space is free."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from game.engine import Action, Decision, Effects, Field, Refusal
 from game.titles.cuba.rules import components as box
@@ -87,7 +88,7 @@ class Sell(Trade):
 class TakeFree(Listed):
     """One piece from the supply instead of all trading; it uses up a marker space for everybody this round."""
 
-    space: str
+    space: ClassVar[str]
 
     def offered(self, s: CubaState) -> Sequence[int]:
         """The pieces that may be chosen."""
