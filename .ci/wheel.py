@@ -14,13 +14,6 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE = "TAKU_COMPILE"
-_BUILD = """
-from mypyc.build import mypycify
-from setuptools import setup
-import sys
-modules = mypycify(["--ignore-missing-imports", *sys.argv[1:]], opt_level="3", debug_level="0", group_name="taku")
-setup(name="taku", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
-"""
 
 
 class Wheel(BuildHookInterface):  # type: ignore[type-arg]
@@ -28,7 +21,7 @@ class Wheel(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """What the build needs besides: the compiler of modules, if it is asked for."""
-        return ["mypy>=1.13", "setuptools>=75"] if os.environ.get(COMPILE) == "1" else []
+        return ["mypy>=1.13", "setuptools>=75", "msgspec>=0.19,<1"] if os.environ.get(COMPILE) == "1" else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Put ``game/_stamp`` and what is compiled into the wheel; an editable one has neither. Raises RuntimeError where
@@ -66,10 +59,10 @@ class Wheel(BuildHookInterface):  # type: ignore[type-arg]
         shutil.copytree(
             Path(self.root, "game"), tree / "game", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
         )
-        named = [f"game/{name}" for name in self.config["compiled"]]
-        done = subprocess.run([sys.executable, "-c", _BUILD, *named], cwd=tree, capture_output=True, text=True)
+        native = [sys.executable, str(Path(self.root, ".ci", "native.py"))]
+        done = subprocess.run(native, cwd=tree, capture_output=True, text=True)
         found = [path for path in tree.rglob("*") if path.suffix in (".so", ".pyd") and "build" not in path.parts]
-        if done.returncode or len(found) <= len(named):
+        if done.returncode or not found:
             raise RuntimeError(
                 f"{COMPILE}=1: the modules could not be compiled.\n{(done.stdout + done.stderr)[-2000:]}"
             )

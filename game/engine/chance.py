@@ -87,7 +87,7 @@ class Chance:
         chance._script = {stream: deque(values) for stream, values in outcomes.items()}
         return chance
 
-    def feed(self, drawn: Iterable[Drawn]) -> None:
+    def feed(self, drawn: Iterable[object]) -> None:
         """Let the next draws have these noted outcomes (``[stream, outcome]`` in order). Raises ChanceMismatch."""
         for line in drawn:
             if not isinstance(line, list | tuple) or len(line) != 2 or not isinstance(line[0], str) or line[1] is None:

@@ -106,7 +106,8 @@ class State(metaclass=Fielded):
 
     @classmethod
     def restore(cls: type[S], data: dict[str, Any]) -> S:
-        """The state that ``dump`` wrote. Raises ValueError if a field is missing, foreign, or of another type."""
+        """The state that ``dump`` wrote. Raises ValueError if a field is missing, foreign, or of another type, or if the
+        fields do not go together."""
         if set(data) != set(cls.FIELDS):
             odd = sorted(set(data) ^ set(cls.FIELDS))
             raise ValueError(f"the snapshot's fields differ from this game's: {', '.join(odd)}")
@@ -116,7 +117,14 @@ class State(metaclass=Fielded):
             setattr(state, name, value)
         state.pending = [_decision(line) for line in thawed(_PENDING, data["pending"])]
         state.sealed = {seat: decode(action) for seat, action in thawed(_SEALED, data["sealed"]).items()}
+        wrong = state.misfit()
+        if wrong:
+            raise ValueError(wrong)
         return state
+
+    def misfit(self) -> str:
+        """What the fields hold together that no moment of this game does, in a few words, or ""."""
+        return ""
 
     def masked(self: S, seat: int | None) -> S:
         """A copy in which everything is hidden that the seat may not see, as the fields' marks say."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import shutil
 import subprocess
 import sys
-import tomllib
 import zipfile
 from pathlib import Path
 from types import ModuleType
@@ -18,16 +18,48 @@ from game.commands.tools import is_compiled
 from game.titles import catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
-PARTS = ("pyproject.toml", "README.md", "game", "art", "saves", ".ci/wheel.py")
-NAMED = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"][
-    "hooks"
-]["custom"]["compiled"]
+PARTS = ("pyproject.toml", "README.md", "game", "art", "saves", ".ci/wheel.py", ".ci/native.py")
 
 
-def test_what_is_named_is_there_and_every_title_has_a_part() -> None:
-    assert [name for name in NAMED if not (ROOT / "game" / name).is_file()] == []
-    assert {name.split("/")[1] for name in NAMED if name.startswith("titles/")} == set(catalogue)
-    assert [name for name in NAMED if name.endswith("state.py")] == [], "a state is known by its annotations"
+@pytest.fixture(scope="module")
+def native() -> ModuleType:
+    """What turns modules into machine code."""
+    spec = importlib.util.spec_from_file_location("native", ROOT / ".ci" / "native.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_of_every_title_the_rules_and_the_bot_are_named(native: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    named = native.named()
+    for title in catalogue:
+        assert {f"game/titles/{title}/{part}" for part in ("rules/state.py", "bot/__init__.py")} <= set(named)
+    assert "game/engine/rules.py" in named
+
+
+@pytest.fixture(scope="module")
+def rewritten(native: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources with what is compiled, as a compiler is given it."""
+    tree = tmp_path_factory.mktemp("rewritten")
+    shutil.copytree(ROOT / "game", tree / "game", ignore=shutil.ignore_patterns("__pycache__"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(tree)
+        modules = native.named()
+        for path, text in {path: native.rewritten(path, modules) for path in modules}.items():
+            Path(path).write_text(text, "utf-8")
+    return tree
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("title", catalogue)
+def test_what_a_compiler_is_given_plays_the_same_games(rewritten: Path, title: str) -> None:
+    plays = ("simulate", title, "--games", "2", "--seed", "11", "--workers", "1", "--json")
+    given, pure = (json.loads(told(tree, *plays)) for tree in (rewritten, ROOT))
+    assert given["results"] == pure["results"]
+    assert all(game["digest"] for game in pure["results"])
 
 
 @pytest.mark.parametrize(("file", "told"), [("bits.py", False), ("bits.cpython-311-x86_64-linux-gnu.so", True)])
@@ -59,9 +91,17 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "unpacked"
 
 
+_PLAYED = """
+import builtins, sys
+builtins.mypyc_attr = lambda **said: lambda cls: cls  # What is written for a compiler says nothing to Python.
+from game.__main__ import main
+sys.exit(main())
+"""
+
+
 def told(tree: Path, *arguments: str) -> str:
     """What the game in that folder prints."""
-    command = [sys.executable, "-m", "game", *arguments]
+    command = [sys.executable, "-c", _PLAYED, *arguments]
     return subprocess.run(command, cwd=tree, check=True, capture_output=True, text=True).stdout
 
 

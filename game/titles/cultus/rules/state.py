@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from game.engine import State
 from game.engine.state import FIXED, NOBODY, OWNER, PARTS, PER_SEAT, among, sized, start, within
@@ -135,14 +135,12 @@ class CultusState(State):
     enemy_tally: Annotated[list[int], start([0] * len(ENEMY_SOURCES)), sized(len(ENEMY_SOURCES)), _MANY]
     enemy_effects: Annotated[tuple[tuple[int, int], ...], _MANY]  # (turn, points) of every time its effect struck
 
-    @classmethod
-    def restore(cls, data: dict[str, Any]) -> CultusState:
-        """The state that ``dump`` wrote. Raises ValueError if a field or a question is none of this game's."""
-        s = super().restore(data)
-        for decision in s.pending:
-            if s.seats != len(s.hands) or not well_formed(decision, s.seats, s.ap, s.hands):
-                raise ValueError(f"pending: {decision.key} with {decision.data} is no question of this game")
-        return s
+    def misfit(self) -> str:
+        """The first question that is none of this game's, or ""."""
+        for decision in self.pending:
+            if self.seats != len(self.hands) or not well_formed(decision, self.seats, self.ap, self.hands):
+                return f"pending: {decision.key} with {decision.data} is no question of this game"
+        return ""
 
     def phase_points(self) -> int:
         """With how many action points the running action phase began; 0 outside it (6.1)."""
