@@ -84,10 +84,12 @@ def native_state(path: str, part: ast.ClassDef) -> Iterator[str]:
 
 
 def fixed(text: str, modules: list[str]) -> str:
-    """The text in which the constants and functions of modules that are not compiled are looked up once."""
+    """The text in which the constants and functions of modules that are not compiled are looked up once, but no function
+    that is called as its module: a package would hold both under one name."""
     imports = [part for part in ast.parse(text).body if isinstance(part, ast.ImportFrom)]
     for part in reversed([part for part in imports if str(part.module).startswith("game.")]):
         place = str(part.module).replace(".", "/")
+        native = {f"{place}.py", f"{place}/__init__.py"} & set(modules)
         lines = text.splitlines()
         said, rest = [], "\n".join(lines[part.end_lineno :])
         for name in part.names:
@@ -100,7 +102,7 @@ def fixed(text: str, modules: list[str]) -> str:
                     used = sorted(set(re.findall(constant, rest)))
                     said += [f"_{known}_{one}: Final = {known}.{one}" for one in used]
                     rest = re.sub(constant, rf"_{known}_\1", rest)
-            elif {f"{place}.py", f"{place}/__init__.py"} & set(modules) or not (known.isupper() or known.islower()):
+            elif native or not (known.isupper() or known.islower()) or place.endswith(f"/{known}"):
                 said.append(simple)
             else:
                 said += [f"{simple}_", f"{known}: Final = {known}_"]

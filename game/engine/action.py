@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations, combinations_with_replacement, islice, permutations, product
+from itertools import chain, combinations, combinations_with_replacement, islice, permutations, product
 from typing import Any, NamedTuple, TypeAlias
 
 Arg: TypeAlias = "int | str | tuple[Arg, ...]"
@@ -110,7 +110,7 @@ class Field(NamedTuple):
             pick = combinations_with_replacement
         values = sorted(self.values, key=lambda v: (str(type(v)), v)) if self.unordered else self.values
         sizes = range(form.least, form.most + 1)
-        return list(islice((found for size in sizes for found in pick(values, size)), limit))
+        return list(islice(chain.from_iterable(pick(values, size) for size in sizes), limit))
 
 
 def normal(fields: Sequence[Field], args: tuple[Any, ...]) -> tuple[Any, ...]:
