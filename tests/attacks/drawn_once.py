@@ -11,7 +11,6 @@ from typing import Any
 
 import pygame
 import pytest
-from uniseg.linebreak import line_break_units
 
 from game.text import breaking
 from game.ui import rasters
@@ -49,12 +48,8 @@ def drawn_once(megabytes: int) -> Iterator[Kept]:
     kept = Kept(megabytes << 20)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rasters, "_raster", kept.once(rasters._raster))
-        patch.setattr(breaking, "line_break_units", lru_cache(20_000)(_units))
+        patch.setattr(breaking, "_asked", lru_cache(20_000)(breaking._asked.__wrapped__))
         yield kept
-
-
-def _units(text: str) -> tuple[str, ...]:
-    return tuple(line_break_units(text))
 
 
 def _bytes(picture: pygame.Surface) -> int:
