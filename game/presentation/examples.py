@@ -17,6 +17,7 @@ the position of all of them is dealt. ``words = ["1"]`` are the sections that sh
 
 from __future__ import annotations
 
+import logging
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -24,10 +25,20 @@ from pathlib import Path
 from typing import Any, Generic
 
 from game.engine import Action, Chance, RuleController
+from game.engine.data import DataError
 from game.engine.state import S
 from game.presentation.example import Case, Example, Place, Window
 
 FILE = "examples.toml"
+log = logging.getLogger(__name__)
+
+
+def read_examples(path: Path) -> dict[str, Any]:
+    """What an ``examples.toml`` says. Raises DataError naming file and line."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        raise DataError(f"{path.parent.name}/{path.name}: {fault}") from None
 
 
 class Examples(Generic[S]):
@@ -62,8 +73,13 @@ class Examples(Generic[S]):
 
     @cached_property
     def _told(self) -> dict[str, Any]:
-        """The file, read when the rules are: a start has no need of it."""
-        return tomllib.loads(self._file.read_text(encoding="utf-8"))
+        """The file, read when the rules are: a start has no need of it. Without examples, and with a line in the log, if it
+        cannot be read."""
+        try:
+            return read_examples(self._file)
+        except DataError as fault:
+            log.warning("the rules have no examples: %s", fault)
+            return {}
 
     @property
     def deal(self) -> list[list[Any]]:

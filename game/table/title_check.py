@@ -11,8 +11,11 @@ from typing import Any
 from game.bots.judge import told_by_default
 from game.engine import Action, MoveType, One, Ply, Refusal, RuleController, Session, Title
 from game.engine.catalogue import blamed
+from game.engine.data import DataError
 from game.engine.options import COLORS, NUMBER
 from game.presentation import Art, Asked, DisplayList, Svg, Text, art_of, presentation_of
+from game.presentation.examples import FILE as EXAMPLES
+from game.presentation.examples import read_examples
 from game.presentation.gestures import hands_of
 from game.presentation.part import asked_of, foreign
 from game.presentation.presentation import WRITTEN, written
@@ -152,6 +155,16 @@ class TableProof:
         self.watched(self.misspelt)
         self.watched(self.unknown)
         self.watched(self.sheets)
+        self.watched(self.examples)
+
+    def examples(self) -> None:
+        """The examples of its rules can be read."""
+        path = self.title.folder / "art" / EXAMPLES
+        if path.is_file():
+            try:
+                read_examples(path)
+            except DataError as fault:
+                self.note(str(fault))
 
     def sheets(self) -> None:
         """The parts of shelf, lobby and settings."""

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from game.engine import Action, Chance
+from game.engine.data import DataError
 from game.presentation.example import NO, Place, judged
-from game.presentation.examples import Examples
+from game.presentation.examples import Examples, read_examples
 from tests.toy.rules import CONTROLLER
 from tests.toy.rules.state import Farm
 
@@ -75,3 +76,15 @@ def test_the_rules_judge_what_is_tried(examples: FarmExamples) -> None:
     good, bad = (judged(CONTROLLER, case) for case in found.cases)
     assert good.refusal is None
     assert bad.can == NO
+
+
+def test_a_broken_file_leaves_the_rules_without_examples_and_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "examples.toml"
+    file.write_text(f"{WRITTEN}\nbroken = [", encoding="utf-8")
+    examples = FarmExamples(str(tmp_path / "art.py"), CONTROLLER)
+    assert (examples.anchors, examples.example("2")) == ((), None)
+    assert "examples.toml: Invalid value" in caplog.text
+    with pytest.raises(DataError, match=r"examples\.toml: Invalid value"):
+        read_examples(file)
