@@ -172,6 +172,7 @@ class App:
         while self.running and self.scenes.top is not None:
             self.turn(ticker)
         self.scenes.uncover(None)
+        self.rasters.packs.clear()  # Nobody waits for pictures that were to come.
         self.services.close()
         self.sound.close()
 
@@ -179,6 +180,8 @@ class App:
         """One frame, and sleep until the next: it comes soon while anything happens."""
         if self.frame():
             self._awake = self.clock()
+        elif self.scenes.top is not None:
+            self.scenes.top.idle()
         resting = ALIVE if self._alive is not None and self._alive.moving else FRAMES // 3
         ticker.tick(FRAMES if self.clock() - self._awake < 1.5 else resting)
 

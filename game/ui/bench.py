@@ -30,6 +30,8 @@ from game.ui.table.scene import TableScene
 FRAMES = 240
 WELL_ON = 60
 THINKING_SECONDS = 20.0
+LOOKED = 240
+"""Frames in which nothing is to be drawn, before a game begins."""
 IDLE_SECONDS = 30.0
 
 
@@ -187,6 +189,7 @@ def _play_out(app: App, clock: FakeClock, store: Store, title: Title, seed: int)
     app.scenes.push(scene)
     rng = random.Random(seed)
     times = [_drawing(app)]
+    _looked_at(app, scene)
     while session.pending is not None:
         if app.scenes.top is not scene:  # The curtain between two people, or what a table says at its end.
             app.scenes.uncover(scene)
@@ -197,6 +200,13 @@ def _play_out(app: App, clock: FakeClock, store: Store, title: Title, seed: int)
         times.append(_drawing(app))
     app.scenes.uncover(scene)
     return times
+
+
+def _looked_at(app: App, scene: TableScene) -> None:
+    """Whoever plays looks at a table for some seconds before the first move."""
+    for _ in range(LOOKED):
+        scene.idle()
+    app.rasters.packs.wait()
 
 
 def _drawing(app: App) -> float:

@@ -4,6 +4,7 @@ which they would be drawn anew."""
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import NamedTuple
@@ -55,10 +56,12 @@ class Packs:
         """Pack a picture that nobody draws on any more, unless it is packed already or too small."""
         if bytes_of(surface) < LEAST or key in self._packs or key in self._asked:
             return
-        if self._thread is None:
-            self._thread = ThreadPoolExecutor(1, "packs")
-        self._asked.add(key)
-        self._thread.submit(self._pack, key, surface)
+        self._ask(key, lambda: surface)
+
+    def foresee(self, key: Key, draw: Callable[[], pygame.Surface]) -> None:
+        """Draw and pack a picture that will be wanted, unless it is packed already."""
+        if key not in self._packs and key not in self._asked:
+            self._ask(key, draw)
 
     def take(self, key: Key) -> pygame.Surface | None:
         """The picture as it was, or None. It stays packed."""
@@ -89,7 +92,16 @@ class Packs:
         if self._thread is not None:
             self._thread.submit(int).result()
 
-    def _pack(self, key: Key, surface: pygame.Surface) -> None:
+    def _ask(self, key: Key, draw: Callable[[], pygame.Surface]) -> None:
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, "packs")
+        self._asked.add(key)
+        self._thread.submit(self._pack, key, draw)
+
+    def _pack(self, key: Key, draw: Callable[[], pygame.Surface]) -> None:
+        if key not in self._asked:
+            return
+        surface = draw()
         data = zlib.compress(surface.get_buffer().raw, _FAST)
         kind = pygame.Surface((1, 1), surface.get_flags(), surface)
         with self._lock:

@@ -35,6 +35,8 @@ _HATCH = (
 _PLAIN = pygame.Surface((1, 1), 0, 32)
 _BOX = re.compile(r'(<svg\b[^>]*\bviewBox=)"0 0 ([\d.]+) ([\d.]+)"([^>]*>)')
 Colours = tuple[tuple[str, str], ...]
+Made = tuple[Key, Callable[[], pygame.Surface]]
+"""Under what a picture is kept, and how it is made."""
 
 
 PACKED = 4
@@ -95,8 +97,19 @@ class Rasters:
 
     def svg(self, name: str, width: int, height: int, colours: Colours = ()) -> pygame.Surface:
         """The drawing in that many pixels. A missing or damaged one is a hatched box and a line in the log."""
-        key = (name, width, height, colours)
-        return self.kept_or_made(key, lambda: self._drawn(name, width, height, colours))
+        return self.kept_or_made(*self._svg(name, width, height, colours))
+
+    def foresee(self, name: str, size: tuple[int, int], colours: Colours) -> None:
+        """Have the drawing made in a thread, so that it is there when it is wanted as a whole for the first time."""
+        made = self._half_svg(name, size, colours) if size[0] * size[1] > FINEST else self._svg(name, *size, colours)
+        self._foresee(*made)
+
+    def foresee_drawing(self, body: str, size: tuple[int, int], box: tuple[float, float]) -> None:
+        """The same of a drawing from the body of an SVG on a box of that size."""
+        if size[0] * size[1] > FINEST:
+            self._foresee(*self._half_drawing(body, size, box))
+        elif cells(body, size, box) is None:
+            self._foresee(*self._drawing(body, *size, box))
 
     def svg_part(self, name: str, size: tuple[int, int], colours: Colours, part: pygame.Rect) -> pygame.Surface | None:
         """A part of the drawing in that many pixels; None where it has to be drawn as a whole."""
@@ -126,8 +139,7 @@ class Rasters:
 
     def drawing(self, body: str, width: int, height: int, box: tuple[float, float]) -> pygame.Surface:
         """A drawing from the body of an SVG on a box of that size."""
-        key = (body, width, height, box)
-        return self.kept_or_made(key, lambda: drawn(body, width, height, box))
+        return self.kept_or_made(*self._drawing(body, width, height, box))
 
     def drawing_part(
         self, body: str, size: tuple[int, int], box: tuple[float, float], part: pygame.Rect
@@ -143,13 +155,11 @@ class Rasters:
 
     def half_svg(self, name: str, size: tuple[int, int], colours: Colours) -> pygame.Surface:
         """The drawing of more than ``FINEST`` pixels, for ``grown_part``."""
-        key = ("half", name, size, colours)
-        return self.kept_or_made(key, lambda: _halved(lambda w, h: self._drawn(name, w, h, colours), size))
+        return self.kept_or_made(*self._half_svg(name, size, colours))
 
     def half_drawing(self, body: str, size: tuple[int, int], box: tuple[float, float]) -> pygame.Surface:
         """The drawing of more than ``FINEST`` pixels from the body of an SVG on a box of that size, for ``grown_part``."""
-        key = ("half", body, size, box)
-        return self.kept_or_made(key, lambda: _halved(lambda w, h: drawn(body, w, h, box), size))
+        return self.kept_or_made(*self._half_drawing(body, size, box))
 
     def grown_part(self, half: pygame.Surface, part: pygame.Rect) -> pygame.Surface:
         """A part of the picture that has twice as many columns and rows, the same wherever the part begins: between n + 1
@@ -198,6 +208,22 @@ class Rasters:
         """The remembered surface, or the one that is made now and remembered."""
         found = self.kept(key)
         return found if found is not None else self.keep(key, make())
+
+    def _foresee(self, key: Key, make: Callable[[], pygame.Surface]) -> None:
+        if key not in self._small and key not in self._large:
+            self.packs.foresee(key, make)
+
+    def _svg(self, name: str, width: int, height: int, colours: Colours) -> Made:
+        return (name, width, height, colours), lambda: self._drawn(name, width, height, colours)
+
+    def _half_svg(self, name: str, size: tuple[int, int], colours: Colours) -> Made:
+        return ("half", name, size, colours), lambda: _halved(lambda w, h: self._drawn(name, w, h, colours), size)
+
+    def _drawing(self, body: str, width: int, height: int, box: tuple[float, float]) -> Made:
+        return (body, width, height, box), lambda: drawn(body, width, height, box)
+
+    def _half_drawing(self, body: str, size: tuple[int, int], box: tuple[float, float]) -> Made:
+        return ("half", body, size, box), lambda: _halved(lambda w, h: drawn(body, w, h, box), size)
 
     def _drawn(self, name: str, width: int, height: int, colours: Colours) -> pygame.Surface:
         path = self.folder / f"{name}.svg"

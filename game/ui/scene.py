@@ -132,6 +132,9 @@ class Scene:
         """Time passes; true if something must be drawn again."""
         return False
 
+    def idle(self) -> None:
+        """Nothing was to be drawn in this frame: a little of what may be wanted can be made ready."""
+
     def on_event(self, event: Event) -> bool:
         """An event that no widget took; true if it was used."""
         return False

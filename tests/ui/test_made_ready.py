@@ -10,10 +10,10 @@ import pytest
 from game.table import lessons
 from game.table.lessons import Lesson, LessonFault, course_of
 from game.titles import catalogue
+from game.ui import slices
 from game.ui.ahead import Ahead
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
-from game.ui.scenes import table_part
 
 from .conftest import Desk
 
@@ -47,7 +47,7 @@ def test_a_drawing_that_is_missing_is_told_where_it_is_drawn(desk: Desk, tmp_pat
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """All that is to be made ready is made in one frame."""
-    monkeypatch.setattr(table_part, "SLICE", 60.0)
+    monkeypatch.setattr(slices, "SLICE", 60.0)
 
 
 @pytest.mark.usefixtures("patient")

@@ -26,8 +26,8 @@ def test_the_room_follows_the_window() -> None:
 
 def test_what_is_used_stays_and_what_is_not_gives_way() -> None:
     rasters = Rasters()
-    rasters.give_room(MEGABYTE)
-    pictures = [pygame.Surface((250, 250)) for _ in range(8)]  # Not worth being packed.
+    rasters.give_room(MEGABYTE // 16)
+    pictures = [pygame.Surface((60, 60)) for _ in range(8)]  # Not worth being packed.
     rasters.keep(("used",), pictures[0])
     for number, picture in enumerate(pictures[1:]):
         rasters.keep((number,), picture)

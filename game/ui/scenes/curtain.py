@@ -10,6 +10,7 @@ from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown, PointerUp
 from game.ui.scene import Scene, Stage
 from game.ui.table.chrome.turn_driver import BOT
+from game.ui.table.rehearsal import CURTAIN
 from game.ui.widgets import draw_focus_ring
 
 if TYPE_CHECKING:
@@ -105,10 +106,11 @@ class Curtain(Scene):
         texts, names = self.stage.texts, self.table.names
         lifted = 0.0 if self.rising < 0 else -620 * min(1.0, self.rising / RISE) ** 2
         sway = math.sin(self.shake * 40) * 5 * self.shake
+        back, *cloth = CURTAIN.items()
         if self.rising < 0:
-            canvas.svg("shared/house/curtain_back", (0, 0, 1280, 720))
-        canvas.svg("shared/house/curtain", (sway, lifted, 1280, 720))
-        canvas.svg("shared/house/curtain_crest", (410 + sway, 58 + lifted, 460, 460))
+            canvas.svg(*back)
+        for drawing, (x, y, w, h) in cloth:
+            canvas.svg(drawing, (x + sway, y + lifted, w, h))
         if self.rising >= 0:
             return
         name = names[self.seat]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import pygame
@@ -21,8 +20,6 @@ from game.ui.scene import Stage
 from game.ui.scenes.house import painter_for
 
 WHOLE: Rect = (0, 0, 1280, 720)
-SLICE = 0.012
-"""Seconds of a frame in which pictures and tables are made ready."""
 
 
 def drawing_part(
@@ -76,17 +73,6 @@ def preparing(stage: Stage, model: TableModel) -> Iterator[None]:
     for laid in model.laid.values():
         painter.surface(canvas, ("face", laid.spot.face), art.face(laid.spot.face), laid.scale)
         yield
-
-
-def go_on(work: Iterator[object]) -> bool:
-    """Do a slice of some work in a frame; true as soon as it yields that there is more to see."""
-    end = time.perf_counter() + SLICE
-    for shown in work:
-        if shown:
-            return True
-        if time.perf_counter() >= end:
-            break
-    return False
 
 
 def words_on(stage: Stage, canvas: Canvas, title: Title, view: View, layout: Layout) -> Steps[list[Rect]]:

@@ -17,6 +17,7 @@ from game.table.model import Shown
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown
 from game.ui.scene import Scene, Stage
+from game.ui.slices import go_on
 from game.ui.table import intents as say
 from game.ui.table.board.ambience import Ambience
 from game.ui.table.board.view import POINTS, Board
@@ -41,6 +42,7 @@ from game.ui.table.playback.player import Story
 from game.ui.table.prompts.asking import Asking
 from game.ui.table.prompts.by_form import prompt_for, prompt_of
 from game.ui.table.prompts.draft_steps import DraftSteps
+from game.ui.table.rehearsal import IDLE, rehearsing
 from game.ui.tones import tones_of
 from game.ui.widgets import RefusalPopover, Toast, Widget
 
@@ -82,6 +84,7 @@ class TableScene(Scene):
         self.coach: Coach | None = None
         self.log: LogPanel | None = None
         self._regions: Mapping[str, Rect] = {}
+        self._rehearsal = rehearsing(self.context)
 
     # --- building --------------------------------------------------------------------------------
 
@@ -528,6 +531,11 @@ class TableScene(Scene):
             moving = True
         self.alive.update(seconds, self.on_top and self.is_game and not self.seats.curtained)
         return moving
+
+    def idle(self) -> None:
+        """What the game shows later on is drawn ahead, unless a bot needs the time."""
+        if not self.story.busy and self.seats.thinking is None:
+            go_on(self._rehearsal, IDLE)
 
     def _changed(self) -> None:
         """A ply has been done, or taken back: whatever follows from it is made anew."""

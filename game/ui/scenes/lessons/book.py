@@ -17,7 +17,8 @@ from game.ui.scenes import load
 from game.ui.scenes.house import HouseScene, draw_crest, draw_window, game_name
 from game.ui.scenes.lessons.pictures import LessonPictures
 from game.ui.scenes.shelf.scene import on_shelf
-from game.ui.scenes.table_part import go_on, preparing
+from game.ui.scenes.table_part import preparing
+from game.ui.slices import go_on
 from game.ui.table.learn.teaching import draw_beads
 from game.ui.theme import GOOD, INK, INK2, LINK, NUMBER, PAPER, PAPER_EDGE
 from game.ui.widgets import Segmented, Widget

@@ -15,7 +15,8 @@ from game.table.model import TableModel
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Stage
-from game.ui.scenes.table_part import go_on, preparing
+from game.ui.scenes.table_part import preparing
+from game.ui.slices import go_on
 from game.ui.table import intents as say
 from game.ui.table.chrome.feedback import Feedback
 from game.ui.table.chrome.turn_driver import TurnDriver
