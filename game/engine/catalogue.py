@@ -152,18 +152,26 @@ def looked_through(name: str, package: str) -> Title | TitleTrouble:
         lacking = lacks(title)
         if lacking is not None:
             return lacking
-        components = sys.modules.get(f"{package}.rules.components") or sys.modules.get(f"{package}.components")
-        wrong = misfit(components) if components is not None else ""
-        if wrong:
-            return TitleTrouble(name, "title_broken_file", DATA, wrong)
+        wrong = mistyped(name, package)
+        if wrong is not None:
+            return wrong
         if title.controller().title_id != name:
             return TitleTrouble(name, "title_named_otherwise", "rules.py", title.controller().title_id)
     except Exception as fault:
-        return told(name, package, folder, fault)
+        wrong = mistyped(name, package) if isinstance(fault, TypeError) else None
+        return wrong or told(name, package, folder, fault)
     for language in LANGUAGES if title.on_table else ():
         if not any(file.name.split(".")[-2] == language for file in (folder / "text").glob("*.ftl")):
             return TitleTrouble(name, "title_lacks_file", f"text/{language}.ftl")
     return title
+
+
+def mistyped(name: str, package: str) -> TitleTrouble | None:
+    """What the title's components have read that is of another type than they declare: the reason of a TypeError that
+    arises after it, so it is told in its place. None before they are loaded."""
+    components = sys.modules.get(f"{package}.rules.components") or sys.modules.get(f"{package}.components")
+    wrong = misfit(components) if components is not None else ""
+    return TitleTrouble(name, "title_broken_file", DATA, wrong) if wrong else None
 
 
 def lacks(title: Title) -> TitleTrouble | None:

@@ -63,6 +63,10 @@ CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
         {"rules.py": N, "components.py": DECLARES, "data.toml": '[costs]\nn = "three"\n'},
         *(BROKEN, "data.toml", "N = 'three': int"),
     ),
+    "worseword": (
+        {"rules.py": N + "MORE = N + 1\n", "components.py": DECLARES, "data.toml": '[costs]\nn = "three"\n'},
+        *(BROKEN, "data.toml", "N = 'three': int"),
+    ),
     "nodata": ({"rules.py": N, "components.py": DECLARES}, LACKS_FILE, "data.toml", ""),
     "badsum": ({"rules.py": N, "components.py": BADSUM}, BROKEN, "components.py:4", "ValueError: cards: 3, not 4"),
     "badart": ({**TABLE, "art.py": "1 / 0\n"}, BROKEN, "art.py:1", "ZeroDivisionError"),
