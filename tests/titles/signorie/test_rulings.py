@@ -84,7 +84,9 @@ def first_form(test: Callable[..., Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("number", RULINGS)
 def test_a_ruling_is_gone_through_by_its_test(number: int) -> None:
     function, proof = RULINGS[number]
-    code, met = getattr(function, "__func__", function).__code__, []
+    code, met = getattr(getattr(function, "__func__", function), "__code__", None), []
+    if code is None:
+        pytest.skip("compiled: nobody hears of its calls")
 
     def heard(frame: FrameType, event: str, _: object) -> None:
         if event == "call" and frame.f_code is code:
