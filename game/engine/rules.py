@@ -120,7 +120,7 @@ class MoveType(Generic[S]):
         """The action as it is written down: things whose order means nothing stand sorted."""
         args = a.args
         for at in self._loose:
-            if at < len(args) and len(args[at]) > 1:
+            if at < len(args) and len(args[at]) > 1 and list(args[at]) != sorted(args[at]):
                 return Action(a.kind, a.seat, normal(self.fields, args))
         return a
 
@@ -149,10 +149,9 @@ Listing: TypeAlias = "Callable[[Any, Decision, int], list[Action]]"
 """Lists legal actions of a seat: (state, decision, seat)."""
 
 
-def _exactly(kind: Any) -> Listing:
+def _exactly(kind: MoveType[Any]) -> Listing:
     if kind.exact:
-        listing: Listing = kind.options
-        return listing
+        return kind.options
     return lambda s, d, seat: [a for a in kind.options(s, d, seat) if kind.check(s, a) is None]
 
 
@@ -179,9 +178,9 @@ class RuleController(Generic[S]):
     title_id: ClassVar[str]
     version: ClassVar[int] = 1
     state_class: ClassVar[type[Any]]
-    kinds: ClassVar[Mapping[str, Any]]
+    kinds: ClassVar[Mapping[str, MoveType[Any]]]
     """Every move type by its name."""
-    _plain: ClassVar[Mapping[str, Any]]
+    _plain: ClassVar[Mapping[str, MoveType[Any]]]
     """Those whose actions are written down as they come, since the order of things always means something in them."""
     box: ClassVar[Iterable[str]] = ()
     """Every component as often as there is one, where all that is hidden is dealt from them: ``determinise`` is then
@@ -198,7 +197,7 @@ class RuleController(Generic[S]):
         super().__init_subclass__()
         if hasattr(cls, "state_class"):
             cls.state_class.declared()  # What its fields cannot be is said when the class is made, not in the middle of a game.
-        kinds: Mapping[str, Any] = getattr(cls, "kinds", {})
+        kinds: Mapping[str, MoveType[Any]] = getattr(cls, "kinds", {})
         cls._listings = Made(lambda names: _joined([_exactly(kinds[name]) for name in names]))
         cls._plain = {name: kind for name, kind in kinds.items() if not kind.unordered}
 
@@ -285,7 +284,7 @@ class RuleController(Generic[S]):
             return self.out_of_phase(s, decision, a)
         if not kind.well_formed(a.args):
             return self.malformed(s, a) if is_plain(a.args) else Refusal(BAD_ARGUMENT)
-        refusal: Refusal | None = kind.check(s, kind.normal(a) if kind.unordered else a)
+        refusal = kind.check(s, kind.normal(a) if kind.unordered else a)
         if refusal is None and kind.unordered and any(f.doubled(arg) for f, arg in zip(kind.fields_of(a.args), a.args)):
             return self.malformed(s, a)
         return refusal
@@ -300,8 +299,7 @@ class RuleController(Generic[S]):
 
     def malformed(self, s: S, a: Action) -> Refusal:
         """The refusal of arguments that do not fit the kind's fields."""
-        refusal: Refusal = self.kinds[a.kind].malformed(s, a)
-        return refusal
+        return self.kinds[a.kind].malformed(s, a)
 
     def normal(self, a: Action) -> Action:
         """The action as it is written down; one that does not fit its fields comes back as it is."""

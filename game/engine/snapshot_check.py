@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from math import comb, perm
 from typing import Any
 
-from game.engine.action import Order
+from game.engine.action import Bag, Order, Pay, Some
 from game.engine.chance import Chance
 from game.engine.decision import Decision, asking
 from game.engine.fields import HIDDEN, Declared, gather, ids, misfit
@@ -158,12 +158,13 @@ def breadth(rules: RuleController[Any], fields: tuple[Declared, ...], state: Any
     """At most how many ways there can be to pick several things out of what a seat has, for one argument."""
     held = [ids(getattr(state, f.name)[seat]) for f in fields if {"per_seat", "parts"} <= f.marks.keys()]
     kinds = [rules.kinds[name] for name in decision.kinds]
-    several = [field for kind in kinds if not kind.open for field in kind.fields if not field.single]
+    asked = [field for kind in kinds if not kind.open for field in kind.fields]
+    several = [(field.values, field.form) for field in asked if isinstance(field.form, Some | Bag | Order | Pay)]
     widest = 1
-    for field in several:
-        known, ordered = set(field.values), isinstance(field.form, Order)
+    for values, form in several:
+        known, ordered = set(values), isinstance(form, Order)
         for things in held:
-            widest = max(widest, _ways([t for t in things if t in known], field.form.most, ordered))
+            widest = max(widest, _ways([t for t in things if t in known], form.most, ordered))
     return widest
 
 
