@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from math import sqrt
-from statistics import stdev
 
 from game.bots.bot import LIKELY, NO_REASON, Reason
 from game.bots.judge import TitleJudge
@@ -43,7 +42,12 @@ def ideas(actions: Sequence[Action], most: int = LIKELY) -> list[Action]:
 def unsure(values: Sequence[float], best: Sequence[float]) -> float:
     """Half of the 95 % interval of the difference between two deeds that were tried in the same worlds."""
     differences = [there - here for there, here in zip(best, values)]
-    return _STUDENT * stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
+    count = len(differences)
+    if count < 2:
+        return 0.0
+    mean = sum(differences) / count
+    spread = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
+    return _STUDENT * sqrt(spread / count)
 
 
 def reasons(judge: TitleJudge, view: View, deeds: Sequence[tuple[Action, Terms]], before: Terms) -> list[Reason]:

@@ -36,6 +36,9 @@ def splitmix64(x: int) -> int:
     return x ^ (x >> 31)
 
 
+_ORIGINS: Made[int, int] = Made(lambda seed: splitmix64(seed + _GOLDEN), 4096)
+"""A seed -> what its streams begin with. Bots play many lines with the same few."""
+
 _LANE = 128
 """Bits of a lane: the product of two numbers of 64 bits stays in it."""
 
@@ -74,7 +77,7 @@ class Chance:
 
     def __init__(self, seed: int, counters: dict[str, int] | None = None) -> None:
         self.seed = seed
-        self._origin = splitmix64(seed + _GOLDEN)
+        self._origin = _ORIGINS[seed]
         self.counters: dict[str, int] = dict(counters or {})
         self.notes: list[Drawn] = []
         self._script: dict[str, deque[Any]] = {}
