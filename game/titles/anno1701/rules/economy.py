@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from operator import le
 from typing import Final, NamedTuple
 
@@ -69,7 +69,7 @@ def stock_of(s: state.AnnoState, seat: int) -> Stock:
     return STOCKS[tuple(s.goods[7 * seat : 7 * seat + 7])]
 
 
-@lru_cache(maxsize=4096)
+@cache
 def _without(room: tuple[int, ...], shut: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([k for k in room if k not in shut])
 
@@ -129,7 +129,7 @@ def default_target(s: state.AnnoState, seat: int, candidates: Iterable[int]) -> 
     return min(candidates, key=lambda k: (goods[7 * seat + k], numbers[k]))
 
 
-@lru_cache(maxsize=1024)
+@cache
 def of_two(side: str, good: int, first: int, second: int, amount: int) -> tuple[int, ...]:
     """Which of the two landscapes of a good pay, by what lies on them: the higher amount first, then the higher die
     number."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from game.engine import HIDDEN, View
 from game.engine.determinize import Deal
@@ -26,15 +26,16 @@ def determinise(v: View, rng: Any) -> AnnoState:
     """A full table that agrees with the view: unknown cards are dealt anew, each era among its own backs."""
     s: AnnoState = v.state.clone()
     known = s.parts()
-    deals = {
-        era: Deal([card for card in ERA_CARDS if ERA_OF[card] == era and not known[card]], rng) for era in (1, 2, 3)
-    }
+    deals = {era: Deal([card for card in cards if card not in known], rng) for era, cards in _CARDS_OF.items()}
     s.piles = [deals[PILE_ERA[number]].fill(pile) for number, pile in enumerate(s.piles)]
     s.hands = [
         tuple(deals[era].one() if card == HIDDEN else card for card, era in zip(hand, backs))
         for hand, backs in zip(s.hands, s.backs)
     ]
     return s
+
+
+_CARDS_OF: Final = {era: [card for card in ERA_CARDS if ERA_OF[card] == era] for era in (1, 2, 3)}
 
 
 def ledger(s: AnnoState) -> Counter[str]:

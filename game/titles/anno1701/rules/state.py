@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Final, NamedTuple
 
 from game.engine import State
+from game.engine.bits import Made
 from game.engine.state import FIXED, NOBODY, OWNER, PARTS, PER_SEAT, among, sized, start, within
 from game.titles.anno1701.rules import components as box
 
@@ -97,7 +97,8 @@ class AnnoState(State):
 
 
 class Town(NamedTuple):
-    """What the buildings of a settlement come to. ``works``: by die number its buildings in their order of work."""
+    """What the buildings of a settlement come to. ``works``: by die number its buildings in their order of work;
+    ``workers``: how many these are."""
 
     sails: int
     cannons: int
@@ -108,6 +109,7 @@ class Town(NamedTuple):
     theatre: bool
     fire_station: bool
     works: tuple[tuple[str, ...], ...]
+    workers: int
 
 
 _WORK_ORDER: Final = {"": 0, "guild": 1, "harbour": 2, "lodge": 3}
@@ -120,13 +122,6 @@ _IN_ORDER: Final = tuple(
 """Buildings that a number wakes, in their order of work."""
 
 
-@lru_cache(maxsize=8192)
-def town(sites: tuple[str, ...]) -> Town:
-    """The totals of the buildings on the sites of a settlement."""
-    return _totals(frozenset(sites))
-
-
-@lru_cache(maxsize=8192)
 def _totals(cards: frozenset[str]) -> Town:
     built = [box.BUILDINGS[card] for card in cards if card]
     kinds = [building.kind for building in built]
@@ -144,15 +139,29 @@ def _totals(cards: frozenset[str]) -> Town:
         "theatre" in kinds,
         "fire_station" in kinds,
         tuple(works),
+        sum(map(len, works)),
     )
 
 
-@lru_cache(maxsize=1024)
-def beside(layout: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The landscapes above and below the left and the right village centre."""
+_BY_CARDS: Final = Made(_totals, 8192)
+
+
+def _town(sites: tuple[str, ...]) -> Town:
+    return _BY_CARDS[frozenset(sites)]
+
+
+town: Final = Made(_town, 8192).__getitem__
+"""The totals of the buildings on the sites of a settlement."""
+
+
+def _beside(layout: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     laid = [box.LANDSCAPES.index(card) if card in box.LANDSCAPES else -1 for card in layout]
     left, right = (tuple(laid[slot] for slot in slots if laid[slot] >= 0) for slots in box.BESIDE)
     return left, right
+
+
+beside: Final = Made(_beside, 1024).__getitem__
+"""By layout: the landscapes above and below the left and the right village centre."""
 
 
 def gold_of(s: AnnoState, seat: int) -> int:
@@ -197,6 +206,11 @@ def token_holder(s: AnnoState, token: int) -> int:
     """Who holds the commercial (0) or the maritime token (1): the seat, or -1 (6.6)."""
     mine, other = town(s.sites[0]), town(s.sites[1])
     a, b = (mine.cannons, other.cannons) if token else (mine.bags, other.bags)
-    if a == b or max(a, b) < box.TOKEN_MIN:
-        return -1
-    return 0 if a > b else 1
+    if holds(a, b):
+        return 0
+    return 1 if holds(b, a) else -1
+
+
+def holds(mine: int, other: int) -> bool:
+    """True if so many bags or cannons hold their token against so many of the rival (6.6)."""
+    return mine > other and mine >= box.TOKEN_MIN

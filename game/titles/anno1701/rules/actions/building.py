@@ -8,6 +8,7 @@ from itertools import product
 from typing import Final
 
 from game.engine import Action, Amount, Decision, Effects, Field, Pay, Refusal
+from game.engine.bits import Made
 from game.engine.refusal import refuse
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules import economy
@@ -283,7 +284,7 @@ class RearrangeBuilding(base.Proposing):
 
     def options(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """A sample in the action phase: the last building moves up to the first free site before it."""
-        return list(tidied(seat, s.sites[seat])) if d.key == "actions" else []
+        return list(tidied(s.sites[seat])[seat]) if d.key == "actions" else []
 
     def every(self, s: AnnoState, d: Decision, seat: int) -> list[Action]:
         """Each building on each other site."""
@@ -312,11 +313,14 @@ class RearrangeBuilding(base.Proposing):
         out.event("moved", seat=a.seat, building=card, site=site)
 
 
-@lru_cache(maxsize=4096)
-def tidied(seat: int, sites: tuple[str, ...]) -> tuple[Action, ...]:
-    """The last building moved up to the first free site before it, if there is one."""
+def _tidied(sites: tuple[str, ...]) -> list[tuple[Action, ...]]:
     filled = [n for n, card in enumerate(sites) if card]
     first = sites.index("") if "" in sites else len(sites)
     if not filled or first > filled[-1]:
-        return ()
-    return (act("rearrange_building", seat, sites[filled[-1]], box.SITES[first]),)
+        return [(), ()]
+    card, site = sites[filled[-1]], box.SITES[first]
+    return [(act("rearrange_building", seat, card, site),) for seat in (0, 1)]
+
+
+tidied: Final = Made(_tidied, 4096).__getitem__
+"""By sites, for each seat: the last building moved up to the first free site before it, if there is one."""

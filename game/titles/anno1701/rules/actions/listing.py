@@ -17,7 +17,22 @@ from game.titles.anno1701.rules.economy import stock_of
 from game.titles.anno1701.rules.state import AnnoState, town
 
 _upgrade: Final = Upgrade()
-_sail, _exchange, _draw, _search = StartVoyage(), ExchangeCard(), DrawCard(), SearchPile()
+_sail: Final = StartVoyage()
+_exchange: Final = ExchangeCard()
+_draw: Final = DrawCard()
+_search: Final = SearchPile()
+
+
+def _bare(name: str) -> tuple[Action, ...]:
+    """The deed without arguments of each seat."""
+    return act(name, 0), act(name, 1)
+
+
+_REPAIR: Final = _bare("repair_ship")
+_NO_MORE: Final = _bare("end_action_phase")
+_FILL: Final = _bare("begin_refill")
+_END: Final = _bare("end_turn")
+_STOP: Final = _bare("stop_drawing")
 
 
 def action_phase(s: AnnoState, d: Decision, seat: int) -> list[Action]:
@@ -34,14 +49,14 @@ def action_phase(s: AnnoState, d: Decision, seat: int) -> list[Action]:
     if may_rise(s, seat):
         found += _upgrade.options(s, d, seat)
     if s.goods[7 * seat + box.FOREST] and s.ship[seat] < box.SHIP_MAX:
-        found.append(act("repair_ship", seat))
+        found.append(_REPAIR[seat])
     found += play
     if held.three or s.gold[2 * seat] + s.gold[2 * seat + 1] > box.BANK_RATE:
         found += bank_trades(s, seat, held)
     if not s.refused and 0 not in s.gold:
         found += offers(s, seat, held)
-    found.append(act("end_action_phase", seat))
-    found += tidied(seat, sites)
+    found.append(_NO_MORE[seat])
+    found += tidied(sites)[seat]
     return found
 
 
@@ -53,8 +68,8 @@ def final_phase(s: AnnoState, d: Decision, seat: int) -> list[Action]:
     if len(s.hands[seat]) >= box.HAND_SIZE:
         found += _exchange.options(s, d, seat)
     elif open_piles(s, seat):
-        found.append(act("begin_refill", seat))
-    found.append(act("end_turn", seat))
+        found.append(_FILL[seat])
+    found.append(_END[seat])
     return found
 
 
@@ -62,5 +77,5 @@ def refill(s: AnnoState, d: Decision, seat: int) -> list[Action]:
     """The top cards of the open piles, the piles that may be searched, and the end of drawing."""
     found = _draw.options(s, d, seat)
     found += _search.options(s, d, seat)
-    found.append(act("stop_drawing", seat))
+    found.append(_STOP[seat])
     return found

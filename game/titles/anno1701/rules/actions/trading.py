@@ -171,15 +171,17 @@ def offers(s: AnnoState, seat: int, held: economy.Stock) -> list[Action]:
     found = []
     full = box.GOODS_MAX * len(box.OF_GOOD[surplus])
     if surplus != wanted and mine[surplus] > 1 and economy.stock(s, rival, surplus) < full:
-        found.append(_offer(seat, box.GOODS[surplus], box.GOODS[wanted]))
+        found.append(_OFFERS[seat][surplus][wanted])
     if gold[2 * seat] + gold[2 * seat + 1] > box.BANK_RATE and gold[2 * rival] + gold[2 * rival + 1] < box.GOLD_MAX:
-        found.append(_offer(seat, box.GOLD, box.GOODS[wanted]))
+        found.append(_OFFERS[seat][_GOLD][wanted])
     return found
 
 
-def _offer(seat: int, give: str, wanted: str) -> Action:
-    """One for one."""
-    return act("offer_trade", seat, (give,), (wanted,))
+_OFFERS: Final = [
+    [[act("offer_trade", seat, (give,), (wanted,)) for wanted in box.GOODS] for give in KINDS_TO_TRADE]
+    for seat in (0, 1)
+]
+"""One for one: by seat, what is given and what is wanted."""
 
 
 class OfferTrade(AnnoMove):
