@@ -9,9 +9,9 @@ from game.engine import Action, Chance, Evaluation, View
 from game.titles.anno1701.rules import CONTROLLER
 from game.titles.anno1701.rules import components as box
 from game.titles.anno1701.rules.decisions import KINDS_OF, MOVE
-from game.titles.anno1701.rules.economy import stock
+from game.titles.anno1701.rules.economy import stock_of
 from game.titles.anno1701.rules.prospects import seven_crowns
-from game.titles.anno1701.rules.state import DRAWN, AnnoState, burghers, favour, gold_of, merchants, token_holder, town
+from game.titles.anno1701.rules.state import DRAWN, AnnoState, burghers, favour, gold_of, holds, merchants, town
 
 QUIET: Final = frozenset({"end_action_phase", "end_turn", "stop_drawing", "end_voyage", "decline_offer", "spy_decline"})
 """Kinds of action that do nothing by themselves."""
@@ -37,13 +37,13 @@ PARTS: Final = {
 POINT: Final = "favour"
 _GUESS: Final = EVALUATION.guesses
 
-_HOARD: Final = (-90.0, -40.0, -28.0, -17.0, -9.0, -4.0, 0.0, 2.5, 4.0)
+_HOARD: Final[tuple[float, ...]] = (-90.0, -40.0, -28.0, -17.0, -9.0, -4.0, 0.0, 2.5, 4.0)
 """What so much gold is worth to whoever likes to have it."""
-_SAFETY: Final = (-90.0, -40.0, -26.0, -15.0, -7.0, -3.0, -0.6, 0.6, 1.0)
+_SAFETY: Final[tuple[float, ...]] = (-90.0, -40.0, -26.0, -15.0, -7.0, -3.0, -0.6, 0.6, 1.0)
 """What so much gold is worth: a revolution takes 2, a pickpocket 1, a fire what citizens and merchants cost."""
-_SHIP: Final = (-3.0, 0.0, 0.9, 2.4, 3.0)
+_SHIP: Final[tuple[float, ...]] = (-3.0, 0.0, 0.9, 2.4, 3.0)
 """What the state of the ship is worth; from III on it may sail."""
-_PILE_OF_GOODS: Final = (0.0, 1.0, 1.8, 2.2)
+_PILE_OF_GOODS: Final[tuple[float, ...]] = (0.0, 1.0, 1.8, 2.2)
 _AVERAGE_CARD: Final = 0.9
 """What a card is worth that is still to be drawn."""
 _SAFE_GOLD: Final = 6
@@ -111,7 +111,7 @@ def narrow(view: View, legal: Sequence[Action]) -> Sequence[Action]:
 def _amounts(s: AnnoState, seat: int) -> tuple[float, ...]:
     """One number for each term, in the order of ``EVALUATION.weights``."""
     rival = 1 - seat
-    own = town(s.sites[seat])
+    own, other = town(s.sites[seat]), town(s.sites[rival])
     owed, hand, goods = _expected(s, seat)
     won = 0.0
     if s.phase == "over" and s.winner != DRAWN:
@@ -128,12 +128,12 @@ def _amounts(s: AnnoState, seat: int) -> tuple[float, ...]:
         (not s.gold[2 * seat]) + (not s.gold[2 * seat + 1]),
         _goods(s, seat) + goods[seat],
         _luxury(s, seat),
-        sum(map(len, own.works)),
+        own.workers,
         own.happy,
         min(own.sails, 7),
         own.cannons,
         min(own.bags, 4),
-        (token_holder(s, 0) == seat) + (token_holder(s, 1) == seat),
+        holds(own.bags, other.bags) + holds(own.cannons, other.cannons),
         (own.fire_station * (1 + fires)) + own.theatre,
         _SHIP[s.ship[seat]],
         sum(_card(s, seat, card) for card in s.hands[seat]) + hand,
@@ -190,15 +190,23 @@ def _goods(s: AnnoState, seat: int) -> float:
 def _rise(s: AnnoState, seat: int) -> float:
     """How much of the cost of the nearest next rank is in stock, squared; from citizen on it counts more."""
     best = 0.0
+    held = (*stock_of(s, seat).sums, s.rum[seat], s.tobacco[seat])
     for level in {*s.people[4 * seat : 4 * seat + 4]}:
-        if level == box.MERCHANT:
-            continue
-        rank = box.RANKS[level + 1]
-        need = sum(rank.cost) + rank.rum + rank.tobacco
-        have = sum(min(amount, stock(s, seat, good)) for good, amount in enumerate(rank.cost) if amount)
-        have += min(rank.rum, s.rum[seat]) + min(rank.tobacco, s.tobacco[seat])
-        best = max(best, (have / need) ** 2 * (1.0 + 0.25 * level))
+        if level < box.MERCHANT:
+            have = 0
+            for thing, amount in _COSTS[level + 1]:
+                have += held[thing] if held[thing] < amount else amount
+            best = max(best, (have / _NEEDS[level + 1]) ** 2 * (1.0 + 0.25 * level))
     return best
+
+
+_COSTS: Final = [
+    [(thing, amount) for thing, amount in enumerate((*rank.cost, rank.rum, rank.tobacco)) if amount]
+    for rank in box.RANKS
+]
+"""What each rank costs: the numbers of goods, then rum and tobacco, and how much of each."""
+_NEEDS: Final = [sum(amount for _, amount in cost) for cost in _COSTS]
+"""How much that is of all."""
 
 
 def _goal(s: AnnoState, seat: int) -> float:
@@ -211,7 +219,8 @@ def _goal(s: AnnoState, seat: int) -> float:
 
 def _luxury(s: AnnoState, seat: int) -> float:
     """Rum and tobacco, the third of each worth a little less."""
-    return sum(min(held, 2) + _GUESS.third * (held > 2) for held in (s.rum[seat], s.tobacco[seat]))
+    rum, tobacco = s.rum[seat], s.tobacco[seat]
+    return min(rum, 2) + min(tobacco, 2) + _GUESS.third * ((rum > 2) + (tobacco > 2))
 
 
 def _card(s: AnnoState, seat: int, card: str) -> float:
@@ -221,9 +230,17 @@ def _card(s: AnnoState, seat: int, card: str) -> float:
         return _deed(box.ACTION_CARDS[card].kind) if card in box.ACTION_CARDS else _AVERAGE_CARD
     if building.limit and town(s.sites[seat]).fire_station:
         return 0.0
+    return _BUILDINGS[card]
+
+
+def _building(building: box.Building) -> float:
     worth = 2.6 * bool(building.number) + 1.5 * building.sails + 1.6 * building.cannons + 0.9 * building.bags
     worth += 2.2 * building.happy + 0.5 * building.gold + 0.8 * bool(building.ability == "fire_station")
     return 0.45 * worth
+
+
+_BUILDINGS: Final = {card: _building(building) for card, building in box.BUILDINGS.items()}
+"""What a building is worth while it is in hand."""
 
 
 def _deed(kind: str) -> float:

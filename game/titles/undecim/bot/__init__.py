@@ -35,7 +35,7 @@ PARTS: Final = {
 """Kinds of deed by the part of the game in which a review tells that points were left."""
 _GUESS: Final = EVALUATION.guesses
 
-_BEGUN: Final = (0.0, 0.2, 0.42, 0.68, 1.0)
+_BEGUN: Final[tuple[float, ...]] = (0.0, 0.2, 0.42, 0.68, 1.0)
 """What so many types of land are worth as part of a set of four."""
 _EXTRA: Final[Mapping[str, float]] = {
     "astrology": 0.6,
