@@ -28,6 +28,13 @@ State.FIELDS = BASE
 globals()["State"] = type.__new__(Fielded, "State", (State,), {"__slots__": (), "FIELDS": BASE, "__module__": __name__})
 """
 """The state from which classes inherit that are not compiled: they get slots for their fields, as in the sources."""
+_EFFECTS = "game/engine/effects.py"
+_BEGUN = """:
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.events = []
+"""
+"""How effects begin that are no struct of msgspec."""
 
 
 def main() -> None:
@@ -65,6 +72,8 @@ def rewritten(path: str, modules: list[str]) -> str:
     text = "\n".join(lines) + "\n"
     if path == _STATE:
         text = text.replace("(metaclass=Fielded)", "") + _OUTSIDE
+    if path == _EFFECTS:
+        text = text.replace("(msgspec.Struct):", _BEGUN).replace("] = []\n", "]\n")
     return text.replace(_FIRST, _HEAD, 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -53,7 +53,11 @@ class SilentEffects(Effects):
     def event(self, kind: str, /, **params: Any) -> None:
         """Nothing."""
 
-    begin = reveal = event
+    def begin(self, part: str, /, **params: Any) -> None:
+        """Nothing."""
+
+    def reveal(self, kind: str, /, **params: Any) -> None:
+        """Nothing."""
 
     def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
         """Nothing."""
@@ -63,22 +67,31 @@ class RecordedEffects(Effects):
     """Keeps with every event the state as it was when the event was told: ``kept`` are as many as ``events``."""
 
     kept: list[Any] = []
+    state: Any = None
 
     @classmethod
     def of(cls, chance: Chance, state: Any) -> RecordedEffects:
         """To be told what happens to that state."""
         beats = cls(chance)
-        beats.events = _Heard(lambda: beats.kept.append(state.clone()))
+        beats.state, beats.kept = state, []
         return beats
 
+    def tell(self, event: Event) -> None:
+        super().tell(event)
+        self.kept.append(self.state.clone())
 
-class _Heard(list[Event]):
-    """A list that says when something is appended to it."""
+    def event(self, kind: str, /, **params: Any) -> None:
+        super().event(kind, **params)
+        self.kept.append(self.state.clone())
 
-    def __init__(self, hear: Callable[[], None]) -> None:
-        super().__init__()
-        self._hear = hear
+    def begin(self, part: str, /, **params: Any) -> None:
+        super().begin(part, **params)
+        self.kept.append(self.state.clone())
 
-    def append(self, event: Event) -> None:
-        super().append(event)
-        self._hear()
+    def reveal(self, kind: str, /, **params: Any) -> None:
+        super().reveal(kind, **params)
+        self.kept.append(self.state.clone())
+
+    def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
+        super().tell_privately(to, kind, private=private, **params)
+        self.kept.append(self.state.clone())
