@@ -1,8 +1,8 @@
 """Turns modules of the game into machine code beside their sources: ``native.py [MODULE…]``, run in a copy of the tree.
 
 What a compiler has to be told besides is said in that copy, never in the sources: which names of a class are constants,
-that classes outside may inherit from it, what a state works out of its declared fields, and which values from modules
-that are not compiled stay what they are.
+that classes outside may inherit from it, what it declares, what a state works out of its fields, and which values from
+modules that are not compiled stay what they are.
 """
 
 from __future__ import annotations
@@ -62,6 +62,12 @@ def rewritten(path: str, modules: list[str]) -> str:
     lines = text.splitlines()
     for part in reversed(ast.parse(text).body):
         if isinstance(part, ast.ClassDef) and "NamedTuple" not in map(ast.unparse, part.bases):
+            told = {
+                ast.unparse(line.target): ast.unparse(line.annotation)
+                for line in part.body
+                if isinstance(line, ast.AnnAssign)
+            }
+            lines[part.end_lineno : part.end_lineno] = [f"setattr({part.name}, '__annotations__', {told!r})"]
             if "State" in map(ast.unparse, part.bases):
                 lines[part.end_lineno : part.end_lineno] = native_state(path, part)
             for line in part.body:
@@ -78,7 +84,7 @@ def rewritten(path: str, modules: list[str]) -> str:
 
 
 def native_state(path: str, part: ast.ClassDef) -> Iterator[str]:
-    """The lines after the class of a state: its copy, and what is read from its annotations."""
+    """The lines after the class of a state: its copy, and the names of its fields."""
     from game.engine.fields import copied
 
     cls = getattr(import_module(path.removesuffix(".py").replace("/", ".")), part.name)
@@ -89,7 +95,6 @@ def native_state(path: str, part: ast.ClassDef) -> Iterator[str]:
     yield from (f"        new.{field.name} = {copied(field.type, f'self.{field.name}')}" for field in cls.declared())
     yield "        return new"
     yield f"setattr({part.name}, 'FIELDS', {cls.FIELDS!r})"
-    yield f"setattr({part.name}, '__annotations__', {cls.__annotations__!r})"
 
 
 def fixed(text: str, modules: list[str]) -> str:

@@ -112,6 +112,11 @@ def test_it_says_that_it_is_compiled(wheel: Path) -> None:
 
 
 @pytest.mark.long
+def test_the_check_finds_nothing_wrong_in_it(wheel: Path) -> None:
+    told(wheel, "check", "--games", "1")
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("title", catalogue)
 def test_compiled_bots_play_the_same_games(wheel: Path, title: str) -> None:
     seats = ",".join(["bot:greedy"] * max(2, catalogue[title].fewest))
