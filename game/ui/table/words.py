@@ -44,10 +44,17 @@ class Words:
         self.texts, self.model = texts, model
         self.session = model.session
         self.title = model.session.title.id
+        self._names: tuple[tuple[object, ...], list[str]] = ((), [])
 
     @property
     def names(self) -> list[str]:
         """What the seats are called: people's names, else the name of the colour or "you" when alone."""
+        known = (self.texts.edition, *self.session.seats)
+        if self._names[0] != known:
+            self._names = known, self._named()
+        return self._names[1]
+
+    def _named(self) -> list[str]:
         texts, seats = self.texts, self.session.seats
         unnamed: list[str] = []
         for number, seat in enumerate(seats, 1):
