@@ -71,7 +71,7 @@ class Packs:
             pack = self._packs.get(key)
         if pack is None:
             return None
-        found = pygame.Surface(pack.size, pack.kind.get_flags(), pack.kind)
+        found = pygame.Surface(pack.size, pack.kind.get_flags() & pygame.SRCALPHA, pack.kind)
         found.get_buffer().write(zlib.decompress(pack.data), 0)
         return found
 
@@ -103,7 +103,8 @@ class Packs:
             return
         surface = draw()
         data = zlib.compress(surface.get_buffer().raw, _FAST)
-        kind = pygame.Surface((1, 1), surface.get_flags(), surface)
+        # The flags of a picture tell whether it was blended last, not whether its pixels have alpha.
+        kind = pygame.Surface((1, 1), pygame.SRCALPHA if surface.get_masks()[3] else 0, surface)
         with self._lock:
             if key not in self._asked:
                 return

@@ -160,3 +160,17 @@ def test_a_table_that_is_covered_gives_its_pictures_back_and_is_the_same_again(d
     desk.app.draw()
     desk.app.scenes.pop()
     assert pygame.image.tobytes(desk.app.capture(), "RGB") == before
+
+
+def test_an_opaque_picture_that_was_faint_once_comes_back_opaque() -> None:
+    packs = Packs(MEGABYTE)
+    picture = pygame.Surface((200, 200), 0, 32)
+    picture.fill("#B2301F")
+    picture.set_alpha(80)
+    picture.set_alpha(255)
+    packs.put(("faint",), picture)
+    packs.wait()
+    found, ground = packs.take(("faint",)), pygame.Surface((200, 200), 0, 32)
+    assert found is not None
+    ground.blit(found, (0, 0))
+    assert ground.get_at((99, 99)) == pygame.Color("#B2301F")
