@@ -238,19 +238,18 @@ class Canvas:
         x, y, w, h = rect
         if not markup:
             return y
-        size, colour, face, align, valign, leading, fit, lines, alpha, shrinks = style
-        colour = self.tones.get(colour, colour)
-        size, leading, laid = self._fitted((markup, *shorter), w, h, size, face, leading, lines, fit, shrinks)
+        colour, align = self.tones.get(style.colour, style.colour), style.align
+        size, leading, laid = self._fitted((markup, *shorter), w, h, style)
         step = size * leading
-        if valign == "middle":
+        if style.valign == "middle":
             y += (h - step * len(laid)) / 2
-        elif valign == "bottom":
+        elif style.valign == "bottom":
             y += h - step * len(laid)
         pixels = self._pixels(size)
         for row in laid:
             wide = row.width / self.unit
             left = x if align == "left" else x + w - wide if align == "right" else x + (w - wide) / 2
-            self._row(row, left, y + step / 2, size, pixels, colour, face, alpha)
+            self._row(row, left, y + step / 2, size, pixels, colour, style.face, style.alpha)
             y += step
         return y
 
@@ -312,7 +311,7 @@ class Canvas:
 
     def has_room(self, markup: str, rect: Rect, style: TextStyle) -> bool:
         """True if ``text`` would say all of it there, and no shorter form."""
-        return self._whole(markup, rect[2], rect[3], style.size, style.face, style.leading, style.lines) is not None
+        return self._whole(markup, rect[2], rect[3], style) is not None
 
     def _pixels(self, size: float) -> int:
         return max(6, round(size * self.unit))
@@ -321,51 +320,33 @@ class Canvas:
         width = w * self.unit if w < ENDLESS else ENDLESS
         return _laid(markup, width, face, self._pixels(size), self.title, self.rasters, tight)
 
-    def _fitted(
-        self,
-        forms: Sequence[str],
-        w: float,
-        h: float,
-        size: float,
-        face: str,
-        leading: float,
-        most: int,
-        fit: bool,
-        shrinks: bool = False,
-    ) -> tuple[float, float, list[Line]]:
+    def _fitted(self, forms: Sequence[str], w: float, h: float, style: TextStyle) -> tuple[float, float, list[Line]]:
         """Size, leading and lines of the first of the forms that has room."""
-        if not fit:
-            size = max(self.grown(size), self.least(forms[0], size))
-            return size, leading, self._lay(forms[0], w if most != 1 else ENDLESS, size, face)
-        shrunk = ((False, FAINT if "" in forms else SHRUNK),) if shrinks else ()
+        broad = w if style.lines != 1 else ENDLESS
+        if not style.fit:
+            size = max(self.grown(style.size), self.least(forms[0], style.size))
+            return size, style.leading, self._lay(forms[0], broad, size, style.face)
+        shrunk = ((False, FAINT if "" in forms else SHRUNK),) if style.shrinks else ()
         for parted, share in ((False, 1.0), *shrunk, (True, 1.0)):
             for form in forms:
-                if not form and shrinks and (parted, share) == (False, 1.0):
+                if not form and style.shrinks and (parted, share) == (False, 1.0):
                     continue
                 if not form:
-                    return size, leading, []
-                found = self._whole(form, w, h, size, face, leading, most, parted, share)
+                    return style.size, style.leading, []
+                found = self._whole(form, w, h, style, parted, share)
                 if found is not None:
                     return found
-        least = self.least(forms[-1], size)
-        laid = self._lay(forms[-1], w if most != 1 else ENDLESS, least, face, most != 1)
-        return least, leading, self._cut(laid, w, h, least, leading, most, face)
+        least = self.least(forms[-1], style.size)
+        laid = self._lay(forms[-1], broad, least, style.face, style.lines != 1)
+        return least, style.leading, self._cut(laid, w, h, least, style.leading, style.lines, style.face)
 
     def _whole(
-        self,
-        markup: str,
-        w: float,
-        h: float,
-        size: float,
-        face: str,
-        leading: float,
-        most: int,
-        parted: bool = False,
-        share: float = 1,
+        self, markup: str, w: float, h: float, style: TextStyle, parted: bool = False, share: float = 1
     ) -> tuple[float, float, list[Line]] | None:
         """The largest way in which all of a text has room: broken by phrases, then with its lines close together, then
         within phrases, since better a break there than an end in dots; with no letter alone on a line if that can be.
         ``parted`` breaks words too; ``share`` is how much it keeps of the smallest size at which a text is said."""
+        size, leading, most = style.size, style.leading, style.lines
         lonely = None
         least = self.least(markup, size) * share
         largest = max(least, self.grown(size))
@@ -379,7 +360,7 @@ class Canvas:
         for tight, wide in ways:
             at = largest if wide == leading else least
             while True:
-                laid = self._lay(markup, w if most != 1 else ENDLESS, at, face, tight)
+                laid = self._lay(markup, w if most != 1 else ENDLESS, at, style.face, tight)
                 free = w - (AIR * at if at > max(size, least) else 0)
                 broad = max(row.width for row in laid) <= free * self.unit + 1
                 room = h + at * (0.35 if len(laid) > 1 else 0.5)

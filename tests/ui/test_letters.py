@@ -15,7 +15,7 @@ from game.text.breaking import Line, is_japanese
 from game.text.catalog import Texts
 from game.text.speech import brief_name, clause, forms
 from game.titles import catalogue
-from game.ui.canvas import AIR, Canvas
+from game.ui.canvas import AIR, Canvas, TextStyle
 from game.ui.scenes import NAMES
 from game.ui.table.board.painter import Painter
 from game.ui.theme import LARGE
@@ -175,7 +175,7 @@ def test_a_text_without_room_says_less_before_it_is_small(seen: list[Seen]) -> N
 def test_a_larger_text_leaves_air_and_large_ones_stay() -> None:
     canvas = canvas_at(Viewport(1280, 720, 1.0, 1.5))
     wide = canvas.measure("Harbour", 14, exact=True)
-    size, _, rows = canvas._fitted(("Harbour",), wide * 1.2, 30, 14, "body", 1.3, 1, True)
+    size, _, rows = canvas._fitted(("Harbour",), wide * 1.2, 30, TextStyle(14, leading=1.3, lines=1))
     assert 14 <= size < 21
     assert rows[0].width <= wide * 1.2 - AIR * size + 1
     assert canvas.grown(12) == 18

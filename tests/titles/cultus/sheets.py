@@ -23,7 +23,7 @@ from game.table.tmx import load_layout
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.canvas import Canvas
-from game.ui.table.board.painter import Painter
+from game.ui.table.board.painter import Painter, style_of
 
 from ... import day
 from ...table.games import FOES, played
@@ -68,7 +68,7 @@ def written(canvas: Canvas, painter: Painter, sheet: DisplayList) -> Iterator[Wr
             continue
         x, y, w, h = placed.rect
         forms = painter.forms(mark)
-        size, leading, rows = canvas._fitted(forms, w, h, mark.size, mark.face, mark.leading, mark.lines, True)
+        size, leading, rows = canvas._fitted(forms, w, h, style_of(mark))
         if not rows:
             continue
         whole = not rows[-1].runs or rows[-1].runs[-1].unit.text != "…"
