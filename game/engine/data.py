@@ -43,16 +43,26 @@ def same(table: str, what: str, found: int, expected: int) -> None:
         raise ComponentError(table, what, found, expected)
 
 
+def place_of(path: Path) -> str:
+    """A file of a title as it is named to whoever reads of a fault: with its folder."""
+    return f"{path.parent.name}/{path.name}"
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """What a file of a title says. Raises DataError naming file and line."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        raise DataError(f"{place_of(path)}: {fault}") from None
+
+
 def read_data(beside: str) -> dict[str, Any]:
     """The ``data.toml`` in the folder of that module or of the title above it. Raises DataError naming file and line, a
     foreign source, or later a table that is asked for and missing."""
     folder = Path(beside).parent
     path = next((place for place in (folder / FILE, folder.parent / FILE) if place.is_file()), folder / FILE)
-    place = f"{path.parent.name}/{FILE}"
-    try:
-        data = Tables(tomllib.loads(path.read_text(encoding="utf-8")), place)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
-        raise DataError(f"{place}: {fault}") from None
+    place = place_of(path)
+    data = Tables(read_toml(path), place)
     for table, value in data.items():
         for source in _sources(value):
             if source not in SOURCES:

@@ -18,27 +18,18 @@ the position of all of them is dealt. ``words = ["1"]`` are the sections that sh
 from __future__ import annotations
 
 import logging
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic
 
 from game.engine import Action, Chance, RuleController
-from game.engine.data import DataError
+from game.engine.data import DataError, read_toml
 from game.engine.state import S
 from game.presentation.example import Case, Example, Place, Window
 
 FILE = "examples.toml"
 log = logging.getLogger(__name__)
-
-
-def read_examples(path: Path) -> dict[str, Any]:
-    """What an ``examples.toml`` says. Raises DataError naming file and line."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
-        raise DataError(f"{path.parent.name}/{path.name}: {fault}") from None
 
 
 class Examples(Generic[S]):
@@ -76,7 +67,7 @@ class Examples(Generic[S]):
         """The file, read when the rules are: a start has no need of it. Without examples, and with a line in the log, if it
         cannot be read."""
         try:
-            return read_examples(self._file)
+            return read_toml(self._file)
         except DataError as fault:
             log.warning("the rules have no examples: %s", fault)
             return {}

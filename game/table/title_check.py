@@ -11,11 +11,10 @@ from typing import Any
 from game.bots.judge import told_by_default
 from game.engine import Action, MoveType, One, Ply, Refusal, RuleController, Session, Title
 from game.engine.catalogue import blamed
-from game.engine.data import DataError
+from game.engine.data import DataError, read_toml
 from game.engine.options import COLORS, NUMBER
 from game.presentation import Art, Asked, DisplayList, Svg, Text, art_of, presentation_of
 from game.presentation.examples import FILE as EXAMPLES
-from game.presentation.examples import read_examples
 from game.presentation.gestures import hands_of
 from game.presentation.part import asked_of, foreign
 from game.presentation.presentation import WRITTEN, written
@@ -162,7 +161,7 @@ class TableProof:
         path = self.title.folder / "art" / EXAMPLES
         if path.is_file():
             try:
-                read_examples(path)
+                read_toml(path)
             except DataError as fault:
                 self.note(str(fault))
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from game.engine import Action, Chance
-from game.engine.data import DataError
+from game.engine.data import DataError, read_toml
 from game.presentation.example import NO, Place, judged
-from game.presentation.examples import Examples, read_examples
+from game.presentation.examples import Examples
 from tests.toy.rules import CONTROLLER
 from tests.toy.rules.state import Farm
 
@@ -87,4 +87,4 @@ def test_a_broken_file_leaves_the_rules_without_examples_and_is_told(
     assert (examples.anchors, examples.example("2")) == ((), None)
     assert "examples.toml: Invalid value" in caplog.text
     with pytest.raises(DataError, match=r"examples\.toml: Invalid value"):
-        read_examples(file)
+        read_toml(file)
