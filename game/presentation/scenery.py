@@ -15,7 +15,7 @@ from game.presentation import kit
 from game.presentation.display_list import DisplayList
 from game.presentation.places import places_of
 from game.presentation.presentation import Presentation
-from game.presentation.slots import Rect, Slot
+from game.presentation.slots import Rect, Slot, meet
 from game.sources import source
 from game.text.catalog import LANGUAGES, catalogue_files, entries
 
@@ -61,18 +61,11 @@ def named(title: Title, slots: Sequence[Slot], taken: Container[str]) -> Iterato
             continue
         x, y, w, h = slot.rect
         around = ((x - 8, y - LABEL - 1, w + 16, LABEL), (x - 8, y + h + 1, w + 16, LABEL))
-        free = [place for place in around if not any(_meet(place, rect) for rect in rects)]
+        free = [place for place in around if not any(meet(place, rect) for rect in rects)]
         if slot.type == "pile" and free:
             yield message, free[0]
         elif slot.name not in taken:
             yield message, (x + 4, y + 4, w - 8, h - 8)
-
-
-def _meet(one: Rect, other: Rect) -> bool:
-    """True if two rectangles share a place."""
-    x, y, w, h = one
-    left, top, wide, high = other
-    return x < left + wide and left < x + w and y < top + high and top < y + h
 
 
 @cache

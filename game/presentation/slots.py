@@ -51,3 +51,9 @@ class Slot(NamedTuple):
     def area(self) -> bool:
         """True if it shines as a part of an area."""
         return (self.lit or (AREA if self.type == "anchor" else RING)) == AREA
+
+
+def meet(one: Rect, other: Rect) -> bool:
+    """True if two places have a part in common."""
+    (x, y, w, h), (left, top, wide, high) = one, other
+    return x < left + wide and left < x + w and y < top + high and top < y + h

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from game.engine import View
 from game.presentation import DisplayList, Living, Rect, Text
 from game.presentation.frames import FRAMES, film, swell
+from game.presentation.slots import meet
 from game.titles.cuba.art.chamber import chamber
 from game.titles.cuba.art.hours import ARCHES, EVENING, HOURS, LAMPS
 from game.titles.cuba.table import places, seen
@@ -41,7 +42,7 @@ def living(v: View) -> list[Living]:
     return [
         Living(one.rect, frames(place, number, now))
         for number, one in enumerate(_PLACES.get(place, ()))
-        if one.first <= now <= one.last and not any(_meet(one.rect, rect) for rect in words)
+        if one.first <= now <= one.last and not any(meet(one.rect, rect) for rect in words)
     ]
 
 
@@ -50,10 +51,6 @@ def _words(v: View) -> list[Rect]:
     x0, y0, _, _ = places.CHAMBER
     texts = (mark.rect for mark in chamber(v).marks if isinstance(mark, Text))
     return [(x0 + x, y0 + y, w, h) for x, y, w, h in texts]
-
-
-def _meet(one: Rect, other: Rect) -> bool:
-    return all(one[i] < other[i] + other[i + 2] and other[i] < one[i] + one[i + 2] for i in (0, 1))
 
 
 @lru_cache(256)

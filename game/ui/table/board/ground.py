@@ -13,7 +13,7 @@ from game.table.layout import Rect
 from game.table.loudness import Sunk
 from game.ui.canvas import Canvas
 from game.ui.table.board.daylight import Daylight
-from game.ui.table.board.quiet import Quiet
+from game.ui.table.board.quiet import NIGHT, Quiet
 from game.ui.table.board.repaint import Painted, boxes_of, changed, panels_changed, places, reach
 from game.ui.table.board.sitters import Sitters
 from game.ui.table.context import TableContext
@@ -22,9 +22,6 @@ Form = Callable[[DisplayList], DisplayList]
 """Makes of a sheet what is shown of it: all, or what a quiet table shows."""
 Boxes = list[pygame.Rect] | None
 """Places of the window, none of which meet; None is all of it."""
-
-NIGHT = "#150E2B"
-"""What lies where a backdrop leaves something free."""
 
 
 class TableGround:
@@ -129,7 +126,7 @@ class TableGround:
         self._under = frame, sheet
         for box in [self._bare.get_rect()] if boxes is None else boxes:
             self._bare.set_clip(box)
-            self._bare.fill(NIGHT)
+            self._bare.fill(NIGHT)  # Where a backdrop leaves something free.
             self.table.painter.draw(canvas.like(self._bare), sheet)
         self._bare.set_clip(None)
         return self._bare

@@ -8,6 +8,7 @@ import pygame
 
 from game.presentation import QUIET, DisplayList, Hot, Text, quieted
 from game.presentation.areas import BOARD, OWN, Areas, answering
+from game.presentation.slots import meet
 from game.table.arrange import Laid
 from game.table.layout import Layout, Rect, middle
 from game.table.loudness import NOTHING, Sunk, sunk
@@ -93,11 +94,11 @@ class Quiet:
         regions = self.table.model.layout.regions
         for name, sheet in panels.items():
             x, y, w, h = regions.get(name, (0, 0, 0, 0))
-            if not _meet(area, (x, y, w, h)):
+            if not meet(area, (x, y, w, h)):
                 continue
             for mark in sheet.marks:
                 left, top, wide, high = mark.rect
-                if not isinstance(mark, Hot) and mark.aside and _meet(area, (x + left, y + top, wide, high)):
+                if not isinstance(mark, Hot) and mark.aside and meet(area, (x + left, y + top, wide, high)):
                     return True
         return False
 
@@ -174,7 +175,7 @@ class Quiet:
     def _is_apart(self, name: str) -> bool:
         """True if no other area lies where this one does."""
         own = self._areas[name].rect
-        return not any(_meet(own, area.rect) for other, area in self._areas.items() if other != name)
+        return not any(meet(own, area.rect) for other, area in self._areas.items() if other != name)
 
     def _sunk_places(self, canvas: Canvas, clip: pygame.Rect) -> dict[str, list[pygame.Rect]]:
         """The areas that step back within the clip, each with the places of it that do."""
@@ -207,12 +208,6 @@ class Quiet:
         table, model = self.table, self.table.model
         buttons = [table.drag.control_rect(c) for c in model.controls if model.enabled(c)]
         return buttons + (list(table.prompt.answers()) if table.prompt is not None else [])
-
-
-def _meet(one: Rect, other: Rect) -> bool:
-    """True if two places have a part in common."""
-    (x, y, w, h), (left, top, wide, high) = one, other
-    return x < left + wide and left < x + w and y < top + high and top < y + h
 
 
 __all__ = ["Quiet"]
