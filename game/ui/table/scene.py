@@ -533,8 +533,8 @@ class TableScene(Scene):
         return moving
 
     def idle(self) -> None:
-        """What the game shows later on is drawn ahead, unless a bot needs the time."""
-        if not self.story.busy and self.seats.thinking is None:
+        """What the game shows later on is drawn ahead, unless a bot needs the time; a lesson makes its own steps ready."""
+        if self.is_game and not self.story.busy and self.seats.thinking is None:
             go_on(self._rehearsal, IDLE)
 
     def _changed(self) -> None:
