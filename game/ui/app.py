@@ -84,6 +84,7 @@ class App:
         self._last = clock()
         self.pointer = (0.0, 0.0)
         self.focused = True
+        self.in_parts = False
         self.notice: Toast | None = None
         self._open(size)
 
@@ -202,7 +203,7 @@ class App:
         self._put_off = not self._put_off and time.perf_counter() - began > MUCH
         if self._put_off:
             return False
-        self.draw()
+        self.draw(in_parts=True)
         if self._alive is not None:
             self._alive.drawn(self.canvas)
         pygame.display.flip()
@@ -232,9 +233,12 @@ class App:
             self._dirty = True
         self.sound.update(seconds, self.scenes.mood, self._away)
 
-    def draw(self) -> None:
-        """Draw all scenes onto the window's surface."""
-        self._dirty = False
+    def draw(self, in_parts: bool = False) -> None:
+        """Draw all scenes onto the window's surface; ``in_parts`` what takes long may come over several frames."""
+        self._dirty, self.in_parts = False, in_parts
+        if in_parts and self.scenes.top is not None and self.scenes.top.is_awaited():
+            self._dirty = True
+            return
         self.canvas.text_scale = self.viewport.letters
         self.surface.fill("#0E1A16")
         self.scenes.render(self.canvas)

@@ -32,6 +32,8 @@ WELL_ON = 60
 THINKING_SECONDS = 20.0
 LOOKED = 240
 """Frames in which nothing is to be drawn, before a game begins."""
+PASSED = 60
+"""The same while the seat is passed on behind a curtain."""
 IDLE_SECONDS = 30.0
 
 
@@ -192,6 +194,7 @@ def _play_out(app: App, clock: FakeClock, store: Store, title: Title, seed: int)
     _looked_at(app, scene)
     while session.pending is not None:
         if app.scenes.top is not scene:  # The curtain between two people, or what a table says at its end.
+            _passed_on(app)
             app.scenes.uncover(scene)
             scene.seats.sit(session.pending.seats[0])
         scene.play(rng.choice(session.legal(session.pending.seats[0])))
@@ -209,10 +212,22 @@ def _looked_at(app: App, scene: TableScene) -> None:
     app.rasters.packs.wait()
 
 
+def _passed_on(app: App) -> None:
+    """Whoever is asked takes the seat: the curtain hangs for a while."""
+    for _ in range(PASSED):
+        if app.scenes.top is not None:
+            app.scenes.top.idle()
+
+
 def _drawing(app: App) -> float:
-    began = time.perf_counter()
-    app.draw()
-    return time.perf_counter() - began
+    """Seconds of the longest frame until all is there that is to be seen."""
+    longest, lacks = 0.0, True
+    while lacks:
+        began = time.perf_counter()
+        app.draw(in_parts=True)
+        longest = max(longest, time.perf_counter() - began)
+        lacks = app.scenes.top is not None and app.scenes.top.lacks
+    return longest
 
 
 def large(title: Title) -> dict[str, Any]:

@@ -33,6 +33,8 @@ class Stage(Protocol):
     canvas: Canvas
     pointer: tuple[float, float]
     focused: bool
+    in_parts: bool
+    """True while the window's loop draws: what takes long may come over several frames then."""
 
     def make(self, name: str, /, **known: Any) -> Any:
         """A scene by its name, made with what it needs to know."""
@@ -83,8 +85,8 @@ class Scene:
     """One screen. A subclass fills ``widgets`` in ``layout`` and draws its ground in ``draw``."""
 
     opaque = True
-    shows_below = False
-    """True where it takes a picture of what lies below."""
+    keeps_below = False
+    """True where what lies below stays painted: it takes a picture of it, or goes away soon."""
     alive: Alive | None = None
     """What moves by itself."""
     place = ""
@@ -130,6 +132,10 @@ class Scene:
 
     def update(self, seconds: float) -> bool:
         """Time passes; true if something must be drawn again."""
+        return False
+
+    def is_awaited(self) -> bool:
+        """A part of the next picture can be made here that is shown only as a whole; true while the window is to stay as it is."""
         return False
 
     def idle(self) -> None:
@@ -265,7 +271,7 @@ class SceneManager:
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
-        if scene.opaque and not scene.shows_below:
+        if scene.opaque and not scene.keeps_below:
             for hidden in self.stack:
                 hidden.cover()
         self.stack.append(scene)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 SLICE: Final = 0.012
@@ -21,4 +21,10 @@ def go_on(work: Iterator[object], seconds: float = 0.0) -> bool:
     return False
 
 
-__all__ = ["go_on"]
+def finish(work: Iterable[object]) -> None:
+    """Do all of some work at once."""
+    for _ in work:
+        pass
+
+
+__all__ = ["SLICE", "finish", "go_on"]

@@ -15,7 +15,7 @@ from game.table.drop import Play
 from game.ui import tones
 from game.ui.canvas import Canvas
 from game.ui.events import Key, PointerDown, PointerMove
-from game.ui.table.hand.highlights import draw_ring
+from game.ui.table.hand.highlights import draw_answer
 from game.ui.table.prompts.action_builder import ActionBuilder
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.table.scene import TableScene
@@ -190,7 +190,7 @@ def test_what_a_deed_changes_elsewhere_is_written_there(desks: Callable[..., Des
 def test_a_ring_leans_with_what_it_surrounds(desks: Callable[..., Desk], turn: int) -> None:
     canvas = desks().app.canvas
     canvas.fill((0, 0, 1280, 720), "#000000")
-    draw_ring(canvas, (101, 101, 60, 60), turn, "#FFFFFF", 6, 2)
+    draw_answer(canvas, (101, 101, 60, 60), turn, 2, "#FFFFFF", 6)
     edge, corner = (canvas.surface.get_at(place)[0] > 128 for place in ((131, 102), (131, 91)))
     assert (edge, corner) == ((False, True) if turn % 90 else (True, False)), "a corner stands above the middle"
 

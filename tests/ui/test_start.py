@@ -60,7 +60,7 @@ def test_a_scene_that_breaks_leads_back_to_the_shelf(
     def frames(first: object = None) -> None:
         if first is not None:
             desk.app.scenes.push(first)
-        for _ in range(3):
+        for _ in range(30):  # Until the table is there that is awaited.
             desk.app.frame()
             desk.app.invalidate()
         shown.append(type(desk.top).__name__)

@@ -33,6 +33,7 @@ class Curtain(Scene):
     """Shows whose turn it is and nothing else, until the person who sits there lifts it."""
 
     curtained = True
+    keeps_below = True
 
     def __init__(self, stage: Stage, table: TableScene, seat: int, before: int, lift: Callable[[], None]) -> None:
         super().__init__(stage)
@@ -89,6 +90,11 @@ class Curtain(Scene):
             return True
         self.shake = max(0.0, self.shake - seconds)
         return self.shake > 0
+
+    def idle(self) -> None:
+        """What lies behind it is painted for the next person."""
+        if self.rising < 0:
+            self.table.make_ready(self.seat)
 
     def _rise(self) -> None:
         """The cloth goes up from the table as the next person sees it, where what happened is being told."""

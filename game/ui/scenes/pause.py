@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Pause(Page):
     """What can be done besides playing on. Everything is saved already."""
 
-    shows_below = True
+    keeps_below = True
 
     def __init__(self, stage: Stage, table: TableScene) -> None:
         super().__init__(stage)

@@ -10,6 +10,7 @@ from typing import Final
 
 from game.engine import Seat, Session
 from game.presentation import DisplayList, Shape, Svg, Text
+from game.table.arrange import arrange
 from game.table.boards import board_of
 from game.table.layout import Rect
 from game.text.breaking import clauses
@@ -54,8 +55,13 @@ def _looked_through(table: TableContext) -> Iterator[None]:
         view = played.view(seat)
         sheets = [(art.backdrop(view), (0.0, 0.0)), (art.light(view), (0.0, 0.0))]
         if not len(played.plies) % EVERY:
-            regions = board_of(model.presentation, model.boards, view).regions
-            sheets += [(sheet, regions[region][:2]) for region, sheet in art.panels(view).items()]
+            layout = board_of(model.presentation, model.boards, view)
+            sheets += [(sheet, layout.regions[region][:2]) for region, sheet in art.panels(view).items()]
+            for laid in arrange(model.presentation.placement(view), layout, model.sizes).values():
+                yield
+                table.painter.picture(
+                    canvas, ("face", laid.spot.face), art.face(laid.spot.face), laid.scale, None, laid.turn
+                )
         for sheet, corner in sheets:
             if sheet is not None:
                 yield

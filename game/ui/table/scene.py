@@ -17,7 +17,7 @@ from game.table.model import Shown
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown
 from game.ui.scene import Scene, Stage
-from game.ui.slices import go_on
+from game.ui.slices import SLICE, go_on
 from game.ui.table import intents as say
 from game.ui.table.board.ambience import Ambience
 from game.ui.table.board.view import POINTS, Board
@@ -93,11 +93,13 @@ class TableScene(Scene):
         context, stage = self.context, self.stage
         context.reword()
         regions = self._regions = self.model.layout.regions
+        wording = (stage.texts.edition, stage.canvas.text_scale)
         self.widgets = []
         if "log" in regions:
             chosen = self.log.filter.chosen if self.log is not None else 0
-            self.log = LogPanel(context, regions["log"])
-            self.log.filter.chosen = chosen
+            if self.log is None or wording != self._wording:
+                self.log = LogPanel(context, regions["log"])
+            self.log.stand(regions["log"], chosen)
             self.widgets.append(self.log)
         self.coach = Coach(context) if self.is_game and is_coached(context) else None
         if self.coach is not None:
@@ -113,8 +115,7 @@ class TableScene(Scene):
         self.bar = Bar(context)
         self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
         self.widgets += [*self.bar.buttons, *self.counting.doors()]
-        self.board.forget()
-        wording = (stage.texts.edition, stage.canvas.text_scale)
+        self.board.settle()
         if wording != self._wording:
             self.notes.close()
         if self.prompt is None or wording != self._wording:
@@ -129,6 +130,7 @@ class TableScene(Scene):
             self.title = context.title = self.session.title
             self.seats.renew()
         self.model.renew()
+        self.board.forget()
         self._wording = None
         self.layout()
         if isinstance(opened, DraftSteps):
@@ -537,6 +539,21 @@ class TableScene(Scene):
         if self.is_game and not self.story.busy and self.seats.thinking is None:
             go_on(self._rehearsal, IDLE)
 
+    def is_awaited(self) -> bool:
+        """Another table, or the same for other eyes, comes as a whole."""
+        awaited = not self.seats.curtained and self.board.ground.is_awaited(self._canvas)
+        self.lacks = self.board.ground.lacks
+        return awaited
+
+    @property
+    def _canvas(self) -> Canvas:
+        return self.stage.canvas.toned(tones_of(self.title))
+
+    def make_ready(self, seat: int) -> None:
+        """A curtain hangs before the table: a little of what that seat sees behind it is painted."""
+        self.seats.look_ahead(seat)
+        self.board.make_ready(self._canvas, SLICE)
+
     def _changed(self) -> None:
         """A ply has been done, or taken back: whatever follows from it is made anew."""
         self._refresh_prompt()
@@ -580,6 +597,7 @@ class TableScene(Scene):
             self._refresh_prompt()
         advised = self.coach is not None and self.glows and self.coach.stands
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None, self.tips.over_control)
+        self.lacks = self.board.ground.lacks
         self.veil(canvas)
         self.drag_view.draw(canvas, self.glows and not advised)
         self.notes.draw_place(canvas)

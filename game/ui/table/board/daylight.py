@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 import pygame
 
 from game.engine import View
 from game.presentation import DisplayList
+from game.ui.table.board.repaint import Picture, apart
 from game.ui.table.context import TableContext
 
 SECONDS = 4.0
@@ -15,16 +16,23 @@ STEPS = 20
 """Pictures in which it goes over: none of them differs from the last one by what an eye would catch."""
 
 
+Paint = Callable[[Picture, View], Generator[None, None, list[pygame.Rect]]]
+"""Paints on a picture, in small steps, what differs of this moment in the light of a view, and returns where that was."""
+
+
 class Daylight:
-    """Two pictures of the ground that differ by their light, while the one becomes the other; else one."""
+    """The ground in its light; while that changes also the one in the light to come, which is laid over it ever more."""
 
     def __init__(self, table: TableContext) -> None:
         self.table = table
+        self.ground: Picture | None = None
+        """What is shown; ``None`` before the first picture."""
+        self._after: Picture | None = None
+        self._others: list[pygame.Rect] = []
         self._shown: tuple[View, int] | None = None
         self._light: DisplayList | None = None
         self._hour: object = None
         self._before: View | None = None
-        self._after: pygame.Surface | None = None
         self._time = 0.0
         self._step = 0
 
@@ -33,6 +41,12 @@ class Daylight:
         """True while the light changes."""
         return self._before is not None
 
+    def forget(self) -> None:
+        """Paint all of it anew; the light goes on."""
+        for picture in (self.ground, self._after):
+            if picture is not None:
+                picture.painted = None
+
     def update(self, seconds: float) -> bool:
         """Time passes; true if the ground is to be drawn again."""
         if self._before is None:
@@ -40,56 +54,62 @@ class Daylight:
         self._time += seconds
         return self._due > self._step
 
-    def stays(self) -> bool:
-        """True if the moment that is shown has the light of the one that was painted."""
-        model = self.table.model
-        light = model.art.light(model.view)
-        same = (model.presentation.standing(model.view).hour or light, light) == (self._hour, self._light)
-        return same and self._before is None
-
-    def paint(self, ground: pygame.Surface, paint: Callable[[pygame.Surface, View], None]) -> None:
-        """Draw the ground of the moment that is shown. ``paint`` draws the ground of this moment in the light of a view."""
+    def painting(self, size: tuple[int, int], painting: Paint) -> Generator[None, None, None]:
+        """Bring the ground to the moment that is shown, on a window of that size, in small steps."""
         model = self.table.model
         view, moment, light = model.view, model.moment, model.art.light(model.view)
         hour = model.presentation.standing(view).hour or light
         if hour != self._hour:
             self._begin(moment)
         elif light != self._light or not self._leads_on(moment):  # The old light may lie on what is not there any more.
-            self._before = None
-        self._hour = hour
-        if self._before is None or not self._calm():
-            self._before = self._after = None
-        self._light = light
+            self._arrive()
+        if not self._calm():
+            self._arrive()
+        self._hour, self._light = hour, light
         self._shown = (view, moment) if model.looking is None else None
+        if self.ground is None or self.ground.surface.get_size() != size:  # To have so much anew takes half a frame.
+            self.ground, self._after = Picture(pygame.Surface(size)), None
         if self._before is None:
-            paint(ground, view)
+            yield from painting(self.ground, view)
             return
-        if self._after is None or self._after.get_size() != ground.get_size():
-            self._after = pygame.Surface(ground.get_size())
-        paint(ground, self._before)
-        paint(self._after, view)
-        self._after.set_alpha(round(255 * self._step / STEPS))
-        ground.blit(self._after, (0, 0))
+        boxes = yield from painting(self.ground, self._before)
+        if self._after is None:
+            self._after, self._others = self.ground.copy(), []
+        yield
+        self._others = apart([*self._others, *(yield from painting(self._after, view))])
+        self._lay(boxes, self._step / STEPS)
 
-    def follow(self, ground: pygame.Surface) -> pygame.Surface:
-        """The ground as it is by now: the one given, a step further, or the picture that it has become."""
-        after, step = self._after, min(self._due, STEPS)
-        if self._before is None or after is None or step <= self._step:
-            return ground
-        if step < STEPS:
-            after.set_alpha(round(255 * (step - self._step) / (STEPS - self._step)))
-            ground.blit(after, (0, 0))
-            self._step = step
-            return ground
-        self._before = self._after = None
-        after.set_alpha(None)
-        return after
+    def follow(self) -> None:
+        """Let the light be as far as time has gone."""
+        step = min(self._due, STEPS)
+        if self._before is None or self._after is None or step <= self._step:
+            return
+        if step == STEPS:
+            self._arrive()
+            return
+        self._lay(self._others, (step - self._step) / (STEPS - self._step))
+        self._step = step
 
     # --- inside ------------------------------------------------------------------------------------
 
     @property
     def _due(self) -> int:
         return int(self._time / SECONDS * STEPS)
+
+    def _lay(self, boxes: list[pygame.Rect], share: float) -> None:
+        """Lay the light to come on these boxes, so thick."""
+        assert self.ground is not None
+        assert self._after is not None
+        self._after.surface.set_alpha(round(255 * share))
+        for box in boxes:
+            self.ground.surface.blit(self._after.surface, box, box)
+
+    def _arrive(self) -> None:
+        """The light is there that was to come."""
+        if self._after is not None:
+            self._after.surface.set_alpha(None)
+            self.ground = self._after
+        self._before = self._after = None
 
     def _calm(self) -> bool:
         """True if the light may take its time."""
@@ -103,8 +123,9 @@ class Daylight:
 
     def _begin(self, moment: int) -> None:
         """Another light: it comes slowly only if what was shown has led to it."""
+        self._arrive()
         self._before = self._shown[0] if self._shown is not None and self._leads_on(moment) else None
-        self._after, self._time, self._step = None, 0.0, 0
+        self._time, self._step = 0.0, 0
 
 
 __all__ = ["Daylight"]

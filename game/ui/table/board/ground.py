@@ -3,7 +3,9 @@ anew."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+import time
+from collections.abc import Callable, Generator, Iterator
 
 import pygame
 
@@ -12,12 +14,17 @@ from game.presentation import DisplayList, in_full
 from game.table.layout import Rect
 from game.table.loudness import Sunk
 from game.ui.canvas import Canvas
+from game.ui.slices import SLICE, finish
 from game.ui.table.board.daylight import Daylight
 from game.ui.table.board.quiet import NIGHT, Quiet
-from game.ui.table.board.repaint import Painted, boxes_of, changed, panels_changed, places, reach
+from game.ui.table.board.repaint import Painted, Picture, boxes_of, changed, panels_changed, places, reach
 from game.ui.table.board.sitters import Sitters
 from game.ui.table.context import TableContext
 
+NOW, LATER, AWAITED = "now", "later", "awaited"
+"""How a ground comes: at once; while the one before lies there; while the window stays as it is."""
+PART = 0.004 / (1920 * 1080)
+"""Seconds of a frame in which a ground is painted, for each of the window's pixels: one twice as wide takes four times as long."""
 Form = Callable[[DisplayList], DisplayList]
 """Makes of a sheet what is shown of it: all, or what a quiet table shows."""
 Boxes = list[pygame.Rect] | None
@@ -29,135 +36,203 @@ class TableGround:
 
     def __init__(self, table: TableContext, quiet: Quiet, sitters: Sitters) -> None:
         self.table, self.quiet, self.sitters = table, quiet, sitters
-        self.picture: pygame.Surface | None = None
-        """Backdrop, panels and light; ``None`` before the first picture."""
         self.day = Daylight(table)
         self.panels: dict[str, DisplayList] = {}
         """The panels as they stand, region by region."""
         self._reaches: dict[str, Rect] = {}
         self._key: tuple[object, ...] = ()
-        self._painted: Painted | None = None
         self._bare: pygame.Surface | None = None
         self._under: tuple[tuple[object, ...], DisplayList] | None = None
-        self._layer: pygame.Surface | None = None
-        self._on_layer: Painted | None = None
+        self._layer: Picture | None = None
+        self._painting: Generator[None, None, None] | None = None
+        self._looks: tuple[object, ...] = ()
+        self._comes = NOW
+
+    @property
+    def picture(self) -> pygame.Surface | None:
+        """Backdrop, panels and light; ``None`` before the first picture."""
+        return self.day.ground.surface if self.day.ground is not None else None
+
+    def settle(self) -> None:
+        """Ask anew what steps back, and draw what differs."""
+        self._key = ()
+        self.quiet.forget()
 
     def forget(self) -> None:
         """Draw all of it anew."""
-        self._key, self._painted, self._under, self._on_layer = (), None, None, None
-        self.quiet.forget()
+        self.settle()
+        self._under = None
+        if self._layer is not None:
+            self._layer.painted = None
+        self.day.forget()
 
     def let_go(self) -> None:
         """The table is left: the pictures of the window's size go back at once, not when somebody counts what is in use."""
         self.forget()
-        self.picture, self._bare, self._layer, self.day = None, None, None, Daylight(self.table)
+        self._bare, self._layer, self.day = None, None, Daylight(self.table)
         self.quiet.let_go()
 
+    @property
+    def lacks(self) -> bool:
+        """True while the ground of an earlier moment is shown, since that of this one is being painted."""
+        return self._painting is not None
+
+    def is_awaited(self, canvas: Canvas) -> bool:
+        """Paint at the ground of this moment, in the window's loop; true while the window is to stay as it is until it is
+        there: the table is another one, or other eyes look on it."""
+        self._keep_up(canvas)
+        if self._painting is None or self._comes != AWAITED:
+            return False
+        self._go_on(max(SLICE, self._part(canvas)))  # Nothing else is drawn in such a frame.
+        return self._painting is not None
+
     def draw(self, canvas: Canvas) -> None:
-        """Lay the ground of this moment, and in full what is looked at more closely."""
-        settings = self.table.stage.settings
+        """Lay the ground of this moment, and in full what is looked at more closely. Where the window's loop draws, what takes
+        long is painted over several frames as long as the same eyes look on the same table: until then the one before lies
+        there."""
+        stage = self.table.stage
+        self._keep_up(canvas)
+        self._go_on(self._part(canvas) if stage.in_parts and self._comes == LATER else math.inf)
+        if self._painting is None:
+            self.day.follow()
+        else:
+            stage.invalidate()
+        assert self.picture is not None
+        canvas.surface.blit(self.picture, (0, 0))
+        self.quiet.full(canvas, self._paint_full)
+
+    def make_ready(self, canvas: Canvas, seconds: float) -> None:
+        """Paint for so long at the ground of this moment, while nobody sees the table."""
+        self._keep_up(canvas)
+        self._go_on(seconds)
+
+    # --- inside ------------------------------------------------------------------------------------
+
+    def _keep_up(self, canvas: Canvas) -> None:
+        """Begin to paint if this moment is another one than before. What was being painted is given up then; so that not all
+        is given up, this one comes at once."""
         sunk = self.quiet.settle()
         frame = (
-            self.table.model.eyes,
             self.quiet.on,
             self.table.texts.edition,
-            settings.captions,
+            tuple(self.table.words.names),
+            self.table.stage.settings.captions,
             canvas.text_scale,
             canvas.unit,
             canvas.ox,
             canvas.oy,
             canvas.surface.get_size(),
         )
-        moment = self.table.model.moment
+        model = self.table.model
+        moment = model.moment
         ply = self.table.session.plies[moment - 1].sum if moment else ""
-        key = (*frame, id(self.table.model.layout), self.quiet.key, moment, self.table.model.told_so_far, ply)
-        if key != self._key or self.picture is None:
-            self._key, self.panels, self._reaches = key, self.table.model.panels, {}
-            self.picture = self._painted_anew(canvas, frame, sunk)
-        self.picture = self.day.follow(self.picture)
-        canvas.surface.blit(self.picture, (0, 0))
-        self.quiet.full(canvas, self._paint_full)
+        key = (*frame, model.eyes, id(model.layout), self.quiet.key, moment, model.told_so_far, ply)
+        if key == self._key and self.day.ground is not None:
+            return
+        looks = frame, model.eyes
+        if self._painting is not None or model.looking is not None:
+            self._comes = NOW
+        else:
+            self._comes = LATER if looks == self._looks and self.day.ground is not None else AWAITED
+        if self._painting is not None:
+            self._painting.close()
+        self._key, self._looks = key, looks
+        self._painting = self._laid_and_painted(canvas, frame, sunk)
 
-    # --- inside ------------------------------------------------------------------------------------
+    def _laid_and_painted(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> Generator[None, None, None]:
+        """Lay the panels of this moment, then paint the ground."""
+        self.panels, self._reaches = self.table.model.panels, {}
+        yield
+        size = canvas.surface.get_size()
+        yield from self.day.painting(size, lambda picture, lit: self._paint(canvas, picture, lit, frame, sunk))
 
-    def _painted_anew(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> pygame.Surface:
-        """The ground of this moment: all of it, or the one that was painted with what differs."""
-        size, model = canvas.surface.get_size(), self.table.model
-        backdrop, light = model.art.backdrop(model.view), model.art.light(model.view)
-        now = Painted(frame, model.layout, self.panels, sunk, backdrop, light)
-        boxes: Boxes = None
-        ground = self.picture
-        if ground is None or ground.get_size() != size:  # To have so much anew takes half a frame.
-            ground = pygame.Surface(size)
-        elif self._painted is not None and self.day.stays():
-            boxes = changed(self._painted, now, canvas)
-        self._painted = now
-        self.day.paint(ground, lambda surface, lit: self._paint(canvas, surface, lit, boxes))
-        return ground
+    @staticmethod
+    def _part(canvas: Canvas) -> float:
+        """Seconds of a frame in which a ground is painted."""
+        width, height = canvas.surface.get_size()
+        return PART * width * height
 
-    def _paint(self, canvas: Canvas, surface: pygame.Surface, lit: View, boxes: Boxes) -> None:
-        """The ground of this moment in the light of a view, in those boxes alone, or with None everywhere."""
+    def _go_on(self, seconds: float) -> None:
+        """Paint for so long, or until the ground is there."""
+        end = time.perf_counter() + seconds
+        for _ in self._painting or ():
+            if time.perf_counter() >= end:
+                return
+        self._painting = None
+
+    def _paint(
+        self, canvas: Canvas, picture: Picture, lit: View, frame: tuple[object, ...], sunk: Sunk
+    ) -> Generator[None, None, list[pygame.Rect]]:
+        """Paint what differs from what a picture shows of the ground of this moment in the light of a view; the boxes painted."""
+        model, surface = self.table.model, picture.surface
+        now = Painted(frame, model.layout, self.panels, sunk, model.art.backdrop(lit), model.art.light(lit))
+        boxes = changed(picture.painted, now, canvas)
+        boxes = [surface.get_rect()] if boxes is None else boxes
         ground, form = canvas.like(surface, title=self.table.title.id), self.quiet.sheet
-        backdrop = self.table.model.art.backdrop(lit)
-        self.quiet.hear(backdrop)
-        bare = self._backdrop(ground, form(backdrop))
-        layer = self._panel_layer(ground, form) if self.quiet.on else None
-        for box in [surface.get_rect()] if boxes is None else boxes:
+        self.quiet.hear(now.backdrop)
+        bare = yield from self._backdrop(ground, frame, form(now.backdrop))
+        layer = (yield from self._panel_layer(ground, now, form)) if self.quiet.on else None
+        picture.painted = None
+        for box in boxes:
             surface.set_clip(box)
             surface.blit(bare, (0, 0))
             if layer is not None:
                 self.quiet.lay(ground, layer)
             else:
-                self._paint_panels(ground, form)
-            self._paint_light(ground, lit, form)
-        surface.set_clip(None)
+                finish(self._paint_panels(ground, form))
+            self._paint_light(ground, now.light, form)
+            surface.set_clip(None)
+            yield
+        picture.painted = now
+        return boxes
 
-    def _backdrop(self, canvas: Canvas, sheet: DisplayList) -> pygame.Surface:
+    def _backdrop(
+        self, canvas: Canvas, frame: tuple[object, ...], sheet: DisplayList
+    ) -> Generator[None, None, pygame.Surface]:
         """What lies below the panels, as one picture: it stays the same from move to move and for all eyes, and to draw it takes
         long."""
-        assert self._painted is not None
-        frame, size = self._painted.frame[1:], canvas.surface.get_size()
+        size = canvas.surface.get_size()
         if self._bare is None or self._bare.get_size() != size:
             self._bare, self._under = pygame.Surface(size), None
         boxes: Boxes = None
         if self._under is not None and self._under[0] == frame:
             other = places(self._under[1], sheet)
             boxes = boxes_of(other, canvas) if other is not None else None
-        self._under = frame, sheet
+        self._under = None
         for box in [self._bare.get_rect()] if boxes is None else boxes:
             self._bare.set_clip(box)
             self._bare.fill(NIGHT)  # Where a backdrop leaves something free.
-            self.table.painter.draw(canvas.like(self._bare), sheet)
+            yield from self.table.painter.drawing(canvas.like(self._bare), sheet)
         self._bare.set_clip(None)
+        self._under = frame, sheet
         return self._bare
 
-    def _panel_layer(self, canvas: Canvas, form: Form) -> pygame.Surface:
+    def _panel_layer(self, canvas: Canvas, now: Painted, form: Form) -> Generator[None, None, pygame.Surface]:
         """The panels of a quiet table as one clear picture: what differs is drawn, and steps back, whatever light falls on it."""
-        assert self._painted is not None
         size = canvas.surface.get_size()
-        if self._layer is None or self._layer.get_size() != size:
-            self._layer, self._on_layer = pygame.Surface(size, pygame.SRCALPHA), None
-        boxes: Boxes = None
-        if self._on_layer is not None:
-            boxes = panels_changed(self._on_layer, self._painted, canvas)
-        self._on_layer = self._painted
-        layer = canvas.like(self._layer)
-        for box in [self._layer.get_rect()] if boxes is None else boxes:
-            self._layer.set_clip(box)
-            self._layer.fill((0, 0, 0, 0))
-            self._paint_panels(layer, form)
-            self.quiet.sink(layer)
-        self._layer.set_clip(None)
-        return self._layer
+        if self._layer is None or self._layer.surface.get_size() != size:
+            self._layer = Picture(pygame.Surface(size, pygame.SRCALPHA))
+        boxes = panels_changed(self._layer.painted, now, canvas)
+        layer, surface = self._layer, self._layer.surface
+        layer.painted = None
+        for box in [surface.get_rect()] if boxes is None else boxes:
+            surface.set_clip(box)
+            surface.fill((0, 0, 0, 0))
+            yield from self._paint_panels(canvas.like(surface), form)
+            self.quiet.sink(canvas.like(surface))
+            yield
+        surface.set_clip(None)
+        layer.painted = now
+        return surface
 
     def _paint_full(self, part: Canvas) -> None:
         """The ground with all its asides, on a picture of a part of it."""
         view = self.table.model.view
         self.table.painter.draw(part, self.table.model.art.backdrop(view))
-        self._paint_panels(part, in_full)
-        self._paint_light(part, view, in_full)
+        finish(self._paint_panels(part, in_full))
+        self._paint_light(part, self.table.model.art.light(view), in_full)
 
-    def _paint_panels(self, canvas: Canvas, form: Form) -> None:
+    def _paint_panels(self, canvas: Canvas, form: Form) -> Iterator[None]:
         within = canvas.surface.get_clip()
         for region, sheet in self.panels.items():
             x, y, _, _ = self.table.model.layout.regions[region]
@@ -166,11 +241,10 @@ class TableGround:
             if not canvas.box(self._reaches[region]).inflate(2, 2).colliderect(within):
                 continue
             shown = form(sheet)
-            self.table.painter.draw(canvas, shown, x, y)
+            yield from self.table.painter.drawing(canvas, shown, x, y)
             self.sitters.draw(canvas.child((x, y, *sheet.size)), region, shown)
 
-    def _paint_light(self, canvas: Canvas, lit: View, form: Form) -> None:
-        light = self.table.model.art.light(lit)
+    def _paint_light(self, canvas: Canvas, light: DisplayList | None, form: Form) -> None:
         if light is not None:
             self.table.painter.draw(canvas, form(light))
 

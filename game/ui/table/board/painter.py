@@ -12,6 +12,7 @@ from game.table.layout import inside, overlap
 from game.text.catalog import Texts
 from game.text.speech import forms, worded
 from game.ui.canvas import Canvas, Rect, TextStyle
+from game.ui.slices import finish
 from game.ui.table.board.repaint import edge_of
 
 TINY = 10.0
@@ -83,8 +84,7 @@ class Painter:
     ) -> None:
         """Draw a sheet with its corner at a place. Words that the rectangle ``within`` (in units of the canvas) would cut
         are left out."""
-        for _ in self.drawing(canvas, sheet, x, y, scale, within):
-            pass
+        finish(self.drawing(canvas, sheet, x, y, scale, within))
 
     def drawing(
         self,
@@ -183,16 +183,15 @@ class Painter:
         scale: float = 1.0,
         width: float = 1.0,
         veil: Veil | None = None,
+        rests: bool = False,
     ) -> None:
         """A sheet in the middle of a place, turned by so many degrees to the left, ``width`` of its own width; its
-        picture is kept under the key. With a ``veil`` it steps back."""
-        image = self.surface(canvas, key, sheet, scale)
-        if veil is not None:
-            image = self._sunken(canvas, (key, canvas.unit * scale, self.texts.edition), image, veil)
+        picture is kept under the key, and as it is turned if it ``rests`` there. With a ``veil`` it steps back."""
+        image = self.picture(canvas, key, sheet, scale, veil, turn if rests else 0)
         if width < 1:
             image = pygame.transform.smoothscale(image, (max(1, round(image.get_width() * width)), image.get_height()))
         if turn % 90:
-            image = pygame.transform.rotozoom(_with_rim(image), turn, 1)
+            image = image if rests else _turned(image, turn)
         elif turn % 360:
             image = pygame.transform.rotate(image, turn)
         if alpha < 255:
@@ -205,8 +204,27 @@ class Painter:
             place = (canvas.px(x), canvas.py(y))
         canvas.surface.blit(image, place)
 
-    def _sunken(self, canvas: Canvas, key: tuple[object, ...], image: pygame.Surface, veil: Veil) -> pygame.Surface:
-        whole = ("sunken", self.title, veil, *key, image.get_size(), canvas.text_scale, self.captions)
+    def picture(
+        self,
+        canvas: Canvas,
+        key: tuple[object, ...],
+        sheet: DisplayList,
+        scale: float = 1.0,
+        veil: Veil | None = None,
+        turn: float = 0,
+    ) -> pygame.Surface:
+        """A sheet as it lies there: it may step back, and be turned by an angle that is no right one. It is kept under the
+        key."""
+        known = (key, canvas.unit * scale, self.texts.edition)
+        if turn % 90:
+            leaning = ("turned", self.title, veil, turn, *known, canvas.text_scale, self.captions)
+            return canvas.rasters.kept_or_made(
+                leaning, lambda: _turned(self.picture(canvas, key, sheet, scale, veil), turn)
+            )
+        image = self.surface(canvas, key, sheet, scale)
+        if veil is None:
+            return image
+        whole = ("sunken", self.title, veil, *known, image.get_size(), canvas.text_scale, self.captions)
         return canvas.rasters.kept_or_made(whole, lambda: sunken(image, veil))
 
 
@@ -268,11 +286,11 @@ def is_cut(box: Rect, part: Rect, x: float = 0, y: float = 0) -> bool:
     return left < px or top < py or left + w > px + pw or top + h > py + ph
 
 
-def _with_rim(image: pygame.Surface) -> pygame.Surface:
-    """The picture with a clear rim: without it the edges of what is turned a little are steps."""
-    found = pygame.Surface((image.get_width() + 4, image.get_height() + 4), pygame.SRCALPHA)
-    found.blit(image, (2, 2))
-    return found
+def _turned(image: pygame.Surface, turn: float) -> pygame.Surface:
+    """The picture turned, with a clear rim: without it the edges of what is turned a little are steps."""
+    rimmed = pygame.Surface((image.get_width() + 4, image.get_height() + 4), pygame.SRCALPHA)
+    rimmed.blit(image, (2, 2))
+    return pygame.transform.rotozoom(rimmed, turn, 1)
 
 
 def hot_at(sheet: DisplayList, x: float, y: float) -> Hot | None:

@@ -22,7 +22,7 @@ _EDGE: Final = 4.0
 
 
 class Painted(NamedTuple):
-    """From what a ground was painted: how large, in which words and for whose eyes; where everything lies, panels by their
+    """From what a ground was painted: how large and in which words; where everything lies, panels by their
     regions, what steps back, the backdrop and the light."""
 
     frame: tuple[object, ...]
@@ -33,17 +33,30 @@ class Painted(NamedTuple):
     light: DisplayList | None
 
 
-def changed(before: Painted, now: Painted, canvas: Canvas) -> list[pygame.Rect] | None:
+class Picture:
+    """A picture of the ground of a table, and from what it was painted; ``None`` before that, and if it does not count."""
+
+    def __init__(self, surface: pygame.Surface, painted: Painted | None = None) -> None:
+        self.surface, self.painted = surface, painted
+
+    def copy(self) -> Picture:
+        """The same on a surface of its own."""
+        return Picture(self.surface.copy(), self.painted)
+
+
+def changed(before: Painted | None, now: Painted, canvas: Canvas) -> list[pygame.Rect] | None:
     """The places of the window that differ, none of which meet; None where it is as well to paint all of it."""
-    ground = places(before.backdrop, now.backdrop)
-    if before.frame != now.frame or before.light != now.light or not _same_places(before, now) or ground is None:
+    if before is None or before.frame != now.frame or not _same_places(before, now):
         return None
-    return boxes_of([*ground, *_panels(before, now)], canvas)
+    ground, light = places(before.backdrop, now.backdrop), _other_light(before.light, now.light)
+    if ground is None or light is None:
+        return None
+    return boxes_of([*ground, *light, *_panels(before, now)], canvas)
 
 
-def panels_changed(before: Painted, now: Painted, canvas: Canvas) -> list[pygame.Rect] | None:
+def panels_changed(before: Painted | None, now: Painted, canvas: Canvas) -> list[pygame.Rect] | None:
     """The same of the panels alone, and of what steps back of them."""
-    if before.frame != now.frame or not _same_places(before, now):
+    if before is None or before.frame != now.frame or not _same_places(before, now):
         return None
     return boxes_of(_panels(before, now), canvas)
 
@@ -56,10 +69,17 @@ def places(before: DisplayList, now: DisplayList, corner: tuple[float, float] = 
     return None if marks is None else [_place_of(mark, corner) for mark in marks]
 
 
+def _other_light(before: DisplayList | None, now: DisplayList | None) -> list[Rect] | None:
+    """The places on which a light differs; there need be none."""
+    if before is not None and now is not None:
+        return places(before, now)
+    return [reach(sheet, (0, 0)) for sheet in (before, now) if sheet is not None]
+
+
 def boxes_of(rects: Iterable[Rect], canvas: Canvas) -> list[pygame.Rect] | None:
     """The boxes of the window on which these places lie, none of which meet; None where it is as well to paint all of it."""
     window = canvas.surface.get_rect()
-    boxes = _apart(box for box in (canvas.box(rect).inflate(2, 2).clip(window) for rect in rects) if box.w and box.h)
+    boxes = apart(box for box in (canvas.box(rect).inflate(2, 2).clip(window) for rect in rects) if box.w and box.h)
     return boxes if sum(box.w * box.h for box in boxes) < MOST * window.w * window.h else None
 
 
@@ -137,7 +157,7 @@ def _sunk(one: Painted) -> set[Rect]:
     }
 
 
-def _apart(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+def apart(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     """The boxes, those that meet put together."""
     found: list[pygame.Rect] = []
     for box in boxes:
@@ -147,4 +167,4 @@ def _apart(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     return found
 
 
-__all__ = ["MOST", "Painted", "boxes_of", "changed", "edge_of", "panels_changed", "places", "reach"]
+__all__ = ["MOST", "Painted", "Picture", "apart", "boxes_of", "changed", "edge_of", "panels_changed", "places", "reach"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 
 import pygame
@@ -41,9 +42,14 @@ class Board:
         self._still_key: tuple[object, ...] = ()
         self._lifted: tuple[object, ...] = ()
 
+    def settle(self) -> None:
+        """The table is laid anew: draw whatever differs."""
+        self._still, self._still_key = None, ()
+        self.ground.settle()
+
     def forget(self) -> None:
         """Draw everything anew."""
-        self._still, self._still_key = None, ()
+        self.settle()
         self.ground.forget()
 
     def let_go(self) -> None:
@@ -166,15 +172,26 @@ class Board:
                 continue
             pose = self.story.pose_of(laid)
             pose = pose._replace(rect=self.hand.flying(laid.piece, pose.rect))
-            self.draw_pose(canvas, pose, self.quiet.over(canvas, laid) if pose.rect == laid.rect else None)
+            rests = pose.rect == laid.rect and pose.turn == laid.turn and pose.width == 1
+            self.draw_pose(canvas, pose, self.quiet.over(canvas, laid) if pose.rect == laid.rect else None, rests)
         for pose in self.story.leaving():
             self.draw_pose(canvas, pose)
 
-    def draw_pose(self, canvas: Canvas, pose: Pose, veil: Veil | None = None) -> None:
+    def draw_pose(self, canvas: Canvas, pose: Pose, veil: Veil | None = None, rests: bool = False) -> None:
         """A piece as it is at this moment: turned, turning over, fading, stepping back."""
         sheet, alpha = self.table.model.art.face(pose.face), round(pose.alpha * 255)
         key = ("face", pose.face)
-        self.table.painter.put(canvas, key, sheet, pose.rect, pose.turn, alpha, pose.scale, pose.width, veil)
+        self.table.painter.put(canvas, key, sheet, pose.rect, pose.turn, alpha, pose.scale, pose.width, veil, rests)
+
+    def make_ready(self, canvas: Canvas, seconds: float) -> None:
+        """Paint for so long what is seen of the table, while nobody sees it: the ground, then the pieces."""
+        end = time.perf_counter() + seconds
+        self.ground.make_ready(canvas, seconds)
+        for laid in self.table.model.laid.values():
+            if time.perf_counter() >= end:
+                return
+            sheet, veil = self.table.model.art.face(laid.spot.face), self.quiet.over(canvas, laid)
+            self.table.painter.picture(canvas, ("face", laid.spot.face), sheet, laid.scale, veil, laid.turn)
 
     def _draw_controls(self, canvas: Canvas, over: str) -> None:
         child = self.table.child(canvas)

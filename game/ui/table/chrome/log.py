@@ -48,6 +48,16 @@ class _Told(NamedTuple):
     lines: int
 
 
+class _Wording:
+    """What is told to one seat in one way: its lines, as far as the filter lets them through, and those that have a place."""
+
+    def __init__(self) -> None:
+        self.told: list[_Told] = []
+        self.lines: list[ToldLine] = []
+        self.rows: list[tuple[ToldLine, float, float]] = []
+        self.width = 0.0
+
+
 class LogPanel(Widget):
     """The lines in a scrolled window, filtered by who did it; those after the shown moment are dim."""
 
@@ -56,29 +66,42 @@ class LogPanel(Widget):
     def __init__(self, table: TableContext, rect: Rect) -> None:
         super().__init__(rect, "log")
         self.table = table
+        self._known: tuple[object, ...] = ()
+        self._followed: tuple[object, ...] = ()
+        self._wordings: dict[tuple[object, ...], _Wording] = {}
+        self._now = _Wording()
+        self.marked = 0
+        """The ply whose lines are lit: the last one up to the shown moment that the log tells of."""
+        self.over = -1
+        self.stand(rect)
+
+    def stand(self, rect: Rect, chosen: int = 0) -> None:
+        """Have its place there, with that choice of the filter, in the words of today; what is worded stays so."""
+        self.rect = rect
         x, y, w, h = rect
         self.foot = h >= ROOM_FOR_FOOT
         self.scroll = Scroll((x + 8, y + 38, w - 26, h - (68 if self.foot else 46)))
-        texts = table.texts
+        texts = self.table.texts
         self.filter = Segmented(
             (x + w - 182, y + 6, 142, 24),  # The bell stands to its right.
             [texts("log-all"), texts("log-mine"), texts("log-theirs")],
-            0,
+            chosen,
             self._filtered,
             size=12,
             dark=True,
         )
-        self._known: tuple[object, ...] = ()
-        self._followed: tuple[object, ...] = ()
-        self._worded: tuple[object, ...] = ()
-        self._told: list[_Told] = []
-        self.lines: list[ToldLine] = []
-        """The lines, as far as the filter lets them through."""
-        self._rows: list[tuple[ToldLine, float, float]] = []
-        """Those that have a place: all of them while all are shown."""
-        self.marked = 0
-        """The ply whose lines are lit: the last one up to the shown moment that the log tells of."""
+        self._known = self._followed = ()
         self.over = -1
+
+    @property
+    def lines(self) -> list[ToldLine]:
+        """The lines, as far as the filter lets them through."""
+        return self._now.lines
+
+    @property
+    def _rows(self) -> list[tuple[ToldLine, float, float]]:
+        """Those that have a place: all of them while all are shown."""
+        return self._now.rows
 
     def _filtered(self, _: int) -> None:
         self._known = ()
@@ -124,18 +147,21 @@ class LogPanel(Widget):
         """Word the plies that have come since; those that are told otherwise now, or were taken back, anew."""
         plies, words = self.table.model.plies, self.table.words
         above, thread = words.opened(plies, words.names)
-        if (wording, above) != self._worded:
-            self._worded, self._told = (wording, above), []
-        while self._told and (len(self._told) > len(plies) or self._told[-1].ply is not plies[len(self._told) - 1]):
-            self._told.pop()
-        self.lines = self.lines[: self._told[-1].lines] if self._told else self._wanted(above)
-        thread = self._told[-1].thread if self._told else thread
-        for ply in plies[len(self._told) :]:
+        key = (wording, tuple(above))
+        if key not in self._wordings and len(self._wordings) >= len(self.table.session.seats):
+            self._wordings.clear()
+        now = self._now = self._wordings.setdefault(key, _Wording())
+        told = now.told
+        while told and (len(told) > len(plies) or told[-1].ply is not plies[len(told) - 1]):
+            told.pop()
+        now.lines = now.lines[: told[-1].lines] if told else self._wanted(above)
+        thread = told[-1].thread if told else thread
+        for ply in plies[len(told) :]:
             lines, thread = words.told_of(ply, thread, words.names)
-            self.lines += self._wanted(lines)
-            self._told.append(_Told(ply, thread, len(self.lines)))
-        same = next((n for n, (row, line) in enumerate(zip(self._rows, self.lines)) if row[0] is not line), None)
-        del self._rows[min(len(self.lines), len(self._rows) if same is None else same) :]
+            now.lines += self._wanted(lines)
+            told.append(_Told(ply, thread, len(now.lines)))
+        same = next((n for n, (row, line) in enumerate(zip(now.rows, now.lines)) if row[0] is not line), None)
+        del now.rows[min(len(now.lines), len(now.rows) if same is None else same) :]
 
     def _wanted(self, lines: list[ToldLine]) -> list[ToldLine]:
         """Those that the filter lets through."""
@@ -145,6 +171,9 @@ class LogPanel(Widget):
     def _lay(self, canvas: Canvas, most: int) -> None:
         """Find the places of so many lines."""
         width = self.scroll.window[2] - 50
+        if width != self._now.width:
+            self._now.width = width
+            self._rows.clear()
         for line in self.lines[len(self._rows) : most]:
             top = self._rows[-1][1] + self._rows[-1][2] if self._rows else 0.0
             high = HEADING if line.heading else canvas.height(line.text, width, SIZE, leading=LEADING) + 5

@@ -33,6 +33,7 @@ class TurnDriver:
         self._waited = 0.0
         self._rng = random.Random()
         self._seated = False
+        self._ahead = False
 
     @property
     def thinking(self) -> tuple[int, float] | None:
@@ -90,11 +91,18 @@ class TurnDriver:
             return
         self.sit(seat)
 
+    def look_ahead(self, seat: int) -> None:
+        """Behind the curtain the table is already what the person of that seat will see."""
+        if self.curtained and not self._ahead:
+            self._ahead = True
+            self.table.model.eyes = seat
+            self.table.model.look_at(None)
+
     def sit(self, seat: int) -> None:
         """Let the person of a seat look at the table, and tell what happened since their last deed."""
         table, session, model = self.table, self._session, self.table.model
-        self.curtained = False
-        another = model.eyes != seat
+        another = model.eyes != seat or self._ahead
+        self.curtained = self._ahead = False
         model.eyes = seat
         if table.read_only:
             model.refresh()

@@ -19,7 +19,7 @@ from game.ui.canvas import Canvas, TextStyle
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.table.board.badges import Badges
 from game.ui.table.context import TableContext
-from game.ui.table.hand.highlights import draw_reach, draw_ring, draw_targets
+from game.ui.table.hand.highlights import GOLD, draw_answer, draw_reach, draw_targets
 from game.ui.table.intents import ShowToast
 from game.ui.widgets import draw_focus_ring
 
@@ -248,15 +248,9 @@ class DragView:
             x, y, w, h = rect = union(rect_of(model, one) for one in heap)
             over_it = inside(rect, self.drag.x, self.drag.y) and not table.keys_used
             bend = h / 2 + 2 if target in model.laid and model.is_round(target) else 7
-            around, light, wide = (
-                (x - 2, y - 2, w + 4, h + 4),
-                "#FFFFFF" if over_it else "#FFD55E",
-                3 if over_it else 2.6,
-            )
             turn = model.laid[target].turn if target in model.laid else 0
-            draw_ring(canvas, around, turn, "#FFD55E", 0, bend, 0.22 if over_it else 0.1)
-            draw_ring(canvas, around, turn, "#14211C", wide + 2.4, bend)
-            draw_ring(canvas, around, turn, light, wide, bend)
+            line, wide, fill = ("#FFFFFF", 3, 0.22) if over_it else (GOLD, 2.6, 0.1)
+            draw_answer(canvas, (x - 2, y - 2, w + 4, h + 4), turn, bend, line, wide, fill)
         self._draw_preview_overlay(canvas, aimed)
         gains |= self._untold(model.click_gains(found.places))
         self.badges.draw(table.child(canvas), gains)

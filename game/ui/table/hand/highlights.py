@@ -9,6 +9,7 @@ from game.table.layout import Layout, Rect, Slot, union
 from game.ui.canvas import Canvas
 
 _STRENGTH = {"soft": 0.6, "normal": 1.0, "strong": 1.4}
+GOLD, RIM = "#FFD55E", "#14211C"
 STEPS = 25
 """Strengths of a light between none and full."""
 
@@ -30,21 +31,26 @@ def draw_targets(
             _draw_ring(canvas, slot, name == chosen, power * pulse)
 
 
-def draw_ring(canvas: Canvas, rect: Rect, turn: int, colour: str, width: float, bend: float, fill: float = 0) -> None:
-    """A ring round what lies there, turned as that is; with ``fill`` a light over it in place of the ring."""
+def draw_answer(
+    canvas: Canvas, rect: Rect, turn: float, bend: float, line: str = GOLD, width: float = 2.6, fill: float = 0
+) -> None:
+    """A ring round something that answers, turned as that is, with a dark rim, and so much light over it."""
     x, y, w, h = rect
     if not turn % 90:
-        canvas.panel(rect, colour if fill else "none", None if fill else colour, bend, 0 if fill else width, fill or 1)
+        if fill:
+            canvas.panel(rect, GOLD, None, bend, 0, fill)
+        canvas.panel(rect, "none", RIM, bend, width + 2.4)
+        canvas.panel(rect, "none", line, bend, width)
         return
-    lean = math.radians(turn)
-    wide = abs(w * math.cos(lean)) + abs(h * math.sin(lean)) + 2 * width
-    high = abs(h * math.cos(lean)) + abs(w * math.sin(lean)) + 2 * width
-    paint = (
-        f'fill="{colour}" fill-opacity="{fill}"' if fill else f'fill="none" stroke="{colour}" stroke-width="{width}"'
-    )
+    lean, edge = math.radians(turn), 2 * (width + 2.4)
+    wide = abs(w * math.cos(lean)) + abs(h * math.sin(lean)) + edge
+    high = abs(h * math.cos(lean)) + abs(w * math.sin(lean)) + edge
+    place = f'x="{(wide - w) / 2}" y="{(high - h) / 2}" width="{w}" height="{h}" rx="{bend}"'
     body = (
-        f'<g transform="rotate({-turn} {wide / 2} {high / 2})"><rect x="{(wide - w) / 2}" y="{(high - h) / 2}" '
-        f'width="{w}" height="{h}" rx="{bend}" {paint}/></g>'
+        f'<g transform="rotate({-turn} {wide / 2} {high / 2})" fill="none">'
+        f'<rect {place} fill="{GOLD}" fill-opacity="{fill}"/>'
+        f'<rect {place} stroke="{RIM}" stroke-width="{width + 2.4}"/>'
+        f'<rect {place} stroke="{line}" stroke-width="{width}"/></g>'
     )
     canvas.drawing(body, (x + (w - wide) / 2, y + (h - high) / 2, wide, high), (wide, high))
 
@@ -65,9 +71,9 @@ def _draw_ring(canvas: Canvas, slot: Slot, chosen: bool, power: float) -> None:
     x, y, w, h = slot.rect
     radius = radius_of(slot)
     width = (3.0 if chosen else 2.4) * max(1.0, power)
-    canvas.panel((x + 1, y + 1, w - 2, h - 2), "#FFD55E", None, radius, 0, (0.34 if chosen else 0.16) * power)
-    canvas.panel((x - 0.6, y - 0.6, w + 1.2, h + 1.2), "none", "#14211C", radius + 1, width + 2.2)
-    canvas.panel((x, y, w, h), "none", "#FFFFFF" if chosen else "#FFD55E", radius, width)
+    canvas.panel((x + 1, y + 1, w - 2, h - 2), GOLD, None, radius, 0, (0.34 if chosen else 0.16) * power)
+    canvas.panel((x - 0.6, y - 0.6, w + 1.2, h + 1.2), "none", RIM, radius + 1, width + 2.2)
+    canvas.panel((x, y, w, h), "none", "#FFFFFF" if chosen else GOLD, radius, width)
 
 
 def _draw_anchors(canvas: Canvas, layout: Layout, anchors: list[str], chosen: str, power: float) -> None:
@@ -81,18 +87,18 @@ def _draw_anchors(canvas: Canvas, layout: Layout, anchors: list[str], chosen: st
             canvas.fill(rect, "#120926", min(150, round(70 * power)))
     outline = _outline(covered, town, step)
     body = (
-        f'<path d="{outline}" fill="none" stroke="#14211C" stroke-width="6.4" stroke-linecap="round"/>'
-        f'<path d="{outline}" fill="none" stroke="#FFD55E" stroke-width="3" stroke-linecap="round"/>'
+        f'<path d="{outline}" fill="none" stroke=RIM stroke-width="6.4" stroke-linecap="round"/>'
+        f'<path d="{outline}" fill="none" stroke=GOLD stroke-width="3" stroke-linecap="round"/>'
     )
     x, y, w, h = town
     canvas.drawing(f'<g transform="translate(4 4)">{body}</g>', (x - 4, y - 4, w + 8, h + 8), (w + 8, h + 8))
     for name in anchors:
         cx, cy = layout.slots[name].centre
         big = 24 if name == chosen else 20
-        colour = "#FFFFFF" if name == chosen else "#FFD55E"
+        colour = "#FFFFFF" if name == chosen else GOLD
         pin = (
-            f'<path d="M16 2 L30 16 L16 30 L2 16Z" fill="{colour}" stroke="#14211C" stroke-width="3"/>'
-            '<path d="M16 10 V22 M10 16 H22" stroke="#14211C" stroke-width="3.4"/>'
+            f'<path d="M16 2 L30 16 L16 30 L2 16Z" fill="{colour}" stroke=RIM stroke-width="3"/>'
+            '<path d="M16 10 V22 M10 16 H22" stroke=RIM stroke-width="3.4"/>'
         )
         canvas.drawing(pin, (cx - big / 2, cy - big / 2, big, big), (32, 32))
 

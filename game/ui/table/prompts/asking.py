@@ -11,7 +11,7 @@ from game.table.layout import inside
 from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown
 from game.ui.table.context import Showing, TableContext
-from game.ui.table.hand.highlights import draw_ring
+from game.ui.table.hand.highlights import draw_answer
 from game.ui.table.prompts.action_builder import ActionBuilder
 from game.ui.table.prompts.worksheet import worksheet_of
 
@@ -69,8 +69,7 @@ class Asking:
         if prompt is not None:
             prompt.keyed = self.table.keys_used
             for rect, _ in prompt.ground:
-                draw_ring(canvas, rect, 0, "#14211C", 5, 7)
-                draw_ring(canvas, rect, 0, "#FFD55E", 2.6, 7)
+                draw_answer(canvas, rect, 0, 7)
             prompt.draw(self.table.child(canvas))
 
 

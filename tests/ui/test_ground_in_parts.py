@@ -1,0 +1,211 @@
+"""Where the window's loop draws, the ground of a table comes over several frames; nobody sees half of it."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine import Seat, Session
+from game.titles import catalogue
+from game.ui.scenes.curtain import Curtain
+from game.ui.table.board import ground, repaint
+from game.ui.table.words import Words
+
+from .conftest import Desk
+
+Desks = Callable[..., Desk]
+HIDING = "undecim"
+STEPS, MANY = 40, 100
+
+
+@pytest.fixture(autouse=True)
+def some_steps_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that goes on whenever it is looked at: the ground comes in the same parts everywhere."""
+    clock = itertools.count()
+    monkeypatch.setattr(ground, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
+    monkeypatch.setattr(ground, "PART", STEPS / (1280 * 720))
+    monkeypatch.setattr(ground, "SLICE", float(STEPS))
+
+
+def table(desks: Desks, title_id: str, plies: int = 30, **settings: Any) -> Desk:
+    """A table at which people play, after some plies at random."""
+    title = catalogue[title_id]
+    session = Session(title, [Seat() for _ in range(max(2, title.fewest))], {}, 5)
+    rng = random.Random(3)
+    while len(session.plies) < plies and session.pending is not None:
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+    desk = desks(animation="off", **settings)
+    scene = desk.sit(session, keep=False)
+    desk.app.scenes.uncover(scene)
+    assert session.pending is not None
+    scene.seats.sit(session.pending.seats[0])
+    desk.app.draw()
+    return desk
+
+
+def picture(desk: Desk) -> bytes:
+    return pygame.image.tobytes(desk.app.surface, "RGB")
+
+
+def frames(desk: Desk) -> list[bytes]:
+    """The pictures of the loop until all is there."""
+    seen = []
+    while not seen or desk.scene.lacks:
+        desk.app.draw(in_parts=True)
+        seen.append(picture(desk))
+        assert len(seen) < MANY
+    return seen
+
+
+@pytest.mark.parametrize("title_id", sorted(catalogue))
+def test_what_comes_in_parts_is_whole_in_the_end(desks: Desks, title_id: str) -> None:
+    desk, rng, counts = table(desks, title_id), random.Random(1), []
+    scene, session = desk.scene, desk.scene.session
+    for _ in range(4):
+        assert session.pending is not None
+        desk.app.scenes.uncover(scene)
+        scene.seats.sit(session.pending.seats[0])
+        scene.play(rng.choice(session.legal(session.pending.seats[0])))
+        desk.app.scenes.uncover(scene)
+        scene.seats.curtained = False
+        seen = frames(desk)
+        counts.append(len(seen))
+        scene.board.forget()
+        desk.app.draw()
+        assert picture(desk) == seen[-1]
+    assert max(counts) > 1
+
+
+def test_for_other_eyes_the_window_stays_as_it_is_until_all_is_there(desks: Desks) -> None:
+    desk = table(desks, HIDING)
+    before = picture(desk)
+    desk.scene.model.eyes = (desk.scene.model.eyes + 1) % 3
+    desk.scene.model.look_at(None)
+    *waiting, last = frames(desk)
+    assert len(waiting) > 3
+    assert set(waiting) == {before}
+    assert last == picture(desk) != before
+    desk.scene.board.forget()
+    desk.app.draw()
+    assert picture(desk) == last
+
+
+def test_what_changes_before_it_is_there_comes_at_once(desks: Desks) -> None:
+    desk = table(desks, "cuba")
+    scene, rng = desk.scene, random.Random(4)
+    for _ in range(20):
+        scene.play(rng.choice(scene.session.legal(scene.session.pending.seats[0])))
+        desk.app.draw(in_parts=True)
+        if scene.lacks:
+            break
+    assert scene.lacks
+    scene.model.eyes = 1 - scene.model.eyes
+    scene.model.look_at(None)
+    assert len(frames(desk)) == 1
+
+
+def test_the_past_comes_at_once(desks: Desks) -> None:
+    desk = table(desks, "cuba")
+    desk.scene.look_at(3)
+    assert len(frames(desk)) == 1
+
+
+def test_behind_the_curtain_the_table_of_the_next_person_is_painted(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, rng = table(desks, HIDING), random.Random(6)
+    scene, session = desk.scene, desk.scene.session
+    while not isinstance(desk.top, Curtain):
+        assert session.pending is not None
+        scene.play(rng.choice(session.legal(session.pending.seats[0])))
+        desk.app.advance(0.1)
+    desk.app.draw(in_parts=True)
+    curtain = picture(desk)
+    desk.top.idle()
+    while scene.board.ground.lacks:
+        desk.top.idle()
+    for _ in range(MANY):
+        desk.top.idle()
+    desk.app.draw(in_parts=True)
+    assert picture(desk) == curtain, "nobody sees it"
+    painted: list[float] = []
+    changed = repaint.changed
+
+    def noted(*given: Any) -> list[pygame.Rect] | None:
+        boxes = changed(*given)
+        window = given[2].surface.get_rect()
+        painted.append(1.0 if boxes is None else sum(b.w * b.h for b in boxes) / (window.w * window.h))
+        return boxes
+
+    monkeypatch.setattr(ground, "changed", noted)
+    missed = desk.app.rasters.missed
+    desk.lift()
+    desk.pilot.wait(1)
+    desk.app.draw()
+    assert desk.app.scenes.top is scene
+    assert max(painted, default=0) < 0.5
+    assert desk.app.rasters.missed - missed < 120
+    shown = picture(desk)
+    scene.board.forget()
+    desk.app.draw()
+    assert picture(desk) == shown
+
+
+def test_what_is_passed_on_behind_the_curtain_is_passed_on_when_it_rises(desks: Desks) -> None:
+    desk, rng = table(desks, HIDING), random.Random(6)
+    scene, session = desk.scene, desk.scene.session
+    while not isinstance(desk.top, Curtain):
+        assert session.pending is not None
+        scene.play(rng.choice(session.legal(session.pending.seats[0])))
+        desk.app.advance(0.1)
+    scene.notes.toast("said to whoever sat here")
+    next_seat = desk.top.seat
+    desk.top.idle()
+    assert scene.model.eyes == next_seat
+    desk.lift()
+    assert scene.toasts == []
+
+
+def test_each_seat_is_told_each_ply_once(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[int, int]] = []
+    told_of = Words.told_of
+
+    def noted(self: Words, ply: Any, *given: Any, **known: Any) -> Any:
+        told.append((self.model.eyes, ply.n))
+        return told_of(self, ply, *given, **known)
+
+    monkeypatch.setattr(Words, "told_of", noted)
+    desk = table(desks, "anno1701", 12)
+    scene = desk.scene
+    for eyes in (0, 1, 0, 1):
+        scene.model.eyes = eyes
+        scene.model.look_at(None)
+        scene.layout()
+        desk.app.draw()
+    assert sorted(set(told)) == sorted(told)
+    assert {eyes for eyes, _ in told} == {0, 1}
+
+
+def test_what_lies_askew_is_turned_once(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
+    turned: list[float] = []
+    rotozoom = pygame.transform.rotozoom
+
+    def noted(image: pygame.Surface, turn: float, scale: float) -> pygame.Surface:
+        turned.append(turn)
+        return rotozoom(image, turn, scale)
+
+    monkeypatch.setattr(pygame.transform, "rotozoom", noted)
+    desk = table(desks, "anno1701", 12)
+    for laid in list(desk.scene.model.laid.values())[:2]:
+        desk.scene.model.laid[laid.piece] = laid._replace(turn=7)
+    desk.app.draw()
+    assert turned
+    turned.clear()
+    desk.app.draw()
+    assert not turned
