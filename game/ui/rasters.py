@@ -101,8 +101,11 @@ class Rasters:
 
     def foresee(self, name: str, size: tuple[int, int], colours: Colours) -> None:
         """Have the drawing made in a thread, so that it is there when it is wanted as a whole for the first time."""
-        made = self._half_svg(name, size, colours) if size[0] * size[1] > FINEST else self._svg(name, *size, colours)
-        self._foresee(*made)
+        self._foresee(*self._whole(name, size, colours))
+
+    def made_ready(self, name: str, size: tuple[int, int], colours: Colours = ()) -> None:
+        """Have the drawing made now, so that what draws it as a whole finds it."""
+        self.kept_or_made(*self._whole(name, size, colours))
 
     def foresee_drawing(self, body: str, size: tuple[int, int], box: tuple[float, float]) -> None:
         """The same of a drawing from the body of an SVG on a box of that size."""
@@ -212,6 +215,10 @@ class Rasters:
     def _foresee(self, key: Key, make: Callable[[], pygame.Surface]) -> None:
         if key not in self._small and key not in self._large:
             self.packs.foresee(key, make)
+
+    def _whole(self, name: str, size: tuple[int, int], colours: Colours) -> Made:
+        large = size[0] * size[1] > FINEST
+        return self._half_svg(name, size, colours) if large else self._svg(name, *size, colours)
 
     def _svg(self, name: str, width: int, height: int, colours: Colours) -> Made:
         return (name, width, height, colours), lambda: self._drawn(name, width, height, colours)

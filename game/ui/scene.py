@@ -97,6 +97,7 @@ class Scene:
     """True where no music goes on."""
     stills = False
     """True where no time passes for what lies below."""
+
     lacks = False
     """True while a part of what it shows is still being drawn, a slice in each frame."""
 

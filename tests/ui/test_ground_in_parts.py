@@ -13,6 +13,7 @@ import pytest
 
 from game.engine import Seat, Session
 from game.titles import catalogue
+from game.ui import slices
 from game.ui.scenes.curtain import Curtain
 from game.ui.table.board import ground, repaint
 from game.ui.table.words import Words
@@ -28,8 +29,8 @@ STEPS, MANY = 40, 100
 def some_steps_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on whenever it is looked at: the ground comes in the same parts everywhere."""
     clock = itertools.count()
-    monkeypatch.setattr(ground, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
-    monkeypatch.setattr(ground, "PART", STEPS / (1280 * 720))
+    monkeypatch.setattr(slices, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
+    monkeypatch.setattr(slices, "PART", float(STEPS))
     monkeypatch.setattr(ground, "SLICE", float(STEPS))
 
 

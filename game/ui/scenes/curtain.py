@@ -43,6 +43,7 @@ class Curtain(Scene):
         self.rising = -1.0
         self.shake = 0.0
         self.keyed = False
+        self._cloth = iter(CURTAIN)
 
     def enter(self) -> None:
         """A bell for the next person, the same for everybody. What was begun before a menu opened is forgotten."""
@@ -90,6 +91,13 @@ class Curtain(Scene):
             return True
         self.shake = max(0.0, self.shake - seconds)
         return self.shake > 0
+
+    def is_awaited(self) -> bool:
+        """Its cloth is as large as the window: each drawing of it has a frame of its own."""
+        canvas, name = self.stage.canvas, next(self._cloth, "")
+        if name:
+            canvas.rasters.made_ready(name, canvas.box(CURTAIN[name]).size)
+        return bool(name)
 
     def idle(self) -> None:
         """What lies behind it is painted for the next person."""

@@ -541,9 +541,8 @@ class TableScene(Scene):
 
     def is_awaited(self) -> bool:
         """Another table, or the same for other eyes, comes as a whole."""
-        awaited = not self.seats.curtained and self.board.ground.is_awaited(self._canvas)
-        self.lacks = self.board.ground.lacks
-        return awaited
+        self.lacks = not self.seats.curtained and self.board.ground.is_awaited(self._canvas)
+        return self.lacks
 
     @property
     def _canvas(self) -> Canvas:
@@ -551,7 +550,8 @@ class TableScene(Scene):
 
     def make_ready(self, seat: int) -> None:
         """A curtain hangs before the table: a little of what that seat sees behind it is painted."""
-        self.seats.look_ahead(seat)
+        if self.seats.look_ahead(seat):
+            self._refresh_prompt()
         self.board.make_ready(self._canvas, SLICE)
 
     def _changed(self) -> None:
@@ -597,11 +597,11 @@ class TableScene(Scene):
             self._refresh_prompt()
         advised = self.coach is not None and self.glows and self.coach.stands
         self.board.draw(canvas, self.widgets, self.focus if self.focus_shown else None, self.tips.over_control)
-        self.lacks = self.board.ground.lacks
         self.veil(canvas)
         self.drag_view.draw(canvas, self.glows and not advised)
         self.notes.draw_place(canvas)
         self.story.draw(canvas)
+        self.lacks = self.board.ground.lacks or self.story.overlay.lacks
         self.counting.draw(canvas)
         if not self.story.telling and self.asking.lies(bool(self._plan)):
             self.asking.draw(canvas)

@@ -4,7 +4,6 @@ anew."""
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable, Generator, Iterator
 
 import pygame
@@ -14,17 +13,15 @@ from game.presentation import DisplayList, in_full
 from game.table.layout import Rect
 from game.table.loudness import Sunk
 from game.ui.canvas import Canvas
-from game.ui.slices import SLICE, finish
+from game.ui.slices import SLICE, done, finish, part_of
 from game.ui.table.board.daylight import Daylight
 from game.ui.table.board.quiet import NIGHT, Quiet
 from game.ui.table.board.repaint import Painted, Picture, boxes_of, changed, panels_changed, places, reach
 from game.ui.table.board.sitters import Sitters
-from game.ui.table.context import TableContext
+from game.ui.table.context import Showing, TableContext
 
 NOW, LATER, AWAITED = "now", "later", "awaited"
-"""How a ground comes: at once; while the one before lies there; while the window stays as it is."""
-PART = 0.004 / (1920 * 1080)
-"""Seconds of a frame in which a ground is painted, for each of the window's pixels: one twice as wide takes four times as long."""
+"""How a ground comes: at once; in parts while the one before lies there; in parts while the window stays as it is."""
 Form = Callable[[DisplayList], DisplayList]
 """Makes of a sheet what is shown of it: all, or what a quiet table shows."""
 Boxes = list[pygame.Rect] | None
@@ -34,8 +31,8 @@ Boxes = list[pygame.Rect] | None
 class TableGround:
     """What lies under everything on one table. It is kept until the moment, the language or the window changes."""
 
-    def __init__(self, table: TableContext, quiet: Quiet, sitters: Sitters) -> None:
-        self.table, self.quiet, self.sitters = table, quiet, sitters
+    def __init__(self, table: TableContext, quiet: Quiet, sitters: Sitters, story: Showing) -> None:
+        self.table, self.quiet, self.sitters, self.story = table, quiet, sitters, story
         self.day = Daylight(table)
         self.panels: dict[str, DisplayList] = {}
         """The panels as they stand, region by region."""
@@ -79,20 +76,19 @@ class TableGround:
 
     def is_awaited(self, canvas: Canvas) -> bool:
         """Paint at the ground of this moment, in the window's loop; true while the window is to stay as it is until it is
-        there: the table is another one, or other eyes look on it."""
+        there: nothing moves on the table, or it is another one, or other eyes look on it."""
         self._keep_up(canvas)
         if self._painting is None or self._comes != AWAITED:
             return False
-        self._go_on(max(SLICE, self._part(canvas)))  # Nothing else is drawn in such a frame.
+        self._go_on(max(SLICE, part_of(canvas.surface.get_size())))  # Nothing else is drawn in such a frame.
         return self._painting is not None
 
     def draw(self, canvas: Canvas) -> None:
-        """Lay the ground of this moment, and in full what is looked at more closely. Where the window's loop draws, what takes
-        long is painted over several frames as long as the same eyes look on the same table: until then the one before lies
-        there."""
+        """Lay the ground of this moment, and in full what is looked at more closely. Where the window's loop draws and things
+        move, what takes long is painted over several frames: until then the one before lies there."""
         stage = self.table.stage
         self._keep_up(canvas)
-        self._go_on(self._part(canvas) if stage.in_parts and self._comes == LATER else math.inf)
+        self._go_on(part_of(canvas.surface.get_size()) if stage.in_parts and self._comes == LATER else math.inf)
         if self._painting is None:
             self.day.follow()
         else:
@@ -133,7 +129,8 @@ class TableGround:
         if self._painting is not None or model.looking is not None:
             self._comes = NOW
         else:
-            self._comes = LATER if looks == self._looks and self.day.ground is not None else AWAITED
+            same = looks == self._looks and self.day.ground is not None
+            self._comes = LATER if same and (self.story.moving or self.table.drag.dragging) else AWAITED
         if self._painting is not None:
             self._painting.close()
         self._key, self._looks = key, looks
@@ -146,19 +143,10 @@ class TableGround:
         size = canvas.surface.get_size()
         yield from self.day.painting(size, lambda picture, lit: self._paint(canvas, picture, lit, frame, sunk))
 
-    @staticmethod
-    def _part(canvas: Canvas) -> float:
-        """Seconds of a frame in which a ground is painted."""
-        width, height = canvas.surface.get_size()
-        return PART * width * height
-
     def _go_on(self, seconds: float) -> None:
         """Paint for so long, or until the ground is there."""
-        end = time.perf_counter() + seconds
-        for _ in self._painting or ():
-            if time.perf_counter() >= end:
-                return
-        self._painting = None
+        if self._painting is not None and done(self._painting, seconds):
+            self._painting = None
 
     def _paint(
         self, canvas: Canvas, picture: Picture, lit: View, frame: tuple[object, ...], sunk: Sunk

@@ -36,7 +36,7 @@ class Board:
         self.table, self.story, self.hand = table, story, hand
         self.quiet = Quiet(table)
         self.sitters = Sitters(table)
-        self.ground = TableGround(table, self.quiet, self.sitters)
+        self.ground = TableGround(table, self.quiet, self.sitters, story)
         self.question = QuestionLine(table, story)
         self._still: pygame.Surface | None = None
         self._still_key: tuple[object, ...] = ()

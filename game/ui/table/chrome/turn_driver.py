@@ -91,12 +91,14 @@ class TurnDriver:
             return
         self.sit(seat)
 
-    def look_ahead(self, seat: int) -> None:
-        """Behind the curtain the table is already what the person of that seat will see."""
-        if self.curtained and not self._ahead:
-            self._ahead = True
-            self.table.model.eyes = seat
-            self.table.model.look_at(None)
+    def look_ahead(self, seat: int) -> bool:
+        """Behind the curtain the table is already what the person of that seat will see; true if it was not so before."""
+        if self._ahead or not self.curtained:
+            return False
+        self._ahead = True
+        self.table.model.eyes = seat
+        self.table.model.look_at(None)
+        return True
 
     def sit(self, seat: int) -> None:
         """Let the person of a seat look at the table, and tell what happened since their last deed."""

@@ -15,6 +15,7 @@ from game.text.reading import seconds_to_read
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.table.context import TableContext
 from game.ui.table.playback.ribbon import altered, moved, placed
+from game.ui.table.playback.tableau import Tableau
 
 FLIGHT = 0.42
 """Seconds that points fly to their plate."""
@@ -48,11 +49,22 @@ class Overlay:
 
     def __init__(self, table: TableContext) -> None:
         self.table = table
+        self._whole = Tableau(table)
         self.clear()
+
+    @property
+    def tableau(self) -> DisplayList | None:
+        """The picture of the whole table that is seen."""
+        return self._whole.sheet
+
+    @property
+    def lacks(self) -> bool:
+        """True while that picture is being painted."""
+        return self._whole.lacks
 
     def clear(self) -> None:
         """Nothing is told."""
-        self.tableau: DisplayList | None = None
+        self._whole.show(None)
         self.table.model.acts = {}
         self.actor: int | str = ""
         self.text = ""
@@ -71,7 +83,8 @@ class Overlay:
         """Take up a step; ``events`` are those of its ply up to it, ``lay`` is how everything lay before, ``often`` are
         the plies before it that did the same and are told with it. True if there is something new to read or see."""
         model = self.table.model
-        self.tableau, model.acts = None, {}
+        self._whole.show(None)
+        model.acts = {}
         if step.event is None:
             self.text = ""
             return False
@@ -84,7 +97,7 @@ class Overlay:
         if new or step.actor != self.actor:
             self.text = lines[-1] if new else ""
         self.actor, self._lines = step.actor, lines
-        self.tableau = model.art.tableau(before, step.view, step.event)
+        self._whole.show(model.art.tableau(before, step.view, step.event))
         act = model.art.story(step.view, events)
         region = model.presentation.plate(step.view, step.actor) if step.actor != "" else ""
         if act is not None and region in model.layout.regions:
@@ -139,12 +152,11 @@ class Overlay:
         """The picture, the scene in a plate or the ribbon, and at whose deeds one looks."""
         if self.tableau is None and whose:
             self._draw_whose(canvas, whose)
-        if self.tableau is not None:
-            self.table.painter.draw(canvas, self.tableau)
+        if self._whole.draw(canvas):
             canvas.shadow(ON, 16, 8, 150, 3)
             canvas.panel(ON, "#E3BE6A", "#FFE6A6", 16, 1.6)
             canvas.line(self.table.texts("story-on"), ON, 14, "#2B2118", "bold", "center")
-        elif self.text and not self.table.model.acts:
+        elif self.tableau is None and self.text and not self.table.model.acts:
             self._draw_ribbon(self.table.child(canvas))
 
     def skip_rect(self) -> Rect:

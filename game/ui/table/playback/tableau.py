@@ -1,0 +1,58 @@
+"""A picture of the whole table in a story: painted once, and laid as it is while it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import inf
+
+import pygame
+
+from game.presentation import DisplayList
+from game.ui.canvas import Canvas
+from game.ui.slices import done, part_of
+from game.ui.table.context import TableContext
+
+
+class Tableau:
+    """The picture of one sheet that is as large as the table, or of none."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        self.sheet: DisplayList | None = None
+        self._picture: pygame.Surface | None = None
+        self._painting: Iterator[None] | None = None
+        self._look: tuple[object, ...] = ()
+
+    def show(self, sheet: DisplayList | None) -> None:
+        """Let this be what is seen; None lets go of the picture."""
+        self.sheet = sheet
+        self._picture, self._painting, self._look = None, None, ()
+
+    @property
+    def lacks(self) -> bool:
+        """True while it is being painted, a part in each frame."""
+        return self._painting is not None
+
+    def draw(self, canvas: Canvas) -> bool:
+        """Lay it on the table; false as long as it is not painted, which in the window's loop takes several frames."""
+        if self.sheet is None:
+            return False
+        stage, size = self.table.stage, canvas.surface.get_size()
+        look = (canvas.unit, canvas.ox, canvas.oy, size, self.table.texts.edition)
+        if look != self._look:
+            self._look, self._painting = look, self._painted(canvas, self.sheet)
+        if self._painting is not None and done(self._painting, part_of(size) if stage.in_parts else inf):
+            self._painting = None
+        if self._painting is not None or self._picture is None:
+            stage.invalidate()
+            return False
+        canvas.surface.blit(self._picture, (0, 0))
+        return True
+
+    def _painted(self, canvas: Canvas, sheet: DisplayList) -> Iterator[None]:
+        self._picture = pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA)
+        yield
+        yield from self.table.painter.drawing(canvas.like(self._picture), sheet)
+
+
+__all__ = ["Tableau"]
