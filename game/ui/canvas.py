@@ -11,7 +11,7 @@ import pygame
 from game.text.breaking import ENDLESS, Line, Run, Unit, is_japanese, lay
 from game.ui import fonts
 from game.ui.grounds import LARGE as HUGE
-from game.ui.patches import STEP, STRIP, lay_panel, lay_shadow
+from game.ui.patches import lay_panel, lay_plain, lay_shadow
 from game.ui.rasters import FINEST, Rasters
 from game.ui.theme import CAPTION, CREAM, LARGE, SMALLEST
 
@@ -168,18 +168,8 @@ class Canvas:
         if alpha == 255:
             self.surface.fill(colour, box)
             return
-        if box.w <= 0 or box.h <= 0:
-            return
-        wide = -(-box.w // STEP) * STEP
-        high = min(box.h, max(1, STRIP // wide))
-        key = ("fill", colour, wide, high)
-        image = self.rasters.kept(key)
-        if image is None:
-            image = self.rasters.keep(key, pygame.Surface((wide, high)))
-            image.fill(colour)
-        image.set_alpha(alpha)
-        for y in range(0, box.h, high):
-            self.surface.blit(image, (box.x, box.y + y), (0, 0, box.w, box.h - y))
+        red, green, blue, _ = pygame.Color(colour)
+        lay_plain(self.surface, self.rasters, pygame.Color(red, green, blue, alpha), box)
 
     def panel(
         self, rect: Rect, fill: str, line: str | None = None, radius: float = 8, width: float = 1.2, opacity: float = 1
@@ -209,7 +199,7 @@ class Canvas:
     def blit(self, image: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
         """A ready surface with its corner at the place."""
         if alpha != 255:
-            image = image.copy()
+            image = image.convert_alpha()
             image.set_alpha(alpha)
         self.surface.blit(image, (self.px(x), self.py(y)))
 
@@ -469,6 +459,10 @@ class Canvas:
             )
             box = image.get_rect(center=box.center)
         if alpha != 255:
+            if not image.get_flags() & pygame.SRCALPHA:
+                image = (
+                    image.convert_alpha()
+                )  # Where the ground is clear it would come to lie as dark as if it were not.
             image.set_alpha(alpha)
             self.surface.blit(image, box)
             image.set_alpha(255)

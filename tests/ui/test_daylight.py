@@ -137,3 +137,14 @@ def test_another_light_in_the_same_hour_is_there_at_once(desks: Callable[..., De
     play(desk)
     assert spot(desk) == 200
     assert not desk.scene.board.fading
+
+
+def test_other_eyes_see_no_light_of_what_these_saw(desks: Callable[..., Desk]) -> None:
+    desk = lit(desks)
+    scene = desk.scene
+    scene.play(scene.session.legal(0)[0])
+    scene.story.skip()
+    scene.model.view = scene.model.view._replace(seat=None)
+    desk.app.draw()
+    assert spot(desk) == 200
+    assert not scene.board.fading

@@ -12,10 +12,13 @@ import pygame
 import pytest
 
 from game.engine import Seat, Session
+from game.presentation import DisplayList
 from game.titles import catalogue
 from game.ui import slices
+from game.ui.canvas import Canvas
 from game.ui.scenes.curtain import Curtain
 from game.ui.table.board import ground, repaint
+from game.ui.table.board.painter import Painter
 from game.ui.table.words import Words
 
 from .conftest import Desk
@@ -210,3 +213,51 @@ def test_what_lies_askew_is_turned_once(desks: Desks, monkeypatch: pytest.Monkey
     turned.clear()
     desk.app.draw()
     assert not turned
+
+
+def test_a_picture_of_the_whole_table_is_painted_once_and_seen_when_it_is_there(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, rng = table(desks, "undecim", 0, table="full"), random.Random(7)
+    scene, session = desk.scene, desk.scene.session
+    desk.app.settings.animation = "normal"
+    while scene.story.overlay.tableau is None:
+        assert session.pending is not None
+        desk.app.scenes.uncover(scene)
+        scene.seats.sit(session.pending.seats[0])
+        scene.story.skip()
+        scene.play(rng.choice(session.legal(session.pending.seats[0])))
+        for _ in range(8):
+            desk.clock.now += 0.05
+            desk.app.advance(0.05)
+    *_, last = frames(desk)
+    painted: list[DisplayList] = []
+    drawing = Painter.drawing
+
+    def noted(self: Painter, canvas: Canvas, sheet: DisplayList, *given: Any) -> Any:
+        painted.append(sheet)
+        return drawing(self, canvas, sheet, *given)
+
+    monkeypatch.setattr(Painter, "drawing", noted)
+    desk.app.draw(in_parts=True)
+    assert picture(desk) == last
+    assert scene.story.overlay.tableau not in painted
+    monkeypatch.undo()
+    scene.story.overlay.clear()
+    desk.app.draw()
+    assert picture(desk) != last
+
+
+@pytest.mark.parametrize("how", ["fill", "blit"])
+def test_what_is_faint_stays_faint_on_a_clear_picture(desks: Desks, how: str) -> None:
+    clear = pygame.Surface((64, 64), pygame.SRCALPHA)
+    canvas = desks().app.canvas.like(clear, 1.0, (0, 0))
+    if how == "fill":
+        canvas.fill((0, 0, 64, 64), "#804020", 100)
+    else:
+        opaque = pygame.Surface((64, 64))
+        opaque.fill("#804020")
+        canvas.blit(opaque, 0, 0, 100)
+    red, green, blue, alpha = clear.get_at((32, 32))
+    assert abs(alpha - 100) <= 1
+    assert max(abs(red - 0x80), abs(green - 0x40), abs(blue - 0x20)) <= 2

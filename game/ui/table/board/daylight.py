@@ -117,9 +117,11 @@ class Daylight:
         return settings.animation != "off" and not settings.reduced_motion
 
     def _leads_on(self, moment: int) -> bool:
-        """True if play has led to the moment from what was shown, on the same board."""
+        """True if play has led to the moment from what the same eyes saw, on the same board."""
         model, shown = self.table.model, self._shown
-        return shown is not None and model.looking is None and moment >= shown[1] and model.same_board(shown[0])
+        if shown is None or model.looking is not None or moment < shown[1] or shown[0].seat != model.view.seat:
+            return False
+        return model.same_board(shown[0])
 
     def _begin(self, moment: int) -> None:
         """Another light: it comes slowly only if what was shown has led to it."""
