@@ -28,11 +28,12 @@ _FRACTION = re.compile(r"[0-9] ?/ ?$")
 _SMALL = set("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ")
 _KANA = "".join(chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FB)) if chr(c) not in _SMALL)
 _FREE = re.compile(
-    rf"(?<=[A-Za-z.,;:!?] )(?=[A-Za-z])|(?<=[A-Za-z] )(?=[0-9])"
-    rf"|(?<=[、。{_KANA}一-鿿])(?=[{_KANA}一-鿿])|(?<=[{_KANA}一-鿿])(?=[（「『])"
+    rf"(?<=[A-Za-z0-9.,;:!?] )(?=[A-Za-z0-9])"
+    rf"|(?<=[、。{_KANA}一-鿿])(?=[A-Za-z0-9{_KANA}一-鿿])|(?<=[A-Za-z0-9])(?=[{_KANA}一-鿿])"
+    rf"|(?<=[{_KANA}一-鿿])(?=[（「『])"
 )
-"""Where a line may end whatever stands around: between two kana or kanji, after the space between two Latin letters."""
-_WHOLE = re.compile(rf"[A-Za-z]+[.,;:!?]* *|[{_KANA}一-鿿][、。]*")
+"""Where a line may end whatever stands around: between two kana, kanji or words, after the space between two words."""
+_WHOLE = re.compile(rf"[A-Za-z0-9]+[.,;:!?]* *|[{_KANA}一-鿿][、。]*")
 """Inside of these it may not."""
 WIDEST_PHRASE = 0.7
 """Share of a line up to which a phrase goes to the next line whole."""
