@@ -27,13 +27,13 @@ _BRACKETS = re.compile("（[^（）]{1,24}）")  # What is longer has to break s
 _FRACTION = re.compile(r"[0-9] ?/ ?$")
 _SMALL = set("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ")
 _KANA = "".join(chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FB)) if chr(c) not in _SMALL)
+_WIDE, _WORD, _OPENS, _STAYS = f"{_KANA}一-鿿", "A-Za-z0-9", "（「『", f"{''.join(sorted(_SMALL))}ー・：、。）」』"
 _FREE = re.compile(
-    rf"(?<=[A-Za-z0-9.,;:!?] )(?=[A-Za-z0-9])"
-    rf"|(?<=[、。{_KANA}一-鿿])(?=[A-Za-z0-9{_KANA}一-鿿])|(?<=[A-Za-z0-9])(?=[{_KANA}一-鿿])"
-    rf"|(?<=[{_KANA}一-鿿])(?=[（「『])"
+    rf"(?<=[{_WORD}{_WIDE}.,;:!?] )(?=[{_WORD}{_WIDE}])|(?<=\A )(?=[{_WORD}{_WIDE}])"
+    rf"|(?<=[{_WIDE}{_STAYS}])(?=[{_WORD}{_WIDE}{_OPENS}])|(?<=[{_WORD}])(?=[{_WIDE}])"
 )
 """Where a line may end whatever stands around: between two kana, kanji or words, after the space between two words."""
-_WHOLE = re.compile(rf"[A-Za-z0-9]+[.,;:!?]* *|[{_KANA}一-鿿][、。]*")
+_WHOLE = re.compile(rf"[{_OPENS}]*(?:[{_WIDE}]|[{_WORD}]+)?[.,;:!?{_STAYS}]* *")
 """Inside of these it may not."""
 WIDEST_PHRASE = 0.7
 """Share of a line up to which a phrase goes to the next line whole."""
