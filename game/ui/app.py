@@ -248,6 +248,11 @@ class App:
         if self.notice is not None and self.notice.visible:
             self.notice.draw(self.canvas)
 
+    @property
+    def lacks(self) -> bool:
+        """True if another picture is to be drawn: something has changed, or the last one is not whole."""
+        return self._dirty
+
     def capture(self) -> pygame.Surface:
         """A picture of what the window shows now."""
         self.draw()
