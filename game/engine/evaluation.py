@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
-from operator import mul
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from game.engine.action import Action
+from game.engine.guesses import Guesses
 from game.engine.state import View
 
 LEAST = 0.05
 """A term that gains less than this gives no reason."""
 
 Terms: TypeAlias = Mapping[str, float]
-Amounts: TypeAlias = Callable[[Any, int], Iterable[float]]
+Amounts: TypeAlias = Callable[[Any, int], tuple[float, ...]]
 """(state, seat) -> how much of each term there is, in the order of the weights."""
-
-
-class Guesses(SimpleNamespace):
-    """What the amounts assume of the time to come, each by its name."""
-
-    if TYPE_CHECKING:
-
-        def __getattribute__(self, name: str) -> float: ...
 
 
 class Judged(NamedTuple):
@@ -70,7 +61,9 @@ class Evaluation:
         title, weights = self.title, self.weights
 
         def evaluate(s: Any, seat: int) -> float:
-            worth: float = sum(map(mul, amounts(s, seat), self._factors))
+            worth = 0.0
+            for amount, factor in zip(amounts(s, seat), self._factors):
+                worth += amount * factor
             return worth
 
         def terms(s: Any, seat: int) -> dict[str, float]:

@@ -117,13 +117,13 @@ def _amounts(s: AnnoState, seat: int) -> tuple[float, ...]:
     if s.phase == "over" and s.winner != DRAWN:
         won = 1.0 if s.winner == seat else -1.0
     purse = gold_of(s, seat) - owed[seat]
-    fires = burghers(s, seat)
+    fires, crowns = burghers(s, seat), favour(s, seat)
     return (
         won,
-        favour(s, seat),
+        crowns,
         float(merchants(s, seat)),
         _rise(s, seat),
-        _goal(s, seat),
+        _goal(s, seat, crowns),
         _safety(purse) - (0.0 if own.fire_station else 3.0 * fires * (purse <= fires + 3)),
         (not s.gold[2 * seat]) + (not s.gold[2 * seat + 1]),
         _goods(s, seat) + goods[seat],
@@ -136,7 +136,7 @@ def _amounts(s: AnnoState, seat: int) -> tuple[float, ...]:
         holds(own.bags, other.bags) + holds(own.cannons, other.cannons),
         (own.fire_station * (1 + fires)) + own.theatre,
         _SHIP[s.ship[seat]],
-        sum(_card(s, seat, card) for card in s.hands[seat]) + hand,
+        sum([_card(s, seat, card) for card in s.hands[seat]]) + hand,
         favour(s, rival),
         _safety(gold_of(s, rival) - owed[rival]),
         _goods(s, rival) + goods[rival],
@@ -196,7 +196,7 @@ def _rise(s: AnnoState, seat: int) -> float:
             have = 0
             for thing, amount in _COSTS[level + 1]:
                 have += held[thing] if held[thing] < amount else amount
-            best = max(best, (have / _NEEDS[level + 1]) ** 2 * (1.0 + 0.25 * level))
+            best = max(best, _NEAR[level][have])
     return best
 
 
@@ -207,11 +207,15 @@ _COSTS: Final = [
 """What each rank costs: the numbers of goods, then rum and tobacco, and how much of each."""
 _NEEDS: Final = [sum(amount for _, amount in cost) for cost in _COSTS]
 """How much that is of all."""
+_NEAR: Final = [
+    [(have / need) ** 2 * (1.0 + 0.25 * level) for have in range(need + 1)] for level, need in enumerate(_NEEDS[1:])
+]
+"""What it is worth for those of each rank to have so much of what the next one costs."""
 
 
-def _goal(s: AnnoState, seat: int) -> float:
+def _goal(s: AnnoState, seat: int, crowns: int) -> float:
     """How near the seventh crown is, once it is not far: what of the cheapest way to it is not there yet."""
-    if box.FAVOUR_TO_WIN - favour(s, seat) > _IN_SIGHT:
+    if box.FAVOUR_TO_WIN - crowns > _IN_SIGHT:
         return 0.0
     goal = seven_crowns(s, seat)
     return max(0.0, _FAR - sum(goal.lack.values())) / _FAR

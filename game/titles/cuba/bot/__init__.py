@@ -90,7 +90,7 @@ def _stores(s: CubaState, action: Action) -> bool:
 
 def _amounts(s: CubaState, seat: int) -> tuple[float, ...]:
     """One number for each term, in the order of ``EVALUATION.weights``."""
-    rival = max(vp for other, vp in enumerate(s.vp) if other != seat)
+    rival = max([vp for other, vp in enumerate(s.vp) if other != seat])
     if s.phase == "over":
         return (s.vp[seat] + 0.01 * s.pesos[seat], rival, *(0,) * (len(EVALUATION.weights) - 2))
     hopes = Hopes(s, seat)
@@ -150,7 +150,7 @@ def _promise(s: CubaState, seat: int, slot: int, card: str, left: float) -> floa
     if slot == TAX:
         amount = STATUTES[card].amount * (s.covered[seat].bit_count() if STATUTES[card].per == "building" else 1)
         return max(0.0, TAX_VP - 0.36 * amount) * now if s.pesos[seat] >= amount else 0.0
-    have = sum(s.own(seat, piece) for piece in STATUTES[card].accepts)
+    have = sum([s.own(seat, piece) for piece in STATUTES[card].accepts])
     gain = DUTY_VP + TAX_AND_DUTY_VP / 2 - _PIECE * STATUTES[card].amount
     return gain if have >= STATUTES[card].amount and not _answered(s, seat, slot) else 0.0
 

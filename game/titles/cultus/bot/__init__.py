@@ -94,7 +94,7 @@ def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
     effects = s.character_gold[seat] / box.TRACK if s.character_gold[seat] > 0 else 0.0
     return (
         float(s.vp[seat]),
-        sum(bool(CENTER_BITS & BIT[square]) for square in own),
+        sum([bool(CENTER_BITS & BIT[square]) for square in own]),
         icons,
         pairs,
         _best_rival(s, seat),
@@ -108,8 +108,8 @@ def _amounts(s: CultusState, seat: int) -> tuple[float, ...]:
         medal,
         hand * future,
         over,
-        sum(6 - DISTANCE[square] for square in own) * future,
-        _site(s, seat, left),
+        sum([6 - DISTANCE[square] for square in own]) * future,
+        _site(s, seat, to_cost, left),
         _walk(s, seat, left),
         _jump(s, seat, own) * min(1.0, left),
         effects * effects * _effect(s, seat, own) * min(1.0, left),
@@ -153,7 +153,7 @@ def _enemy(s: CultusState, coming: forecast.Strikes) -> float:
     if not s.enemy:
         return 0
     center = box.CENTER_VP * forecast.newcomers(s, coming)
-    return s.enemy_vp + sum(line.points for line in scoring.enemy_lines(s)) + center
+    return s.enemy_vp + sum([line.points for line in scoring.enemy_lines(s)]) + center
 
 
 def _gold(s: CultusState, seat: int) -> tuple[float, float]:
@@ -198,7 +198,7 @@ def _hand(s: CultusState, seat: int) -> tuple[float, float]:
     hand = s.hands[seat]
     kept = box.HAND_LIMIT + (s.ap if s.seat == seat else 0)
     plan = s.plan[seat]
-    worth = sorted((_card_worth(card, plan, s.enemy) for card in hand), reverse=True)
+    worth = sorted([_card_worth(card, plan, s.enemy) for card in hand], reverse=True)
     return sum(worth[: box.HAND_LIMIT]), max(0, len(hand) - kept)
 
 
@@ -219,10 +219,9 @@ def _card_worth(card: str, plan: str, enemy: str) -> float:
 # --- where it leads --------------------------------------------------------------------------------
 
 
-def _site(s: CultusState, seat: int, left: float) -> float:
+def _site(s: CultusState, seat: int, cost: float, left: float) -> float:
     """The best building within reach of the pawn: its points less the way to it, as far as the gold has come."""
     here = s.pawn[seat]
-    cost = _gold(s, seat)[0]
     if here == NOT_PLACED or s.cost[seat] == NOT_PLACED or cost < box.MONUMENT_COST // 2:
         return 0
     sites = 0

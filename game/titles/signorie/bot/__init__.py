@@ -61,6 +61,11 @@ _HELPER: Final[Mapping[str, float]] = {
 }
 """What a helper brings each time, in victory points."""
 _WORTH: Final = tuple(_HELPER[slot.effect] for slot in box.HELPERS)
+_COLUMN: Final = tuple(
+    tuple(sum([_WORTH[3 * color + row] for row in range(3) if column >> row & 1]) for column in range(8))
+    for color in range(len(box.COLORS))
+)
+"""By colour and the bits of the rows that have one: what the helpers of a column bring."""
 
 
 # --- what the bots and the hints ask ---------------------------------------------------------------
@@ -172,7 +177,7 @@ def _helpers(s: SignorieState, seat: int, rounds: int, turns: int) -> float:
         column = mine >> 3 * color & 7
         if column:
             times = rounds + (0.5 if turns and not s.dice[5 * seat + color] and s.pool[color] else 0.0)
-            worth += times * sum([_WORTH[3 * color + row] for row in range(3) if column >> row & 1])
+            worth += times * _COLUMN[color][column]
     return worth
 
 

@@ -94,7 +94,7 @@ def _amounts(s: UndecimState, seat: int) -> tuple[float, ...]:
         _boost(s, seat),
         len(s.hands[seat]) if s.round < ROUNDS else 0,
         sum(map(_card_value, s.actions[seat])) if s.round < ROUNDS else 0.0,
-        max(_standing(s, other, rounds) for other in range(s.seats) if other != seat),
+        max([_standing(s, other, rounds) for other in range(s.seats) if other != seat]),
         s.counters,
     )
 
@@ -176,7 +176,7 @@ def _enemies(s: UndecimState, seat: int) -> float:
     count = area.enemies(s, seat)
     if not count:
         return 0.0
-    most = max(area.enemies(s, other) for other in range(s.seats) if other != seat)
+    most = max([area.enemies(s, other) for other in range(s.seats) if other != seat])
     sure = scoring.enemies_vp(s, count if count >= most else 1)
     return _nights(s) * (sure + (0.0 if count >= most else 0.7 * (count - 1)))
 
@@ -201,8 +201,7 @@ def _material(s: UndecimState, seat: int) -> float:
         return 0.0
     scale = BUILDING[s.rules().building_scale]
     top = len(scale) - 1
-    sides = s.sides[seat]
-    have = {side: sides.count(side) for side in RESOURCES if side in sides}
+    have = area.held(s, seat)
     gains: list[int] = []
     for faces in s.levels[seat]:
         fits = fitting(faces)
@@ -216,7 +215,8 @@ def _material(s: UndecimState, seat: int) -> float:
     if len(have) >= SETTLE_DIFFERENT:
         gains.append(scale[SETTLE_DIFFERENT])
     gains.sort(reverse=True)
-    return sum(gain * _GUESS.later**n for n, gain in enumerate(gains[:builds])) + 0.4 * sum(have.values())
+    later = _GUESS.later
+    return sum(gain * later**n for n, gain in enumerate(gains[:builds])) + 0.4 * sum(have.values())
 
 
 def _boost(s: UndecimState, seat: int) -> float:

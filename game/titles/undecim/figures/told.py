@@ -88,7 +88,7 @@ def smallest(cards: Sequence[str]) -> int:
 def bonus_of(pairs: Chosen, at: LandCount) -> int:
     """The land bonus that these lands bring in their round, the red moon and annexations among it."""
     counted = tuple(n + at.sets for n in at.loose) if variants(pairs).annexed_count_in_land_vp else at.loose
-    return sum(land_bonus(pairs, counted, at.sets, at.night))
+    return sum(land_bonus((pairs, counted, at.sets, at.night)))
 
 
 @cache

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from game.engine import Effects
+from game.engine.bits import Made
 from game.titles.undecim.rules.components import ENEMY, GOLD, KIND, LANDS, RESOURCES
 from game.titles.undecim.rules.state import UndecimState
 
 _RESOURCES: Final = frozenset(RESOURCES)
-_GRASSLAND, _FOREST, _SWAMP, _MOUNTAIN = LANDS
+_KEPT: Final = 8192
+"""So many areas are counted once for all the times that they are judged."""
 
 
 # --- cards come and go -----------------------------------------------------------------------------
@@ -86,10 +89,28 @@ def resources(s: UndecimState, seat: int) -> int:
     return len([side for side in s.sides[seat] if side in _RESOURCES])
 
 
+def _lands(sides: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(map(sides.count, LANDS))
+
+
+_lands_among: Final = Made(_lands, _KEPT).__getitem__
+
+
 def loose_lands(s: UndecimState, seat: int) -> tuple[int, ...]:
     """Loose lands by type."""
-    count = s.sides[seat].count
-    return count(_GRASSLAND), count(_FOREST), count(_SWAMP), count(_MOUNTAIN)
+    return _lands_among(s.sides[seat])
+
+
+def _held(sides: tuple[str, ...]) -> Mapping[str, int]:
+    return {side: sides.count(side) for side in RESOURCES if side in sides}
+
+
+_held_among: Final = Made(_held, _KEPT).__getitem__
+
+
+def held(s: UndecimState, seat: int) -> Mapping[str, int]:
+    """How many loose resources the seat has of each kind of which it has any."""
+    return _held_among(s.sides[seat])
 
 
 def all_lands(s: UndecimState, seat: int) -> tuple[int, ...]:

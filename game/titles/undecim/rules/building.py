@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from game.engine import Effects
+from game.engine.bits import Made
 from game.titles.undecim.rules import decisions
 from game.titles.undecim.rules.area import leave, resources
 from game.titles.undecim.rules.components import GOLD, KIND, RESOURCES, SETTLE_DIFFERENT, SETTLE_SAME
@@ -19,13 +19,15 @@ def kind_of(faces: tuple[str, ...]) -> str:
     return "same" if faces[0] == faces[1] else "different"
 
 
-@cache
-def fitting(faces: tuple[str, ...]) -> tuple[str, ...]:
-    """The halves that may join the settlement with these halves: gold, and by its kind the same resource or those that
-    it lacks (6.5)."""
+def _fitting(faces: tuple[str, ...]) -> tuple[str, ...]:
     if faces[0] == faces[1]:
         return (GOLD, faces[0])
     return (GOLD, *[side for side in RESOURCES if side not in faces])
+
+
+fitting: Final = Made(_fitting).__getitem__
+"""The halves that may join the settlement with these halves: gold, and by its kind the same resource or those that it
+lacks (6.5)."""
 
 
 def why_not_fitting(faces: tuple[str, ...], side: str) -> str:

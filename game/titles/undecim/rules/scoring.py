@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from game.engine import Effects, Item, Result, Score
+from game.engine.bits import Made
 from game.titles.undecim.rules import area
 from game.titles.undecim.rules import components as box
 from game.titles.undecim.rules.red import by_number
@@ -85,12 +85,11 @@ def counted_lands(s: UndecimState, seat: int) -> tuple[int, ...]:
 def land_lines(s: UndecimState, seat: int) -> tuple[int, int, int, int]:
     """The land bonus of the seat this round: of lands, what the red moon adds to it, of annexations, and what the red
     moon adds to that (ruling 23: the whole bonus is doubled)."""
-    return land_bonus(s.variants, counted_lands(s, seat), len(s.annexed[seat]), s.night)
+    return land_bonus((s.variants, counted_lands(s, seat), len(s.annexed[seat]), s.night))
 
 
-@cache
-def land_bonus(chosen: Chosen, lands: tuple[int, ...], annexations: int, night: int) -> tuple[int, int, int, int]:
-    """The same for these lands, as the formula counts them, and so many annexations."""
+def _land_bonus(key: tuple[Chosen, tuple[int, ...], int, int]) -> tuple[int, int, int, int]:
+    chosen, lands, annexations, night = key
     rules = variants(chosen)
     land = FORMULAS[rules.land_vp](lands)
     annex = rules.annex_vp * annexations
@@ -99,6 +98,10 @@ def land_bonus(chosen: Chosen, lands: tuple[int, ...], annexations: int, night: 
     if night and rules.moon_land == "annex_vp":
         return land, 0, annex, rules.moon_annex_vp * annexations
     return land, 0, annex, 0
+
+
+land_bonus: Final = Made(_land_bonus).__getitem__
+"""The same by the options, the lands as the formula counts them, how many annexations there are and the night."""
 
 
 def score_lands(s: UndecimState, out: Effects) -> None:
@@ -114,8 +117,15 @@ def score_lands(s: UndecimState, out: Effects) -> None:
                 earn(s, seat, annex, ANNEX)
             if annex_moon:
                 earn(s, seat, annex_moon, ANNEX_MOON)
-            parts = {"land": land, "land_moon": land_moon, "annex": annex, "annex_moon": annex_moon}
-            out.event("land_bonus", seat=seat, vp=sum(lines), **parts)
+            out.event(
+                "land_bonus",
+                seat=seat,
+                vp=sum(lines),
+                land=land,
+                land_moon=land_moon,
+                annex=annex,
+                annex_moon=annex_moon,
+            )
 
 
 # --- awards (6.10) ---------------------------------------------------------------------------------

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final, NamedTuple
+
+from game.engine.bits import Made
 
 
 class Variants(NamedTuple):
@@ -53,9 +54,7 @@ def chosen(options: Mapping[str, str]) -> Chosen:
     return tuple((name, options[name]) for name in _PLAIN if options.get(name, _PLAIN[name]) != _PLAIN[name])
 
 
-@cache
-def variants(pairs: Chosen) -> Variants:
-    """The rules of a game from what its state keeps."""
+def _variants(pairs: Chosen) -> Variants:
     return DRAFT._replace(**{name: _typed(name, value) for name, value in pairs})
 
 
@@ -64,3 +63,7 @@ def _typed(name: str, value: str) -> Any:
     if isinstance(default, bool):
         return value == "true"
     return int(value) if isinstance(default, int) else value
+
+
+variants: Final = Made(_variants).__getitem__
+"""The rules of a game from what its state keeps."""
