@@ -37,7 +37,7 @@ PASSED = 60
 IDLE_SECONDS = 30.0
 
 
-class Drawn(NamedTuple):
+class FrameTimes(NamedTuple):
     """Seconds of the longest frame, and of all of them together, until a picture is whole."""
 
     longest: float
@@ -190,7 +190,7 @@ def _well_on(app: App, title: Title) -> Any:
     return scene
 
 
-def _play_out(app: App, clock: FakeClock, store: Store, title: Title, seed: int) -> list[Drawn]:
+def _play_out(app: App, clock: FakeClock, store: Store, title: Title, seed: int) -> list[FrameTimes]:
     """A game at random with as few people as it takes, drawn when it is opened and after every move; how each of these
     pictures came."""
     session = Session(title, [Seat()] * title.fewest, {}, seed)
@@ -226,7 +226,7 @@ def _passed_on(app: App) -> None:
             app.scenes.top.idle()
 
 
-def _drawing(app: App) -> Drawn:
+def _drawing(app: App) -> FrameTimes:
     """Draw in the way of the window's loop until all is there that is to be seen."""
     frames: list[float] = []
     app.invalidate()
@@ -234,7 +234,7 @@ def _drawing(app: App) -> Drawn:
         began = time.perf_counter()
         app.draw(in_parts=True)
         frames.append(time.perf_counter() - began)
-    return Drawn(max(frames), sum(frames))
+    return FrameTimes(max(frames), sum(frames))
 
 
 def large(title: Title) -> dict[str, Any]:
