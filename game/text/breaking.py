@@ -25,14 +25,20 @@ _JAPANESE = re.compile("[ぁ-ゖァ-ヺー々一-鿿]")
 _KATAKANA = re.compile("[ァ-ヺー]")
 _BRACKETS = re.compile("（[^（）]{1,24}）")  # What is longer has to break somewhere.
 _FRACTION = re.compile(r"[0-9] ?/ ?$")
-_SMALL = set("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ")
-_KANA = "".join(chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FB)) if chr(c) not in _SMALL)
+_SMALL = "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
+_LETTER = "ぁ-ゖァ-ヺー一-鿿"
+_BEGINS = f"(?![{_SMALL}ー])[{_LETTER}]"
+_CLOSING = "、。・〜）」』"
+_OPENING = "（「『"
 _FREE = re.compile(
-    rf"(?<=[A-Za-z.,;:!?] )(?=[A-Za-z])|(?<=[A-Za-z] )(?=[0-9])"
-    rf"|(?<=[、。{_KANA}一-鿿])(?=[{_KANA}一-鿿])|(?<=[{_KANA}一-鿿])(?=[（「『])"
+    rf"(?<=[{_LETTER}{_CLOSING}：/0-9])(?:(?=[{_OPENING}]|{_BEGINS})|(?<![/0-9])(?=[0-9])|(?<![/0-9{_CLOSING}])(?=[+−]))"
+    rf"|(?:(?<=[A-Za-z0-9.,;:!?{_LETTER}{_CLOSING}：] )|(?<=^ ))(?=[A-Za-z0-9{_OPENING}+−]|{_BEGINS})"
 )
-"""Where a line may end whatever stands around: between two kana or kanji, after the space between two Latin letters."""
-_WHOLE = re.compile(rf"[A-Za-z]+[.,;:!?]* *|[{_KANA}一-鿿][、。]*")
+"""Where a line may end whatever stands around: between two kana or kanji and beside figures, before a bracket that opens, after
+the space between two words."""
+_WHOLE = re.compile(
+    rf"(?:[A-Za-z]+[0-9]*[.,;:!?]*|[{_OPENING}]?(?:{_BEGINS}|[+−]?[0-9]+(?:[.,][0-9]+)*)[{_SMALL}ー{_CLOSING}：/]*) *| +"
+)
 """Inside of these it may not."""
 WIDEST_PHRASE = 0.7
 """Share of a line up to which a phrase goes to the next line whole."""
