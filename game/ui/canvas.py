@@ -155,6 +155,14 @@ class Canvas:
         for part, image in self.rasters.drawn_parts(body, place.size, box):
             self._put(image, part.move(place.topleft), alpha, 0)
 
+    def foresee(self, name: str, rect: Rect) -> None:
+        """Have a drawing of ``art/`` made in a thread that will soon be drawn so."""
+        self.rasters.foresee(name, self.box(rect).size)
+
+    def foresee_drawing(self, body: str, rect: Rect, box: tuple[float, float]) -> None:
+        """The same of a drawing from the body of an SVG on a box of that size."""
+        self.rasters.foresee_drawing(body, self.box(rect).size, box)
+
     def icon(self, name: str, x: float, y: float, size: float, colour: str | None = None, alpha: int = 255) -> None:
         """A square icon (or one of the height ``size`` with its own aspect), in a colour if it takes one."""
         place = self.rasters.icon(name, self.title)

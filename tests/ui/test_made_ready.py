@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pygame
 import pytest
@@ -11,7 +12,7 @@ from game.table import lessons
 from game.table.lessons import Lesson, LessonFault, course_of
 from game.titles import catalogue
 from game.ui import slices
-from game.ui.ahead import Ahead
+from game.ui.ahead import MOST, Ahead
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 
@@ -19,26 +20,52 @@ from .conftest import Desk
 
 TITLE = catalogue["signorie"]
 ROOM = "shared/house/room"
+WHOLE = (0, 0, 1280, 720)
 
 
 def canvas_with(rasters: Rasters) -> Canvas:
     return Canvas(pygame.Surface((640, 360)), 0.5, rasters=rasters)
 
 
-def test_what_is_rastered_ahead_is_what_would_be_drawn(desk: Desk) -> None:
+def test_what_is_drawn_in_a_thread_is_what_would_be_drawn(desk: Desk) -> None:
     canvas, plain = canvas_with(Rasters()), Rasters().svg(ROOM, 640, 360)
-    Ahead(canvas, [ROOM]).keep()
-    made = canvas.rasters.kept((ROOM, 640, 360, ()))
-    assert made is not None
+    canvas.foresee(ROOM, WHOLE)
+    canvas.foresee(ROOM, WHOLE)
+    while canvas.rasters.ahead.busy:
+        pass
+    made = canvas.rasters.svg(ROOM, 640, 360)
     assert made.get_buffer().raw == plain.get_buffer().raw
     missed = canvas.rasters.missed
-    Ahead(canvas, [ROOM]).keep()
-    assert (canvas.rasters.svg(ROOM, 640, 360), canvas.rasters.missed) == (made, missed)
+    canvas.foresee(ROOM, WHOLE)
+    assert (canvas.rasters.svg(ROOM, 640, 360), canvas.rasters.missed) == (made, missed), "it is kept"
+
+
+def test_nobody_waits_for_a_drawing_that_is_not_begun(desk: Desk) -> None:
+    gate, ahead = Event(), Ahead()
+    ahead.foresee(("first",), lambda: gate.wait() and pygame.Surface((1, 1)))
+    ahead.foresee(("second",), lambda: pygame.Surface((1, 1)))
+    assert ahead.busy
+    assert ahead.take(("second",)) is None
+    gate.set()
+    assert ahead.take(("first",)) is not None
+    assert not ahead.busy
+
+
+def test_what_nobody_asks_for_goes_when_others_come(desk: Desk) -> None:
+    ahead = Ahead()
+    for number in range(MOST + 1):
+        ahead.foresee((number,), lambda: pygame.Surface((1, 1)))
+    while ahead.busy:
+        pass
+    assert ahead.take((0,)) is None
+    assert ahead.take((MOST,)) is not None
 
 
 def test_a_drawing_that_is_missing_is_told_where_it_is_drawn(desk: Desk, tmp_path: Path) -> None:
     rasters = Rasters(tmp_path)
-    Ahead(canvas_with(rasters), [ROOM]).keep()
+    canvas_with(rasters).foresee(ROOM, WHOLE)
+    while rasters.ahead.busy:
+        pass
     assert (rasters.broken, rasters.bytes) == ([], 0)
     rasters.svg(ROOM, 640, 360)
     assert rasters.broken == [tmp_path / f"{ROOM}.svg"]

@@ -73,6 +73,11 @@ class HouseScene(Page):
     title_message = ""
     caption_message = ""
 
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        for ground in (_FELT, _WEAVE):
+            stage.canvas.foresee_drawing(ground, (0, 0, 1280, 720), (1280, 720))
+
     def layout(self) -> None:
         """The back button; subclasses add theirs."""
         self.widgets = []

@@ -18,6 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.scene import Stage
 from game.ui.scenes.house import painter_for
+from game.ui.table.board.painter import foresee
 
 WHOLE: Rect = (0, 0, 1280, 720)
 
@@ -41,9 +42,18 @@ def drawing_part(
     seen = (left, top, size[0] / unit, size[1] / unit)
     art = art_of(title)
     painter = painter_for(stage, title, names_by_view(stage.texts, view))
-    for _ in painter.drawing(ground, art.backdrop(view)):
+    backdrop = art.backdrop(view)
+    sheets = []
+    for sheet, place in _sheets(title, view, layout):
         yield 0, 1
-    sheets = [(sheet, place) for sheet, place in _sheets(title, view, layout) if overlap(place, seen)]
+        if overlap(place, seen):
+            sheets.append((sheet, place))
+    for sheet, place in [(backdrop, WHOLE), *sheets]:
+        foresee(ground.child(place), sheet)
+    while rasters.ahead.busy:
+        yield 0, 1
+    for _ in painter.drawing(ground, backdrop):
+        yield 0, 1
     for number, (sheet, place) in enumerate(sheets):
         for _ in painter.drawing(ground, sheet, *place[:2], within=seen):
             yield number, len(sheets)
@@ -68,7 +78,13 @@ def preparing(stage: Stage, model: TableModel) -> Iterator[None]:
         *((sheet, model.layout.regions[name]) for name, sheet in model.panels.items()),
     ]
     light = art.light(view)
-    for sheet, (x, y, _, _) in sheets if light is None else [*sheets, (light, WHOLE)]:
+    if light is not None:
+        sheets.append((light, WHOLE))
+    for sheet, place in sheets:
+        foresee(canvas.child(place), sheet)
+    while canvas.rasters.ahead.busy:
+        yield
+    for sheet, (x, y, _, _) in sheets:
         yield from painter.drawing(canvas, sheet, x, y)
     for laid in model.laid.values():
         painter.surface(canvas, ("face", laid.spot.face), art.face(laid.spot.face), laid.scale)

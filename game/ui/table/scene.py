@@ -91,6 +91,7 @@ class TableScene(Scene):
     def layout(self) -> None:
         """The bar's buttons, log, timeline; everything else is drawn from the view."""
         context, stage = self.context, self.stage
+        self.board.ground.foresee(stage.canvas)
         context.reword()
         regions = self._regions = self.model.layout.regions
         self.widgets = []

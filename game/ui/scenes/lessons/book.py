@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from game.ui.scene import Stage
 
 HOST: Rect = (24, 74, 276, 598)
+SHE: Rect = (40, 238, 214, 257)
 WIDE, HIGH, LEFT, TOP = 302.0, 210.0, 316.0, 74.0
 ACROSS, DOWN = 319.0, 222.0
 OPENING: Rect = (316, 518, 940, 154)
@@ -112,6 +113,7 @@ class Lessons(HouseScene):
 
     def __init__(self, stage: Stage, title: Title) -> None:
         super().__init__(stage)
+        stage.canvas.foresee("shared/house/host_talk", SHE)
         stage.texts.read(title)
         self.title = self.told = title
         self.progress = stage.services.progress
@@ -223,7 +225,7 @@ class Lessons(HouseScene):
         texts = self.texts
         canvas.panel(HOST, "#1B4A3D", "#6E8F80", 8, 1.2)
         draw_window(canvas, self.stage.services.store.now(), (x + 16, y + 140, 244, 244))
-        canvas.svg("shared/house/host_talk", (x + 16, y + 164, 214, 257))
+        canvas.svg("shared/house/host_talk", SHE)
         canvas.drawing(_WOOD, (x + 1, y + 421, w - 2, h - 422), (276, 176))
         canvas.drawing(_TOP, (x + 1, y + 419, w - 2, 26), (276, 26))
         bubble = (x + 18, y + 16, 240, 122)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -47,8 +47,11 @@ class Daylight:
         same = (model.presentation.standing(model.view).hour or light, light) == (self._hour, self._light)
         return same and self._before is None
 
-    def paint(self, ground: pygame.Surface, paint: Callable[[pygame.Surface, View], None]) -> None:
-        """Draw the ground of the moment that is shown. ``paint`` draws the ground of this moment in the light of a view."""
+    def painting(
+        self, ground: pygame.Surface, paint: Callable[[pygame.Surface, View], Iterator[None]]
+    ) -> Iterator[None]:
+        """Draw the ground of the moment that is shown, in small steps. ``paint`` draws the ground of this moment in the light of a
+        view."""
         model = self.table.model
         view, moment, light = model.view, model.moment, model.art.light(model.view)
         hour = model.presentation.standing(view).hour or light
@@ -62,12 +65,12 @@ class Daylight:
         self._light = light
         self._shown = (view, moment) if model.looking is None else None
         if self._before is None:
-            paint(ground, view)
+            yield from paint(ground, view)
             return
         if self._after is None or self._after.get_size() != ground.get_size():
             self._after = pygame.Surface(ground.get_size())
-        paint(ground, self._before)
-        paint(self._after, view)
+        yield from paint(ground, self._before)
+        yield from paint(self._after, view)
         self._after.set_alpha(round(255 * self._step / STEPS))
         ground.blit(self._after, (0, 0))
 

@@ -3,7 +3,8 @@ anew."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
+from typing import TypeAlias, TypeVar
 
 import pygame
 
@@ -13,6 +14,7 @@ from game.table.layout import Rect
 from game.table.loudness import Sunk
 from game.ui.canvas import Canvas
 from game.ui.table.board.daylight import Daylight
+from game.ui.table.board.painter import foresee
 from game.ui.table.board.quiet import NIGHT, Quiet
 from game.ui.table.board.repaint import Painted, boxes_of, changed, panels_changed, places, reach
 from game.ui.table.board.sitters import Sitters
@@ -20,6 +22,9 @@ from game.ui.table.context import TableContext
 
 Form = Callable[[DisplayList], DisplayList]
 """Makes of a sheet what is shown of it: all, or what a quiet table shows."""
+T = TypeVar("T")
+Painting: TypeAlias = Generator[None, None, T]
+"""Something that is painted mark by mark."""
 Boxes = list[pygame.Rect] | None
 """Places of the window, none of which meet; None is all of it."""
 
@@ -53,8 +58,27 @@ class TableGround:
         self.picture, self._bare, self._layer, self.day = None, None, None, Daylight(self.table)
         self.quiet.let_go()
 
+    def foresee(self, canvas: Canvas) -> None:
+        """Have the drawings made in a thread that the ground of this moment is painted from."""
+        model = self.table.model
+        table, regions = self.table.child(canvas), model.layout.regions
+        for sheet in (model.art.backdrop(model.view), model.art.light(model.view)):
+            if sheet is not None:
+                foresee(table, sheet)
+        for region, sheet in model.panels.items():
+            foresee(table.child(regions[region]), sheet)
+
     def draw(self, canvas: Canvas) -> None:
         """Lay the ground of this moment, and in full what is looked at more closely."""
+        _at_once(self.painting(canvas))
+        assert self.picture is not None
+        self.picture = self.day.follow(self.picture)
+        canvas.surface.blit(self.picture, (0, 0))
+        self.quiet.full(canvas, self._paint_full)
+
+    def painting(self, canvas: Canvas) -> Iterator[None]:
+        """Paint the ground of this moment in small steps, unless it is painted. One that was not painted to its end is good
+        for nothing until ``let_go``."""
         settings = self.table.stage.settings
         sunk = self.quiet.settle()
         frame = (
@@ -73,14 +97,12 @@ class TableGround:
         key = (*frame, id(self.table.model.layout), self.quiet.key, moment, self.table.model.told_so_far, ply)
         if key != self._key or self.picture is None:
             self._key, self.panels, self._reaches = key, self.table.model.panels, {}
-            self.picture = self._painted_anew(canvas, frame, sunk)
-        self.picture = self.day.follow(self.picture)
-        canvas.surface.blit(self.picture, (0, 0))
-        self.quiet.full(canvas, self._paint_full)
+            yield
+            self.picture = yield from self._painted_anew(canvas, frame, sunk)
 
     # --- inside ------------------------------------------------------------------------------------
 
-    def _painted_anew(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> pygame.Surface:
+    def _painted_anew(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> Painting[pygame.Surface]:
         """The ground of this moment: all of it, or the one that was painted with what differs."""
         size, model = canvas.surface.get_size(), self.table.model
         backdrop, light = model.art.backdrop(model.view), model.art.light(model.view)
@@ -92,27 +114,28 @@ class TableGround:
         elif self._painted is not None and self.day.stays():
             boxes = changed(self._painted, now, canvas)
         self._painted = now
-        self.day.paint(ground, lambda surface, lit: self._paint(canvas, surface, lit, boxes))
+        yield from self.day.painting(ground, lambda surface, lit: self._painting(canvas, surface, lit, boxes))
         return ground
 
-    def _paint(self, canvas: Canvas, surface: pygame.Surface, lit: View, boxes: Boxes) -> None:
+    def _painting(self, canvas: Canvas, surface: pygame.Surface, lit: View, boxes: Boxes) -> Iterator[None]:
         """The ground of this moment in the light of a view, in those boxes alone, or with None everywhere."""
         ground, form = canvas.like(surface, title=self.table.title.id), self.quiet.sheet
         backdrop = self.table.model.art.backdrop(lit)
         self.quiet.hear(backdrop)
-        bare = self._backdrop(ground, form(backdrop))
+        bare = yield from self._backdrop(ground, form(backdrop))
         layer = self._panel_layer(ground, form) if self.quiet.on else None
         for box in [surface.get_rect()] if boxes is None else boxes:
             surface.set_clip(box)
             surface.blit(bare, (0, 0))
+            yield
             if layer is not None:
                 self.quiet.lay(ground, layer)
             else:
-                self._paint_panels(ground, form)
-            self._paint_light(ground, lit, form)
+                yield from self._painting_panels(ground, form)
+            yield from self._painting_light(ground, lit, form)
         surface.set_clip(None)
 
-    def _backdrop(self, canvas: Canvas, sheet: DisplayList) -> pygame.Surface:
+    def _backdrop(self, canvas: Canvas, sheet: DisplayList) -> Painting[pygame.Surface]:
         """What lies below the panels, as one picture: it stays the same from move to move and for all eyes, and to draw it takes
         long."""
         assert self._painted is not None
@@ -127,7 +150,7 @@ class TableGround:
         for box in [self._bare.get_rect()] if boxes is None else boxes:
             self._bare.set_clip(box)
             self._bare.fill(NIGHT)  # Where a backdrop leaves something free.
-            self.table.painter.draw(canvas.like(self._bare), sheet)
+            yield from self.table.painter.drawing(canvas.like(self._bare), sheet)
         self._bare.set_clip(None)
         return self._bare
 
@@ -145,7 +168,7 @@ class TableGround:
         for box in [self._layer.get_rect()] if boxes is None else boxes:
             self._layer.set_clip(box)
             self._layer.fill((0, 0, 0, 0))
-            self._paint_panels(layer, form)
+            _at_once(self._painting_panels(layer, form))
             self.quiet.sink(layer)
         self._layer.set_clip(None)
         return self._layer
@@ -154,10 +177,10 @@ class TableGround:
         """The ground with all its asides, on a picture of a part of it."""
         view = self.table.model.view
         self.table.painter.draw(part, self.table.model.art.backdrop(view))
-        self._paint_panels(part, in_full)
-        self._paint_light(part, view, in_full)
+        _at_once(self._painting_panels(part, in_full))
+        _at_once(self._painting_light(part, view, in_full))
 
-    def _paint_panels(self, canvas: Canvas, form: Form) -> None:
+    def _painting_panels(self, canvas: Canvas, form: Form) -> Iterator[None]:
         within = canvas.surface.get_clip()
         for region, sheet in self.panels.items():
             x, y, _, _ = self.table.model.layout.regions[region]
@@ -166,13 +189,18 @@ class TableGround:
             if not canvas.box(self._reaches[region]).inflate(2, 2).colliderect(within):
                 continue
             shown = form(sheet)
-            self.table.painter.draw(canvas, shown, x, y)
+            yield from self.table.painter.drawing(canvas, shown, x, y)
             self.sitters.draw(canvas.child((x, y, *sheet.size)), region, shown)
 
-    def _paint_light(self, canvas: Canvas, lit: View, form: Form) -> None:
+    def _painting_light(self, canvas: Canvas, lit: View, form: Form) -> Iterator[None]:
         light = self.table.model.art.light(lit)
         if light is not None:
-            self.table.painter.draw(canvas, form(light))
+            yield from self.table.painter.drawing(canvas, form(light))
+
+
+def _at_once(painting: Iterator[None]) -> None:
+    for _ in painting:
+        pass
 
 
 __all__ = ["TableGround"]

@@ -11,7 +11,7 @@ from game.presentation import QUIET, DisplayList, Hot, Mark, Panel, Shadow, Shap
 from game.table.layout import inside, overlap
 from game.text.catalog import Texts
 from game.text.speech import forms, worded
-from game.ui.canvas import Canvas, Rect, TextStyle
+from game.ui.canvas import MUCH, Canvas, Rect, TextStyle
 from game.ui.table.board.repaint import edge_of
 
 TINY = 10.0
@@ -26,6 +26,11 @@ APART, ROW = 10.0, 8.0
 BAND = 1 << 15
 """Pixels of which a processor has all at hand: what is done to them six times over takes a third of the time it takes for a
 whole picture."""
+
+
+LEAST = 1 << 13
+"""Pixels from which it is worth it to have a drawing made in a thread: for less the thread waits for its turn longer than it
+draws."""
 
 
 class Painter:
@@ -251,6 +256,23 @@ def _is_seen(canvas: Canvas, mark: Mark) -> bool:
     edge = edge_of(mark)
     box = canvas.box((x - edge, y - edge, w + 2 * edge, h + 2 * edge)).inflate(2, 2)
     return bool(box.colliderect(canvas.surface.get_clip()))
+
+
+def foresee(canvas: Canvas, sheet: DisplayList, least: int = LEAST, later: bool = False) -> None:
+    """Have what a sheet draws on ``least`` pixels and more made in a thread: it will be drawn soon or, ``later``, perhaps. Of what
+    mostly lies out of the window no whole is made."""
+    window = canvas.surface.get_rect()
+    for mark in sheet.marks:
+        if not isinstance(mark, Svg | Shape) or mark.aside == QUIET:
+            continue
+        box = canvas.box(mark.rect)
+        seen, pixels = box.clip(window), box.w * box.h
+        if pixels < least or MUCH * seen.w * seen.h < pixels:
+            continue
+        if isinstance(mark, Shape):
+            canvas.rasters.foresee_drawing(mark.body, box.size, mark.box, later)
+        elif not mark.turn:
+            canvas.rasters.foresee(mark.name, box.size, tuple(sorted(dict(mark.colours).items())), later)
 
 
 def style_of(mark: Text) -> TextStyle:
