@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
@@ -19,6 +20,7 @@ from game.ui.rasters import Rasters
 from .conftest import Desk
 
 TITLE = catalogue["signorie"]
+LESSON = {"signorie": "dice", "cultus": "walk"}
 ROOM = "shared/house/room"
 WHOLE = (0, 0, 1280, 720)
 
@@ -77,25 +79,56 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "SLICE", 60.0)
 
 
+def rest(desk: Desk, frames: int) -> None:
+    """Nobody does anything for so many frames."""
+    for _ in range(frames):
+        desk.app.advance(0.02)
+        desk.top.idle()
+
+
+def opened(desk: Desk, open_lesson: Callable[[], None]) -> tuple[int, bytes]:
+    """How much is drawn anew when a lesson is opened, and what it shows."""
+    missed = desk.app.rasters.missed
+    open_lesson()
+    shown = desk.app.capture().get_buffer().raw
+    return desk.app.rasters.missed - missed, shown
+
+
 @pytest.mark.usefixtures("patient")
-def test_the_book_has_its_covers_and_the_table_of_the_lesson_that_waits(desk: Desk) -> None:
-    scene = desk.open("lessons", title=TITLE)
-    desk.app.advance(0.02)
-    while scene.lacks:
-        desk.app.advance(0.02)
-    for _ in range(4):
-        desk.app.advance(0.02)
-
-    def drawn_anew() -> int:
-        missed = desk.app.rasters.missed
-        desk.open("lesson", lesson=course_of(TITLE).lessons[0])
-        desk.app.draw()
-        desk.app.scenes.pop()
-        return desk.app.rasters.missed - missed
-
-    ready = drawn_anew()
+@pytest.mark.parametrize("title", ["signorie", "cultus"])
+def test_the_lesson_that_is_pointed_at_is_ready_and_looks_the_same(title: str, desk: Desk) -> None:
+    """The rules in force while it is made ready are its own; in Cultus they are others than those of the book."""
+    lesson, texts = course_of(catalogue[title])[LESSON[title]], desk.app.texts
+    scene = desk.open("lessons", title=catalogue[title])
+    rest(desk, 60)
+    assert not scene.lacks
+    x, y, _, _ = scene.find(f"lesson-{lesson.id}").rect
+    desk.pilot.move(x + 5, y + 5)
+    facts = texts.facts(lesson.title)
+    rest(desk, 8)
+    assert texts.facts(lesson.title) == facts
+    assert scene.progress.step(title, lesson.id) == 0
+    ready, shown = opened(desk, lambda: scene.open(lesson))
+    assert not desk.top.following
+    desk.app.scenes.pop()
     desk.app.rasters.fit(1280, 720)
-    assert ready < drawn_anew() / 2
+    anew, plain = opened(desk, lambda: desk.open("lesson", lesson=lesson))
+    assert ready < anew / 2
+    assert shown == plain
+
+
+@pytest.mark.usefixtures("patient")
+def test_another_lesson_than_the_one_that_is_ready_can_be_opened(desk: Desk) -> None:
+    first, second = course_of(TITLE).lessons[:2]
+    scene = desk.open("lessons", title=TITLE)
+    rest(desk, 60)
+    scene.open(second)
+    assert desk.top.lesson is second
+    desk.app.scenes.pop()
+    rest(desk, 60)
+    desk.app.change_settings(language="en")
+    scene.open(first)
+    assert desk.top.lesson is first
 
 
 @pytest.mark.usefixtures("patient")
@@ -104,8 +137,7 @@ def test_the_table_of_the_next_step_is_ready_while_somebody_thinks(desk: Desk) -
         desk.app.rasters.fit(1280, 720)
         scene = desk.open("lesson", lesson=course_of(TITLE).lessons[0])
         desk.app.draw()
-        for _ in range(frames):
-            desk.app.advance(0.02)
+        rest(desk, frames)
         missed, asked = desk.app.rasters.missed, scene.number
         scene.skip()
         while scene.number == asked or not scene.resting:
@@ -136,8 +168,7 @@ def test_a_lesson_that_cannot_be_begun_goes_from_its_book(desk: Desk, monkeypatc
         lessons.forget()
         scene.layout()
         assert scene.find(f"lesson-{first.id}") is not None
-        for _ in range(3):
-            desk.app.advance(0.02)
+        rest(desk, 3)
         assert scene.find(f"lesson-{first.id}") is None
     finally:
         lessons.forget()

@@ -95,10 +95,11 @@ def words_on(stage: Stage, canvas: Canvas, title: Title, view: View, layout: Lay
     """Where words stand on the table of a view, sheet by sheet."""
     painter = painter_for(stage, title, names_by_view(stage.texts, view))
     found: list[Rect] = []
-    sheets = [*_sheets(title, view, layout)]
-    for number, (sheet, (left, top, _, _)) in enumerate(sheets):
-        yield number, len(sheets)
-        found += [(left + x, top + y, w, h) for _, (x, y, w, h) in painter.extents(canvas, sheet)]
+    for sheet, (left, top, _, _) in _sheets(title, view, layout):
+        yield 0, 1
+        for _, (x, y, w, h) in painter.extents(canvas, sheet):
+            found.append((left + x, top + y, w, h))
+            yield 0, 1
     return found
 
 

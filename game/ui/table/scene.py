@@ -91,8 +91,10 @@ class TableScene(Scene):
     def layout(self) -> None:
         """The bar's buttons, log, timeline; everything else is drawn from the view."""
         context, stage = self.context, self.stage
-        self.board.ground.foresee(stage.canvas)
         context.reword()
+        if self.widgets:  # What was painted before the table is laid for the first time is good.
+            self.board.forget()
+        self.board.ground.foresee(stage.canvas)
         regions = self._regions = self.model.layout.regions
         self.widgets = []
         if "log" in regions:
@@ -114,7 +116,6 @@ class TableScene(Scene):
         self.bar = Bar(context)
         self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
         self.widgets += [*self.bar.buttons, *self.counting.doors()]
-        self.board.forget()
         wording = (stage.texts.edition, stage.canvas.text_scale)
         if wording != self._wording:
             self.notes.close()

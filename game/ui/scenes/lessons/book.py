@@ -7,21 +7,18 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine import Title
-from game.paths import bundled
 from game.progress import DONE
 from game.table.layout import Rect
-from game.table.lessons import Lesson, fault_of, known_fault, outline_of
-from game.table.model import TableModel
+from game.table.lessons import Lesson, fault_of, known_fault, outline_of, trying
 from game.ui.canvas import Canvas, TextStyle
-from game.ui.scenes import load
 from game.ui.scenes.house import HouseScene, draw_crest, draw_window, game_name
 from game.ui.scenes.lessons.pictures import LessonPictures
+from game.ui.scenes.lessons.ready import ReadyLesson
 from game.ui.scenes.shelf.scene import on_shelf
-from game.ui.scenes.table_part import preparing
 from game.ui.slices import go_on
 from game.ui.table.learn.teaching import draw_beads
 from game.ui.theme import GOOD, INK, INK2, LINK, NUMBER, PAPER, PAPER_EDGE
-from game.ui.widgets import Segmented, Widget
+from game.ui.widgets import Segmented
 from game.ui.widgets.base import Pressable
 
 if TYPE_CHECKING:
@@ -118,6 +115,7 @@ class Lessons(HouseScene):
         self.title = self.told = title
         self.progress = stage.services.progress
         self.pictures: LessonPictures = stage.services.shared(LessonPictures, lambda: LessonPictures(stage))
+        self.ready: ReadyLesson = stage.services.shared(ReadyLesson, lambda: ReadyLesson(stage))
         self._running = self._rests = False
         self._readying: Iterator[bool] = iter(())
 
@@ -150,15 +148,18 @@ class Lessons(HouseScene):
         cards = [card for card in self.widgets if isinstance(card, LessonCard)]
         waiting = next((c for c in cards if c.step > 0), next((c for c in cards if c.step != DONE), self.widgets[-1]))
         self.set_focus((self.find(focused) if focused else None) or waiting, self.focus_shown)
-        self._readying, self.lacks = self._made_ready(cards, waiting), True
+        self._readying, self.lacks = self._made_ready(cards), True
 
     def open(self, lesson: Lesson) -> None:
         """Begin a lesson, or go on where it was left; one that cannot be begun goes."""
         if fault_of(lesson):
             self.layout()
             return
-        step = self.progress.step(self.title.id, lesson.id)
-        self.push("lesson", lesson=lesson, step=max(0, step))
+        self.stage.scenes.push(self.ready.take(lesson, max(0, self.progress.step(self.title.id, lesson.id))))
+
+    def leave(self) -> None:
+        """Nobody opens a lesson now."""
+        self.ready.let_go()
 
     def _to_rules(self, tab: int) -> None:
         if tab:
@@ -197,28 +198,29 @@ class Lessons(HouseScene):
         self._rests = works and go_on(self._readying)
         return self._rests or moving
 
-    def _made_ready(self, cards: Sequence[LessonCard], waiting: Widget) -> Iterator[bool]:
-        """Try the lessons, draw their pictures, then the table of the one that waits, which nobody sees yet: those of all would
-        push the book out of what the window keeps. True whenever there is more to see."""
+    def idle(self) -> None:
+        """The lesson that is pointed at, or the keys speak to, is made ready; those of all would push the book out of what the
+        window keeps."""
+        pointed = next((widget for widget in self.widgets if widget.hovered), self.focus)
+        if isinstance(pointed, LessonCard) and not self.lacks:
+            self.ready.go_on(pointed.lesson, max(0, pointed.step))
+
+    def _made_ready(self, cards: Sequence[LessonCard]) -> Iterator[bool]:
+        """Try the lessons and draw their pictures. True whenever there is more to see."""
+        for _ in self.texts.reading(self.texts.other):
+            yield False
         for card in cards:
+            for _ in trying(card.lesson):
+                yield False
             if fault_of(card.lesson):
                 self.layout()
                 yield True
-            yield False
         canvas = self.stage.canvas
         for card in cards:
             for _ in self.pictures.drawing(canvas, card.lesson, canvas.box(card.picture).size):
                 yield False
             yield True
         self.lacks = False
-        load("lesson")
-        yield True
-        if isinstance(waiting, LessonCard):
-            lesson = waiting.lesson
-            model = TableModel(lesson.begin(max(0, waiting.step)), bundled("art"), lesson.seat)
-            yield False
-            for _ in preparing(self.stage, model):
-                yield False
 
     def _draw_host(self, canvas: Canvas) -> None:
         x, y, w, h = HOST

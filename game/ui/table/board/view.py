@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
@@ -45,6 +45,17 @@ class Board:
         """Draw everything anew."""
         self._still, self._still_key = None, ()
         self.ground.forget()
+
+    def made_ready(self, canvas: Canvas) -> Iterator[None]:
+        """Paint the ground and draw every piece in small steps, so that the first picture finds them."""
+        table = self.table
+        self.ground.foresee(canvas)
+        while canvas.rasters.ahead.busy:
+            yield
+        yield from self.ground.painting(canvas)
+        for laid in table.model.laid.values():
+            table.painter.surface(canvas, ("face", laid.spot.face), table.model.art.face(laid.spot.face), laid.scale)
+            yield
 
     def let_go(self) -> None:
         """The table is left: the pictures of the window's size go back at once, not when somebody counts what is in use."""
