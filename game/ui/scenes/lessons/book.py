@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from game.engine import Title
 from game.progress import DONE
 from game.table.layout import Rect
 from game.table.lessons import Lesson, fault_of, known_fault, outline_of, trying
+from game.text import breaking
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.scenes.house import HouseScene, draw_crest, draw_window, game_name
 from game.ui.scenes.lessons.pictures import LessonPictures
@@ -207,7 +209,7 @@ class Lessons(HouseScene):
 
     def _made_ready(self, cards: Sequence[LessonCard]) -> Iterator[bool]:
         """Try the lessons and draw their pictures. True whenever there is more to see."""
-        for _ in self.texts.reading(self.texts.other):
+        for _ in chain(breaking.reading(), self.texts.reading(self.texts.other)):
             yield False
         for card in cards:
             for _ in trying(card.lesson):

@@ -11,7 +11,8 @@ from game.presentation import QUIET, DisplayList, Hot, Mark, Panel, Shadow, Shap
 from game.table.layout import inside, overlap
 from game.text.catalog import Texts
 from game.text.speech import forms, worded
-from game.ui.canvas import MUCH, Canvas, Rect, TextStyle
+from game.ui.canvas import Canvas, Rect, TextStyle
+from game.ui.rasters import FINEST
 from game.ui.table.board.repaint import edge_of
 
 TINY = 10.0
@@ -266,12 +267,11 @@ def foresee(canvas: Canvas, sheet: DisplayList, least: int = LEAST, later: bool 
         if not isinstance(mark, Svg | Shape) or mark.aside == QUIET:
             continue
         box = canvas.box(mark.rect)
-        seen, pixels = box.clip(window), box.w * box.h
-        if pixels < least or MUCH * seen.w * seen.h < pixels:
+        if box.w * box.h < least or not box.colliderect(window) or canvas.part_of(box) is not None:
             continue
         if isinstance(mark, Shape):
             canvas.rasters.foresee_drawing(mark.body, box.size, mark.box, later)
-        elif not mark.turn:
+        elif not mark.turn or box.w * box.h <= FINEST:
             canvas.rasters.foresee(mark.name, box.size, tuple(sorted(dict(mark.colours).items())), later)
 
 
