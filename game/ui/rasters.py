@@ -17,7 +17,7 @@ from game.ui.ahead import Ahead
 from game.ui.bounded import Bounded, Key, bytes_of
 from game.ui.cells import cells
 from game.ui.dashes import ended
-from game.ui.grounds import ground, part_of
+from game.ui.grounds import ground, has_parts, part_of
 from game.ui.packed import Packs
 
 log = logging.getLogger(__name__)
@@ -134,6 +134,13 @@ class Rasters:
             if found is not None:
                 self.keep(key, found)
         return found
+
+    def has_parts(self, name: str, size: tuple[int, int], colours: Colours) -> bool:
+        """True if ``svg_part`` knows a part of the drawing; one that is missing has none."""
+        try:
+            return has_parts(_filled(_source(self.folder / f"{name}.svg"), colours), size)
+        except (OSError, UnicodeDecodeError):
+            return False
 
     def drawn_parts(
         self, body: str, size: tuple[int, int], box: tuple[float, float]

@@ -267,12 +267,19 @@ def foresee(canvas: Canvas, sheet: DisplayList, least: int = LEAST, later: bool 
         if not isinstance(mark, Svg | Shape) or mark.aside == QUIET:
             continue
         box = canvas.box(mark.rect)
-        if box.w * box.h < least or not box.colliderect(window) or canvas.part_of(box) is not None:
+        if box.w * box.h < least or not box.colliderect(window):
             continue
+        in_part = canvas.part_of(box) is not None
         if isinstance(mark, Shape):
-            canvas.rasters.foresee_drawing(mark.body, box.size, mark.box, later)
-        elif not mark.turn or box.w * box.h <= FINEST:
-            canvas.rasters.foresee(mark.name, box.size, tuple(sorted(dict(mark.colours).items())), later)
+            if not in_part:
+                canvas.rasters.foresee_drawing(mark.body, box.size, mark.box, later)
+            continue
+        colours = tuple(sorted(dict(mark.colours).items()))
+        if (mark.turn and box.w * box.h > FINEST) or (
+            in_part and canvas.rasters.has_parts(mark.name, box.size, colours)
+        ):
+            continue
+        canvas.rasters.foresee(mark.name, box.size, colours, later)
 
 
 def style_of(mark: Text) -> TextStyle:
