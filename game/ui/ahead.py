@@ -22,9 +22,8 @@ class Ahead:
         self._coming: dict[Key, Future[pygame.Surface]] = {}
         self._thread: ThreadPoolExecutor | None = None
 
-    @property
-    def busy(self) -> bool:
-        """True while some of them are not there yet; whoever asks waits for a moment, so that they come."""
+    def wait(self) -> bool:
+        """Wait for a moment; true while some of them are not there yet."""
         _, missing = wait([*self._coming.values()], GLANCE)
         return bool(missing)
 

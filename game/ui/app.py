@@ -173,6 +173,7 @@ class App:
             self.turn(ticker)
         self.scenes.uncover(None)
         self.rasters.packs.clear()  # Nobody waits for pictures that were to come.
+        self.rasters.ahead.clear()
         self.services.close()
         self.sound.close()
 

@@ -37,6 +37,9 @@ class Packs:
         self._lock = Lock()
         self._thread: ThreadPoolExecutor | None = None
 
+    def __contains__(self, key: Key) -> bool:
+        return key in self._packs
+
     @property
     def bytes(self) -> int:
         """What is kept now."""

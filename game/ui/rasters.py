@@ -226,7 +226,7 @@ class Rasters:
         return found if found is not None else self.keep(key, make())
 
     def _foresee(self, key: Key, make: Callable[[], pygame.Surface], later: bool) -> None:
-        if key not in self._small and key not in self._large:
+        if not any(key in kept for kept in (self._small, self._large, self.packs)):
             (self.packs if later else self.ahead).foresee(key, make)
 
     def _svg(self, name: str, width: int, height: int, colours: Colours, draw: Draw) -> Made:

@@ -33,7 +33,7 @@ def test_what_is_drawn_in_a_thread_is_what_would_be_drawn(desk: Desk) -> None:
     canvas, plain = canvas_with(Rasters()), Rasters().svg(ROOM, 640, 360)
     canvas.foresee(ROOM, WHOLE)
     canvas.foresee(ROOM, WHOLE)
-    while canvas.rasters.ahead.busy:
+    while canvas.rasters.ahead.wait():
         pass
     made = canvas.rasters.svg(ROOM, 640, 360)
     assert made.get_buffer().raw == plain.get_buffer().raw
@@ -46,18 +46,18 @@ def test_nobody_waits_for_a_drawing_that_is_not_begun(desk: Desk) -> None:
     gate, ahead = Event(), Ahead()
     ahead.foresee(("first",), lambda: gate.wait() and pygame.Surface((1, 1)))
     ahead.foresee(("second",), lambda: pygame.Surface((1, 1)))
-    assert ahead.busy
+    assert ahead.wait()
     assert ahead.take(("second",)) is None
     gate.set()
     assert ahead.take(("first",)) is not None
-    assert not ahead.busy
+    assert not ahead.wait()
 
 
 def test_what_nobody_asks_for_goes_when_others_come(desk: Desk) -> None:
     ahead = Ahead()
     for number in range(MOST + 1):
         ahead.foresee((number,), lambda: pygame.Surface((1, 1)))
-    while ahead.busy:
+    while ahead.wait():
         pass
     assert ahead.take((0,)) is None
     assert ahead.take((MOST,)) is not None
@@ -66,7 +66,7 @@ def test_what_nobody_asks_for_goes_when_others_come(desk: Desk) -> None:
 def test_a_drawing_that_is_missing_is_told_where_it_is_drawn(desk: Desk, tmp_path: Path) -> None:
     rasters = Rasters(tmp_path)
     canvas_with(rasters).foresee(ROOM, WHOLE)
-    while rasters.ahead.busy:
+    while rasters.ahead.wait():
         pass
     assert (rasters.broken, rasters.bytes) == ([], 0)
     rasters.svg(ROOM, 640, 360)

@@ -94,7 +94,6 @@ class TableScene(Scene):
         context.reword()
         if self.widgets:  # What was painted before the table is laid for the first time is good.
             self.board.forget()
-        self.board.ground.foresee(stage.canvas)
         regions = self._regions = self.model.layout.regions
         self.widgets = []
         if "log" in regions:
@@ -113,6 +112,7 @@ class TableScene(Scene):
             self.widgets.append(self.timeline)
         self._recall()
         context.attention.quiet = self.is_game and self.coach is None and is_quiet(stage.settings)
+        self.board.ground.foresee(stage.canvas)
         self.bar = Bar(context)
         self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
         self.widgets += [*self.bar.buttons, *self.counting.doors()]

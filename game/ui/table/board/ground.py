@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 import pygame
 
 from game.engine import View
-from game.presentation import DisplayList, in_full
+from game.presentation import DisplayList, in_full, quieted
 from game.table.layout import Rect
 from game.table.loudness import Sunk
 from game.ui.canvas import Canvas
@@ -62,11 +62,11 @@ class TableGround:
         """Have the drawings made in a thread that the ground of this moment is painted from."""
         model = self.table.model
         table, regions = self.table.child(canvas), model.layout.regions
-        for sheet in (model.art.backdrop(model.view), model.art.light(model.view)):
+        sheets = [(table, model.art.backdrop(model.view)), (table, model.art.light(model.view))]
+        sheets += [(table.child(regions[region]), sheet) for region, sheet in model.panels.items()]
+        for part, sheet in sheets:
             if sheet is not None:
-                foresee(table, sheet)
-        for region, sheet in model.panels.items():
-            foresee(table.child(regions[region]), sheet)
+                foresee(part, quieted(sheet) if self.quiet.key else sheet)
 
     def draw(self, canvas: Canvas) -> None:
         """Lay the ground of this moment, and in full what is looked at more closely."""

@@ -50,7 +50,7 @@ class Board:
         """Paint the ground and draw every piece in small steps, so that the first picture finds them."""
         table = self.table
         self.ground.foresee(canvas)
-        while canvas.rasters.ahead.busy:
+        while canvas.rasters.ahead.wait():
             yield
         yield from self.ground.painting(canvas)
         for laid in table.model.laid.values():
