@@ -132,6 +132,7 @@ def _rested(title: Title) -> tuple[float, list[float], list[float]]:
         app = _app(Path(folder))
         app.scenes.push(app.make("shelf"))
         app.draw()
+        settle()
         for _ in range(LOOKED):
             _next_frame(app)
         began = time.perf_counter()
@@ -147,6 +148,7 @@ def _rested(title: Title) -> tuple[float, list[float], list[float]]:
             book.open(lesson)
             pressed.append(_until_drawn(app, began))
             app.scenes.pop()
+            _until_drawn(app, began)
     return opened, pointed, pressed
 
 

@@ -112,7 +112,6 @@ class Lessons(HouseScene):
 
     def __init__(self, stage: Stage, title: Title) -> None:
         super().__init__(stage)
-        stage.canvas.foresee("shared/house/host_talk", SHE)
         stage.texts.read(title)
         self.title = self.told = title
         self.progress = stage.services.progress
@@ -133,6 +132,7 @@ class Lessons(HouseScene):
     def layout(self) -> None:
         """Cards, the choice of the game, the tab to the rules, the way to the table."""
         focused = self.focused
+        self.stage.canvas.foresee("shared/house/host_talk", SHE)
         super().layout()
         texts = self.texts
         texts.abide(self.title, self.title.facts())
