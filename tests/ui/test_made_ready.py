@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
@@ -9,13 +10,17 @@ from threading import Event
 import pygame
 import pytest
 
+from game.presentation import DisplayList
 from game.table import lessons
 from game.table.lessons import Lesson, LessonFault, course_of
+from game.text import breaking
 from game.titles import catalogue
 from game.ui import slices
 from game.ui.ahead import MOST, Ahead
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
+from game.ui.scenes import loading
+from game.ui.table.board.painter import foresee
 
 from .conftest import Desk
 
@@ -23,6 +28,7 @@ TITLE = catalogue["signorie"]
 LESSON = {"signorie": "dice", "cultus": "walk"}
 ROOM = "shared/house/room"
 WHOLE = (0, 0, 1280, 720)
+PART = pygame.Rect(0, 0, 640, 360)
 
 
 def canvas_with(rasters: Rasters) -> Canvas:
@@ -71,6 +77,30 @@ def test_a_drawing_that_is_missing_is_told_where_it_is_drawn(desk: Desk, tmp_pat
     assert (rasters.broken, rasters.bytes) == ([], 0)
     rasters.svg(ROOM, 640, 360)
     assert rasters.broken == [tmp_path / f"{ROOM}.svg"]
+
+
+def test_what_is_drawn_as_a_whole_is_made_as_a_whole_though_a_part_of_it_is_seen(desk: Desk) -> None:
+    """Of a large drawing that fills its place a part is drawn where a part is seen."""
+    canvas = Canvas(pygame.Surface((640, 360)), 1, rasters=Rasters())
+    for high, whole in ((720, False), (710, True)):
+        sheet = DisplayList(1280, 720)
+        sheet.svg(ROOM, (0, 0, 1280, high))
+        foresee(canvas, sheet)
+        while canvas.rasters.ahead.wait():
+            pass
+        made = canvas.rasters.ahead.take((ROOM, 1280, high, ()))
+        assert (made is not None) == whole == (canvas.rasters.svg_part(ROOM, (1280, high), (), PART) is None)
+
+
+def test_the_module_of_a_scene_is_loaded_in_small_steps() -> None:
+    assert len([*loading("lesson")]) > 10
+    assert "game.ui.scenes.lessons.lesson" in sys.modules
+    assert [*loading("settings")] == []
+
+
+def test_the_tables_for_rare_words_are_read_in_small_steps() -> None:
+    assert len([*breaking.reading()]) > 1
+    assert "uniseg.linebreak" in sys.modules
 
 
 @pytest.fixture

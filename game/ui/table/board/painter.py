@@ -260,8 +260,8 @@ def _is_seen(canvas: Canvas, mark: Mark) -> bool:
 
 
 def foresee(canvas: Canvas, sheet: DisplayList, least: int = LEAST, later: bool = False) -> None:
-    """Have what a sheet draws on ``least`` pixels and more made in a thread: it will be drawn soon or, ``later``, perhaps. Of what
-    mostly lies out of the window no whole is made."""
+    """Have what a sheet draws as a whole on ``least`` pixels and more made in a thread: it will be drawn soon or, ``later``,
+    perhaps."""
     window = canvas.surface.get_rect()
     for mark in sheet.marks:
         if not isinstance(mark, Svg | Shape) or mark.aside == QUIET:
