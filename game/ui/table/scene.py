@@ -112,7 +112,6 @@ class TableScene(Scene):
             self.widgets.append(self.timeline)
         self._recall()
         context.attention.quiet = self.is_game and self.coach is None and is_quiet(stage.settings)
-        self.board.ground.foresee(stage.canvas)
         self.bar = Bar(context)
         self.tips.parts = [part for part in (self.bar, self.timeline, self.log) if part is not None]
         self.widgets += [*self.bar.buttons, *self.counting.doors()]
@@ -150,6 +149,8 @@ class TableScene(Scene):
         if self.drag.dragging:
             self.drag.let_go()
         self.seats.enter()
+        if not self.seats.curtained:
+            self.board.ground.foresee(self.stage.canvas)
         if not self.session.plies and not self._begun and not self.read_only and not self.seats.curtained:
             self.story.deal()
             self._refresh_prompt()

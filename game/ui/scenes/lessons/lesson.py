@@ -78,6 +78,7 @@ class LessonScene(TableScene):
         self.ready: ReadyLesson = stage.services.shared(ReadyLesson, lambda: ReadyLesson(stage))
         self._readying: Iterator[None] = iter(())
         self._entered = False
+        self.board.ground.foresee(stage.canvas)
 
     # --- where the lesson is -----------------------------------------------------------------------
 

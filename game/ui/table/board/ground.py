@@ -59,7 +59,9 @@ class TableGround:
         self.quiet.let_go()
 
     def foresee(self, canvas: Canvas) -> None:
-        """Have the drawings made in a thread that the ground of this moment is painted from."""
+        """Have the drawings made in a thread that the first picture is painted from; later on most of them are there."""
+        if self.picture is not None:
+            return
         model = self.table.model
         table, regions = self.table.child(canvas), model.layout.regions
         sheets = [(table, model.art.backdrop(model.view)), (table, model.art.light(model.view))]
