@@ -66,7 +66,7 @@ class TableGround:
         table, regions = self.table.child(canvas), model.layout.regions
         sheets = [(table, model.art.backdrop(model.view)), (table, model.art.light(model.view))]
         sheets += [(table.child(regions[region]), sheet) for region, sheet in model.panels.items()]
-        for part, sheet in sheets:
+        for part, sheet in reversed(sheets):
             if sheet is not None:
                 foresee(part, quieted(sheet) if self.quiet.key else sheet)
 

@@ -261,9 +261,9 @@ def _is_seen(canvas: Canvas, mark: Mark) -> bool:
 
 def foresee(canvas: Canvas, sheet: DisplayList, least: int = LEAST, later: bool = False) -> None:
     """Have what a sheet draws as a whole on ``least`` pixels and more made in a thread: it will be drawn soon or, ``later``,
-    perhaps."""
+    perhaps. The last is made first: whoever draws begins with the first, and both meet in the middle."""
     window = canvas.surface.get_rect()
-    for mark in sheet.marks:
+    for mark in reversed(sheet.marks):
         if not isinstance(mark, Svg | Shape) or mark.aside == QUIET:
             continue
         box = canvas.box(mark.rect)
