@@ -22,6 +22,7 @@ LONGEST = 2000
 """Letters of a parameter that a sentence holds: of much longer ones Fluent says nothing but "???"."""
 OWN_SEAT = "table-you"
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_PLAIN = re.compile(r"([a-z][a-z0-9-]*) = ([^\s{}](?:[^{}\n\r]*[^\s{}])?)\n*")
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
@@ -207,10 +208,13 @@ class MessageCatalogue:
 
 def parsed(entry: str) -> Any:
     """The source of a message as fluent reads it, without the place of every part: nobody asks for it, and it is most of
-    what would be kept."""
-    from fluent.syntax import FluentParser
+    what would be kept. Plain words on one line, as most messages are, need no grammar."""
+    from fluent.syntax import FluentParser, ast
 
-    return FluentParser(with_spans=False).parse(entry)
+    plain = _PLAIN.fullmatch(entry)
+    if plain is None:
+        return FluentParser(with_spans=False).parse(entry)
+    return ast.Resource([ast.Message(ast.Identifier(plain[1]), ast.Pattern([ast.TextElement(plain[2])]))])
 
 
 def plural(number: Any, one: str, other: str) -> str:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from game.text.catalog import EDITIONS, LANGUAGES, Texts, catalogue_files
+from game.text import catalog
+from game.text.catalog import EDITIONS, LANGUAGES, Texts, catalogue_files, parsed
 from game.text.speech import message_id, say, worded
 from game.titles import catalogue
 
@@ -236,3 +237,21 @@ def test_a_language_that_is_read_in_steps_says_the_same() -> None:
         plain.read(title)
         message = f"{title.id}-name-{title.id}"
         assert texts.say(message, {}, "en") == plain.say(message, {}, "en")
+
+
+@pytest.mark.parametrize("title", catalogue)
+def test_plain_words_are_read_as_fluent_reads_them(title: str) -> None:
+    files = catalogue_files(catalogue[title].text_folder(), "ja")
+    told = [entry for file in files for _, entry in catalog.entries(file.read_text("utf-8"))]
+    odd = [
+        "a = b",
+        "a =  b\n",
+        "a = [wood] b\n\n",
+        "a = b\n    c\n",
+        "a = b \n",
+        "a = { $b }\n",
+        "a = b\n\n## c\n",
+        "-a = b\n",
+    ]
+    for entry in [*odd, *told]:
+        assert parsed(entry).equals(FluentParser(with_spans=False).parse(entry)), entry
