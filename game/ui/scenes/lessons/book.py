@@ -18,6 +18,7 @@ from game.ui.scenes.lessons.pictures import LessonPictures
 from game.ui.scenes.lessons.ready import ReadyLesson
 from game.ui.scenes.shelf.scene import on_shelf
 from game.ui.slices import go_on
+from game.ui.table.board.painter import SECOND
 from game.ui.table.learn.teaching import draw_beads
 from game.ui.theme import GOOD, INK, INK2, LINK, NUMBER, PAPER, PAPER_EDGE
 from game.ui.widgets import Segmented
@@ -163,6 +164,11 @@ class Lessons(HouseScene):
         """Nobody opens a lesson now."""
         self.ready.let_go()
 
+    def renew(self) -> None:
+        """A lesson that was made ready of other files goes."""
+        self.ready.let_go()
+        super().renew()
+
     def _to_rules(self, tab: int) -> None:
         if tab:
             self.stage.scenes.replace(self.stage.make("rules", title=self.title))
@@ -209,7 +215,8 @@ class Lessons(HouseScene):
 
     def _made_ready(self, cards: Sequence[LessonCard]) -> Iterator[bool]:
         """Try the lessons and draw their pictures. True whenever there is more to see."""
-        for _ in chain(breaking.reading(), self.texts.reading(self.texts.other)):
+        captioned = self.stage.settings.captions and self.texts.other == SECOND
+        for _ in chain(breaking.reading(), self.texts.reading(SECOND) if captioned else ()):
             yield False
         for card in cards:
             for _ in trying(card.lesson):

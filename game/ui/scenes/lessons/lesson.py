@@ -170,6 +170,11 @@ class LessonScene(TableScene):
         if self._entered:
             self.ready.let_go()
 
+    def renew(self) -> None:
+        """A lesson that was made ready of other files goes."""
+        self.ready.let_go()
+        super().renew()
+
     def made_ready(self) -> Iterator[None]:
         """Paint the table where nobody sees it, in small steps, before the lesson is entered."""
         canvas, regions = self.stage.canvas.toned(tones_of(self.title)), self.model.layout.regions
