@@ -147,6 +147,19 @@ def test_the_lesson_that_is_pointed_at_is_ready_and_looks_the_same(title: str, d
     assert shown == plain
 
 
+@pytest.mark.parametrize("steps", [1, 40, 90, 200])
+def test_a_lesson_that_is_half_ready_looks_the_same(steps: int, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = course_of(TITLE).lessons[0]
+    _, plain = opened(desk, lambda: desk.open("lesson", lesson=lesson))
+    desk.app.scenes.pop()
+    desk.app.rasters.fit(1280, 720)
+    scene = desk.open("lessons", title=TITLE)
+    monkeypatch.setattr(slices, "SLICE", 1e-9)
+    for _ in range(steps):
+        scene.ready.go_on(lesson, 0)
+    assert opened(desk, lambda: scene.open(lesson))[1] == plain
+
+
 @pytest.mark.usefixtures("patient")
 def test_another_lesson_than_the_one_that_is_ready_can_be_opened(desk: Desk) -> None:
     first, second = course_of(TITLE).lessons[:2]

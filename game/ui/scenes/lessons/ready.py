@@ -22,7 +22,6 @@ class ReadyLesson:
         self._wanted: tuple[object, ...] = ()
         self._work: Iterator[None] = iter(())
         self._scene: LessonScene | None = None
-        self._done = False
 
     def go_on(self, lesson: Lesson, step: int) -> None:
         """Do a slice of the work for that lesson. What has been done for another one goes."""
@@ -37,9 +36,12 @@ class ReadyLesson:
         texts.abide(lesson.title, facts)
 
     def take(self, lesson: Lesson, step: int) -> LessonScene:
-        """The scene of that lesson: the one that is ready, or else another one."""
-        scene = self._scene if self._done and self._wanted == self._key(lesson, step) else None
+        """The scene of that lesson. If it was begun the rest is done at once: the first picture needs all of it."""
+        scene = self._scene if self._wanted == self._key(lesson, step) else None
         if scene is not None:
+            scene.context.abide()
+            for _ in self._work:
+                pass
             self._scene = None
         self.let_go()
         made: LessonScene = scene or self.stage.make("lesson", lesson=lesson, step=step)
@@ -49,7 +51,7 @@ class ReadyLesson:
         """Nobody opens a lesson now."""
         if self._scene is not None:
             self._scene.leave()
-        self._wanted, self._work, self._scene, self._done = (), iter(()), None, False
+        self._wanted, self._work, self._scene = (), iter(()), None
 
     def _key(self, lesson: Lesson, step: int) -> tuple[object, ...]:
         stage = self.stage
@@ -63,4 +65,3 @@ class ReadyLesson:
         self._scene = scene = self.stage.make("lesson", lesson=lesson, step=step)
         yield
         yield from scene.made_ready()
-        self._done = True
