@@ -111,7 +111,8 @@ def finished(steps: Steps[T]) -> T:
 class Session:
     """A set-up, a seed and a log of choices, with every state kept.
 
-    Raises BadOption for options that the title does not take, ValueError for a number of seats it is not made for.
+    Raises BadOption for options that the title does not take, ValueError for a number of seats it is not made for. The state
+    of a ``start`` is proved, unless it is the title's ``own``.
     """
 
     def __init__(
@@ -122,6 +123,7 @@ class Session:
         seed: int,
         *,
         start: StartLine | None = None,
+        own: bool = False,
     ) -> None:
         if not title.fewest <= len(seats) <= title.most:
             raise ValueError(f"{title.id} is for {title.fewest} to {title.most}, not {len(seats)}")
@@ -141,7 +143,10 @@ class Session:
         self._undone: list[Ply] = []
         chance = Chance(seed)
         if start and start.state is not None:
-            state = proved(self.rules, len(seats), self.options, seed, start.state)
+            if own:
+                state = self.rules.state_class.restore(start.state)
+            else:
+                state = proved(self.rules, len(seats), self.options, seed, start.state)
             chance.counters = dict(start.counters)
         else:
             if start:
@@ -371,8 +376,9 @@ class Session:
         return finished(cls.replaying(record, titles))
 
     @classmethod
-    def replaying(cls, record: Record, titles: Mapping[str, Title]) -> Steps[Session | Broken]:
-        """The same in steps of a ply each."""
+    def replaying(cls, record: Record, titles: Mapping[str, Title], own: bool = False) -> Steps[Session | Broken]:
+        """The same in steps of a ply each. A record that is the title's ``own`` is trusted as its rules are: a state in which it
+        begins is not rehearsed."""
         if record.format > FORMAT:
             return Broken("save_format_newer", {"format": record.format})
         title = titles.get(record.title)
@@ -389,7 +395,7 @@ class Session:
         except BadOption as bad:
             return cls._history(title, seats, record, bad)
         try:
-            session = cls(title, seats, record.options, record.seed, start=record.start)
+            session = cls(title, seats, record.options, record.seed, start=record.start, own=own)
             session._look_around()
             session.flags, session.name, session.parent = set(record.flags), record.name, record.parent
             same = _is_proved(record, session._states[0])

@@ -41,7 +41,11 @@ class _Proof:
             yield str(fault)
 
     def _given(self) -> Iterator[str]:
-        """From step to step, as it is asked for."""
+        """From step to step, as it is asked for, in a game that holds as one from outside has to."""
+        title = self.lesson.title
+        proved = Session.from_record(self.lesson.begin().to_record(), {title.id: title})
+        if not isinstance(proved, Session):
+            yield str(self.lesson.fault(0, f"{self.lesson.record}: {proved.code}"))
         for number, step in enumerate(self.lesson.steps):
             session = self.lesson.begin(number)
             yield from self._places(session, number)

@@ -27,12 +27,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.engine import Action, Refusal, Seat, Session, Title
 from game.engine.catalogue import blamed
 from game.engine.record import Unreadable, read_record
+from game.engine.session import Steps, finished
 
 FOLDER, FILE = "lessons", "lessons.toml"
 ANY = "*"
@@ -183,6 +185,15 @@ def fault_of(lesson: Lesson) -> str:
     return _FAULTS[key]
 
 
+def trying(lesson: Lesson) -> Steps[str]:
+    """The same in small steps: to read a long record takes as long as some frames."""
+    path = lesson.title.folder / FOLDER / lesson.record
+    if path not in _RECORDS:
+        with suppress(LessonFault):
+            _RECORDS[path] = yield from _reading(lesson.title, path, lesson.record)
+    return fault_of(lesson)
+
+
 def known_fault(lesson: Lesson) -> str:
     """Why the lesson cannot be begun, as far as it was tried."""
     return _FAULTS.get((lesson.title.package, lesson.id), "")
@@ -254,11 +265,11 @@ def _recorded(title: Title, name: str) -> Session:
     other rules than those of today."""
     path = title.folder / FOLDER / name
     if path not in _RECORDS:
-        _RECORDS[path] = _read(title, path, name)
+        _RECORDS[path] = finished(_reading(title, path, name))
     return _RECORDS[path]
 
 
-def _read(title: Title, path: Path, name: str) -> Session:
+def _reading(title: Title, path: Path, name: str) -> Steps[Session]:
     place = f"{title.id}: {FOLDER}/{name}"
     try:
         record = read_record(path.read_bytes())
@@ -268,7 +279,7 @@ def _read(title: Title, path: Path, name: str) -> Session:
         raise LessonFault(f"{place}: {fault.code}") from None
     if record.rules != title.controller().version:
         raise LessonFault(f"{place}: made for version {record.rules} of the rules, not {title.controller().version}")
-    session = Session.from_record(record, {title.id: title})
+    session = yield from Session.replaying(record, {title.id: title}, own=True)
     if not isinstance(session, Session):
         raise LessonFault(f"{place}: {session.code}, ply {session.ply}")
     return session

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
+from importlib import import_module
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -102,9 +103,16 @@ def units(text: str) -> Iterator[str]:
 
 @lru_cache(8192)
 def _asked(text: str) -> tuple[str, ...]:
-    from uniseg.linebreak import line_break_units  # Its tables take time to read, and the shelf asks for nothing.
+    from uniseg.linebreak import line_break_units  # Its tables take time to read, and most words ask for nothing.
 
     return tuple(line_break_units(text))
+
+
+def reading() -> Iterator[None]:
+    """Read in small steps what rare words are looked up in: at once it takes as long as a frame."""
+    for module in ("importlib.metadata", "uniseg", "uniseg.linebreak"):
+        import_module(module)
+        yield
 
 
 def pieces(markup: str, endless: bool = False) -> tuple[tuple[Unit, ...], ...]:

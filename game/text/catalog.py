@@ -16,10 +16,13 @@ LANGUAGES = ("ja", "en")
 HERE = Path(__file__).parent
 KEPT = 10_000
 """How many sentences are remembered: a table says the same ones sixty times a second."""
+EDITIONS = 8
+"""Under so many rules they are: a lesson that is made ready may have others than the game beside it."""
 LONGEST = 2000
 """Letters of a parameter that a sentence holds: of much longer ones Fluent says nothing but "???"."""
 OWN_SEAT = "table-you"
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_PLAIN = re.compile(r"([a-z][a-z0-9-]*) = ([^\s{}](?:[^{}\n\r]*[^\s{}])?)\n*")
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
@@ -49,6 +52,7 @@ class Texts:
         self._folders: list[Path] = []
         self._catalogues: dict[str, MessageCatalogue] = {}
         self._said: dict[tuple[Any, ...], str] = {}
+        self._said_under: dict[tuple[object, ...], dict[tuple[Any, ...], str]] = {}
         self._facts: dict[str, Mapping[str, int | str]] = {}
         self._in_force: tuple[frozenset[tuple[str, int | str]], ...] = ()
         self.load(HERE)
@@ -60,12 +64,12 @@ class Texts:
         self._folders.append(folder)
         for catalogue in self._catalogues.values():
             catalogue.add(folder)
-        self._said.clear()
+        self._unsay()
 
     def read_anew(self) -> None:
         """Read every catalogue again: their files have changed."""
         self._catalogues.clear()
-        self._said.clear()
+        self._unsay()
         self.missing.clear()
 
     def read(self, title: Spoken) -> None:
@@ -79,7 +83,9 @@ class Texts:
         if self._facts.get(_prefix(title)) != facts:
             self._facts[_prefix(title)] = dict(facts)
             self._in_force = tuple(frozenset(known.items()) for known in self._facts.values())
-            self._said.clear()
+            if len(self._said_under) >= EDITIONS:
+                self._said_under.clear()
+            self._said = self._said_under.setdefault(self._in_force, {})
 
     def facts(self, title: Spoken) -> Mapping[str, int | str]:
         """The rules of which the messages of the title speak now."""
@@ -136,11 +142,25 @@ class Texts:
         """The language that is not the current one."""
         return "en" if self.language == "ja" else "ja"
 
+    def reading(self, language: str) -> Iterator[None]:
+        """Read the catalogues of a language in small steps, unless they are read: all that is shown at once may need a caption
+        in the other one."""
+        if language in self._catalogues:
+            return
+        catalogue = MessageCatalogue(language)
+        for folder in self._folders:
+            yield
+            catalogue.add(folder)
+        self._catalogues.setdefault(language, catalogue)
+
+    def _unsay(self) -> None:
+        """Forget what was said."""
+        self._said = {}
+        self._said_under = {self._in_force: self._said}
+
     def _catalogue(self, language: str) -> MessageCatalogue:
-        if language not in self._catalogues:
-            self._catalogues[language] = MessageCatalogue(language)
-            for folder in self._folders:
-                self._catalogues[language].add(folder)
+        for _ in self.reading(language):
+            pass
         return self._catalogues[language]
 
 
@@ -188,10 +208,13 @@ class MessageCatalogue:
 
 def parsed(entry: str) -> Any:
     """The source of a message as fluent reads it, without the place of every part: nobody asks for it, and it is most of
-    what would be kept."""
-    from fluent.syntax import FluentParser
+    what would be kept. Plain words on one line, as most messages are, need no grammar."""
+    from fluent.syntax import FluentParser, ast
 
-    return FluentParser(with_spans=False).parse(entry)
+    plain = _PLAIN.fullmatch(entry)
+    if plain is None:
+        return FluentParser(with_spans=False).parse(entry)
+    return ast.Resource([ast.Message(ast.Identifier(plain[1]), ast.Pattern([ast.TextElement(plain[2])]))])
 
 
 def plural(number: Any, one: str, other: str) -> str:

@@ -174,17 +174,23 @@ class App:
             self.turn(ticker)
         self.scenes.uncover(None)
         self.rasters.packs.clear()  # Nobody waits for pictures that were to come.
+        self.rasters.ahead.clear()
         self.services.close()
         self.sound.close()
 
     def turn(self, ticker: pygame.time.Clock) -> None:
-        """One frame, and sleep until the next: it comes soon while anything happens."""
-        if self.frame():
+        """One beat, and sleep until the next: it comes soon while anything happens."""
+        if self.beat():
             self._awake = self.clock()
-        elif self.scenes.top is not None:
-            self.scenes.top.idle()
         resting = ALIVE if self._alive is not None and self._alive.moving else FRAMES // 3
         ticker.tick(FRAMES if self.clock() - self._awake < 1.5 else resting)
+
+    def beat(self) -> bool:
+        """One frame, and if nothing was drawn a little of what may be wanted. Returns whether it drew."""
+        drew = self.frame()
+        if not drew and self.scenes.top is not None:
+            self.scenes.top.idle()
+        return drew
 
     def frame(self) -> bool:
         """Hear events, let time pass, draw if something changed; after much work the picture waits for the next frame,

@@ -21,12 +21,17 @@ from game.table import lessons as kept
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui.app import App
+from game.ui.events import PointerMove
 from game.ui.memory import settle
 
 ASKED = 10
 """So often the coach is asked."""
+LOOKED = 60
+"""Frames for which somebody looks at the shelf."""
 READ = 150
 """Frames for which somebody reads in the book of lessons before choosing one."""
+POINTED = 20
+"""Frames for which the pointer lies on a lesson before it is pressed."""
 STILL = 40
 """Frames with three deeds on the table."""
 GLANCE = 0.5
@@ -78,7 +83,9 @@ def coach(title: Title) -> dict[str, Any]:
 def lessons(title: Title) -> dict[str, Any]:
     """Milliseconds to open the book of lessons (the first time, and again) and of its longest frame while it lies open
     and its pictures come, to open a lesson (most), and for the picture
-    of a step of it (p50, most); and to name the lessons of all titles, as shelf and rules do."""
+    of a step of it (p50, most); and to name the lessons of all titles, as shelf and rules do. All of that without a frame in which
+    nobody does anything, but for those in the book; ``rested`` are the same as a person comes there: the book after a look at the
+    shelf, each lesson pressed in the book after it was pointed at."""
     with tempfile.TemporaryDirectory() as folder:
         app = _app(Path(folder))
         app.scenes.push(app.make("shelf"))
@@ -100,6 +107,7 @@ def lessons(title: Title) -> dict[str, Any]:
             opened.append(_opened(app, "lesson", lesson=lesson))
             for number in range(len(lesson.steps)):
                 steps.append(_opened(app, "lesson", lesson=lesson, step=number))
+    book, pointed, pressed = _rested(title)
     name = f"lessons.{title.id}"
     return {
         "lessons.name_all_ms": round(named * 1e3, 1),
@@ -107,9 +115,41 @@ def lessons(title: Title) -> dict[str, Any]:
         f"{name}.book_frame_ms_most": round(reading * 1e3, 1),
         f"{name}.book_again_ms": round(again * 1e3, 1),
         f"{name}.open_ms_most": round(max(opened, default=0) * 1e3, 1),
+        f"{name}.rested_book_ms": round(book * 1e3, 1),
+        f"{name}.rested_frame_ms_most": round(max(pointed, default=0) * 1e3, 1),
+        f"{name}.rested_open_ms_most": round(max(pressed, default=0) * 1e3, 1),
         f"{name}.step_ms_p50": round(_part(steps, 0.5) * 1e3, 1),
         f"{name}.step_ms_most": round(max(steps, default=0) * 1e3, 1),
     }
+
+
+def _rested(title: Title) -> tuple[float, list[float], list[float]]:
+    """The seconds to open the book after a look at the shelf, of the frames in which somebody reads and points, and to open each
+    lesson."""
+    pointed: list[float] = []
+    pressed: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        app = _app(Path(folder))
+        app.scenes.push(app.make("shelf"))
+        app.draw()
+        settle()
+        for _ in range(LOOKED):
+            _next_frame(app)
+        began = time.perf_counter()
+        book = app.make("lessons", title=title)
+        app.scenes.push(book)
+        opened = _until_drawn(app, began)
+        pointed += [_next_frame(app) for _ in range(READ)]
+        for lesson in kept.course_of(title).lessons:
+            x, y, _, _ = book.find(f"lesson-{lesson.id}").rect
+            app.dispatch(PointerMove(x + 9, y + 9, False))
+            pointed += [_next_frame(app) for _ in range(POINTED)]
+            began = time.perf_counter()
+            book.open(lesson)
+            pressed.append(_until_drawn(app, began))
+            app.scenes.pop()
+            _until_drawn(app, began)
+    return opened, pointed, pressed
 
 
 def _app(folder: Path, **settings: Any) -> App:
@@ -162,7 +202,7 @@ def _frame(app: App) -> float:
 def _next_frame(app: App) -> float:
     """The seconds of a frame in which nobody does anything."""
     began = time.perf_counter()
-    app.frame()
+    app.beat()
     return time.perf_counter() - began
 
 
@@ -170,11 +210,16 @@ def _opened(app: App, name: str, /, **known: Any) -> float:
     """The seconds until a scene is drawn."""
     began = time.perf_counter()
     app.scenes.push(app.make(name, **known))
-    while not app.frame():  # After much work the picture waits for the next frame.
-        pass
-    found = time.perf_counter() - began
+    found = _until_drawn(app, began)
     app.scenes.pop()
     return found
+
+
+def _until_drawn(app: App, began: float) -> float:
+    """The seconds until there is a picture."""
+    while not app.frame():  # After much work it waits for the next frame.
+        pass
+    return time.perf_counter() - began
 
 
 def _part(times: list[float], share: float) -> float:

@@ -155,6 +155,20 @@ class Canvas:
         for part, image in self.rasters.drawn_parts(body, place.size, box):
             self._put(image, part.move(place.topleft), alpha, 0)
 
+    def part_of(self, box: pygame.Rect) -> pygame.Rect | None:
+        """What the surface has of a large drawing, if that is a small part of it: nothing else of it is drawn then."""
+        seen = box.clip(self.surface.get_rect())
+        large = box.w * box.h > HUGE and MUCH * seen.w * seen.h < box.w * box.h
+        return seen if large and seen.w and seen.h else None
+
+    def foresee(self, name: str, rect: Rect) -> None:
+        """Have a drawing of ``art/`` made in a thread that will soon be drawn so."""
+        self.rasters.foresee(name, self.box(rect).size)
+
+    def foresee_drawing(self, body: str, rect: Rect, box: tuple[float, float]) -> None:
+        """The same of a drawing from the body of an SVG on a box of that size."""
+        self.rasters.foresee_drawing(body, self.box(rect).size, box)
+
     def icon(self, name: str, x: float, y: float, size: float, colour: str | None = None, alpha: int = 255) -> None:
         """A square icon (or one of the height ``size`` with its own aspect), in a colour if it takes one."""
         place = self.rasters.icon(name, self.title)
@@ -430,7 +444,7 @@ class Canvas:
         alpha: int,
     ) -> bool:
         """Lays the part of a drawing that is seen, or a soft one; False where it is to be laid as a whole."""
-        seen = self._seen_of(place)
+        seen = self.part_of(place)
         part = part_of(drawing, place.size, own, seen.move(-place.x, -place.y)) if seen is not None else None
         if seen is not None and part is not None:
             self._put(part, seen, alpha, 0)
@@ -439,12 +453,6 @@ class Canvas:
             self._put_soft(half_of(drawing, place.size, own), place, alpha)
             return True
         return False
-
-    def _seen_of(self, box: pygame.Rect) -> pygame.Rect | None:
-        """What the surface has of a large drawing, if that is a small part of it."""
-        seen = box.clip(self.surface.get_rect())
-        large = box.w * box.h > HUGE and MUCH * seen.w * seen.h < box.w * box.h
-        return seen if large and seen.w and seen.h else None
 
     def _put_soft(self, half: pygame.Surface, box: pygame.Rect, alpha: int) -> None:
         seen = box.clip(self.surface.get_clip())

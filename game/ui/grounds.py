@@ -84,20 +84,31 @@ def _weave(source: str, size: tuple[int, int]) -> pygame.Surface | None:
     return whole
 
 
+def has_parts(source: str, size: tuple[int, int]) -> bool:
+    """True if a part of the picture that an SVG has in that size can be drawn alone: it begins as ours do, and fills it."""
+    return _scale_of(_BOX.match(source), size) > 0
+
+
 def part_of(source: str, size: tuple[int, int], part: pygame.Rect) -> pygame.Surface | None:
-    """What is seen in a part of the picture that an SVG has in that size; None if it does not begin as ours do."""
+    """What is seen in a part of the picture that an SVG has in that size; None if it has no parts."""
     found = _BOX.match(source)
-    if found is None:
-        return None
-    wide, high = float(found[1]), float(found[2])
-    scale = min(size[0] / wide, size[1] / high)
-    if abs(size[0] - wide * scale) > 1 or abs(size[1] - high * scale) > 1:
+    scale = _scale_of(found, size)
+    if found is None or not scale:
         return None
     box = " ".join(repr(length / scale) for length in part)
     drawn = pygame.image.load_sized_svg(
         io.BytesIO((f'{found[0]}viewBox="{box}">' + source[found.end() :].partition(">")[2]).encode()), part.size
     )
     return drawn.convert(_CLEAR) if drawn.get_size() == part.size else None
+
+
+def _scale_of(found: re.Match[str] | None, size: tuple[int, int]) -> float:
+    """Pixels for each unit of an SVG; 0 if it does not fill the picture."""
+    if found is None:
+        return 0
+    wide, high = float(found[1]), float(found[2])
+    scale = min(size[0] / wide, size[1] / high)
+    return 0 if abs(size[0] - wide * scale) > 1 or abs(size[1] - high * scale) > 1 else scale
 
 
 def _fits(wide: str, high: str, size: tuple[int, int]) -> bool:

@@ -37,6 +37,9 @@ class Packs:
         self._lock = Lock()
         self._thread: ThreadPoolExecutor | None = None
 
+    def __contains__(self, key: Key) -> bool:
+        return key in self._packs
+
     @property
     def bytes(self) -> int:
         """What is kept now."""
@@ -59,7 +62,8 @@ class Packs:
         self._ask(key, lambda: surface)
 
     def foresee(self, key: Key, draw: Callable[[], pygame.Surface]) -> None:
-        """Draw and pack a picture that will be wanted, unless it is packed already."""
+        """Draw and pack a picture that will be wanted, unless it is packed already. One that cannot be drawn (``draw`` raises)
+        is not there later on."""
         if key not in self._packs and key not in self._asked:
             self._ask(key, draw)
 
@@ -101,7 +105,11 @@ class Packs:
     def _pack(self, key: Key, draw: Callable[[], pygame.Surface]) -> None:
         if key not in self._asked:
             return
-        surface = draw()
+        try:
+            surface = draw()
+        except (OSError, UnicodeDecodeError, pygame.error):
+            self._asked.discard(key)
+            return
         data = zlib.compress(surface.get_buffer().raw, _FAST)
         # The flags of a picture tell whether it was blended last, not whether its pixels have alpha.
         kind = pygame.Surface((1, 1), pygame.SRCALPHA if surface.get_masks()[3] else 0, surface)

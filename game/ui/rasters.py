@@ -13,10 +13,11 @@ import pygame
 
 from game.paths import bundled
 from game.sources import source
+from game.ui.ahead import Ahead
 from game.ui.bounded import Bounded, Key, bytes_of
 from game.ui.cells import cells
 from game.ui.dashes import ended
-from game.ui.grounds import ground, part_of
+from game.ui.grounds import ground, has_parts, part_of
 from game.ui.packed import Packs
 
 log = logging.getLogger(__name__)
@@ -37,6 +38,8 @@ _BOX = re.compile(r'(<svg\b[^>]*\bviewBox=)"0 0 ([\d.]+) ([\d.]+)"([^>]*>)')
 Colours = tuple[tuple[str, str], ...]
 Made = tuple[Key, Callable[[], pygame.Surface]]
 """Under what a picture is kept, and how it is made."""
+Draw = Callable[[str, int, int, Colours], pygame.Surface]
+"""Draws what lies under a name in so many pixels, in these colours."""
 
 
 PACKED = 4
@@ -64,6 +67,7 @@ class Rasters:
         self.broken: list[Path] = []
         self.missed = 0
         self.packs = Packs(0)
+        self.ahead = Ahead()
         self._small: Bounded[pygame.Surface] = Bounded(0, bytes_of)
         self._large: Bounded[pygame.Surface] = Bounded(0, bytes_of)
         self.give_room(room_for(1920, 1080))
@@ -84,6 +88,7 @@ class Rasters:
         self.give_room(room_for(width, height))
         self._small.clear()
         self._large.clear()
+        self.ahead.clear()
 
     def forget(self, names: Collection[str]) -> None:
         """These drawings have changed: let go of them, and of all that was put together of several."""
@@ -93,26 +98,28 @@ class Rasters:
                 for kept in (self._small, self._large):
                     kept.let_go(key)
                 self.packs.forget(key)
+        self.ahead.clear()
         self.broken.clear()
 
     def svg(self, name: str, width: int, height: int, colours: Colours = ()) -> pygame.Surface:
         """The drawing in that many pixels. A missing or damaged one is a hatched box and a line in the log."""
-        return self.kept_or_made(*self._svg(name, width, height, colours))
+        return self.kept_or_made(*self._svg(name, width, height, colours, self._drawn))
 
-    def foresee(self, name: str, size: tuple[int, int], colours: Colours) -> None:
-        """Have the drawing made in a thread, so that it is there when it is wanted as a whole for the first time."""
-        self._foresee(*self._whole(name, size, colours))
+    def foresee(self, name: str, size: tuple[int, int], colours: Colours = (), later: bool = False) -> None:
+        """Have the drawing made in a thread, so that it is there when it is wanted as a whole for the first time: soon, or
+        ``later``, and until then it is packed. One that is missing or damaged is told of when it is drawn."""
+        self._foresee(*self._whole(name, size, colours, self._read), later)
 
     def made_ready(self, name: str, size: tuple[int, int], colours: Colours = ()) -> None:
         """Have the drawing made now, so that what draws it as a whole finds it."""
-        self.kept_or_made(*self._whole(name, size, colours))
+        self.kept_or_made(*self._whole(name, size, colours, self._drawn))
 
-    def foresee_drawing(self, body: str, size: tuple[int, int], box: tuple[float, float]) -> None:
+    def foresee_drawing(self, body: str, size: tuple[int, int], box: tuple[float, float], later: bool = False) -> None:
         """The same of a drawing from the body of an SVG on a box of that size."""
         if size[0] * size[1] > FINEST:
-            self._foresee(*self._half_drawing(body, size, box))
+            self._foresee(*self._half_drawing(body, size, box), later)
         elif cells(body, size, box) is None:
-            self._foresee(*self._drawing(body, *size, box))
+            self._foresee(*self._drawing(body, *size, box), later)
 
     def svg_part(self, name: str, size: tuple[int, int], colours: Colours, part: pygame.Rect) -> pygame.Surface | None:
         """A part of the drawing in that many pixels; None where it has to be drawn as a whole."""
@@ -128,6 +135,13 @@ class Rasters:
             if found is not None:
                 self.keep(key, found)
         return found
+
+    def has_parts(self, name: str, size: tuple[int, int], colours: Colours) -> bool:
+        """True if ``svg_part`` knows a part of the drawing; one that is missing has none."""
+        try:
+            return has_parts(_filled(_source(self.folder / f"{name}.svg"), colours), size)
+        except (OSError, UnicodeDecodeError):
+            return False
 
     def drawn_parts(
         self, body: str, size: tuple[int, int], box: tuple[float, float]
@@ -158,7 +172,7 @@ class Rasters:
 
     def half_svg(self, name: str, size: tuple[int, int], colours: Colours) -> pygame.Surface:
         """The drawing of more than ``FINEST`` pixels, for ``grown_part``."""
-        return self.kept_or_made(*self._half_svg(name, size, colours))
+        return self.kept_or_made(*self._half_svg(name, size, colours, self._drawn))
 
     def half_drawing(self, body: str, size: tuple[int, int], box: tuple[float, float]) -> pygame.Surface:
         """The drawing of more than ``FINEST`` pixels from the body of an SVG on a box of that size, for ``grown_part``."""
@@ -203,8 +217,8 @@ class Rasters:
     def kept(self, key: Key) -> pygame.Surface | None:
         """A remembered surface, or None. What is used stays longest."""
         found = self._small.get(key) or self._large.get(key)
-        if found is None and (packed := self.packs.take(key)) is not None:
-            return self.keep(key, packed)
+        if found is None and (made := self.ahead.take(key) or self.packs.take(key)) is not None:
+            return self.keep(key, made)
         return found
 
     def kept_or_made(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -212,19 +226,19 @@ class Rasters:
         found = self.kept(key)
         return found if found is not None else self.keep(key, make())
 
-    def _foresee(self, key: Key, make: Callable[[], pygame.Surface]) -> None:
-        if key not in self._small and key not in self._large:
-            self.packs.foresee(key, make)
+    def _foresee(self, key: Key, make: Callable[[], pygame.Surface], later: bool) -> None:
+        if not any(key in kept for kept in (self._small, self._large, self.packs)):
+            (self.packs if later else self.ahead).foresee(key, make)
 
-    def _whole(self, name: str, size: tuple[int, int], colours: Colours) -> Made:
+    def _whole(self, name: str, size: tuple[int, int], colours: Colours, draw: Draw) -> Made:
         large = size[0] * size[1] > FINEST
-        return self._half_svg(name, size, colours) if large else self._svg(name, *size, colours)
+        return self._half_svg(name, size, colours, draw) if large else self._svg(name, *size, colours, draw)
 
-    def _svg(self, name: str, width: int, height: int, colours: Colours) -> Made:
-        return (name, width, height, colours), lambda: self._drawn(name, width, height, colours)
+    def _svg(self, name: str, width: int, height: int, colours: Colours, draw: Draw) -> Made:
+        return (name, width, height, colours), lambda: draw(name, width, height, colours)
 
-    def _half_svg(self, name: str, size: tuple[int, int], colours: Colours) -> Made:
-        return ("half", name, size, colours), lambda: _halved(lambda w, h: self._drawn(name, w, h, colours), size)
+    def _half_svg(self, name: str, size: tuple[int, int], colours: Colours, draw: Draw) -> Made:
+        return ("half", name, size, colours), lambda: _halved(lambda w, h: draw(name, w, h, colours), size)
 
     def _drawing(self, body: str, width: int, height: int, box: tuple[float, float]) -> Made:
         return (body, width, height, box), lambda: drawn(body, width, height, box)
@@ -232,10 +246,13 @@ class Rasters:
     def _half_drawing(self, body: str, size: tuple[int, int], box: tuple[float, float]) -> Made:
         return ("half", body, size, box), lambda: _halved(lambda w, h: drawn(body, w, h, box), size)
 
+    def _read(self, name: str, width: int, height: int, colours: Colours) -> pygame.Surface:
+        return _raster(_filled(_source(self.folder / f"{name}.svg"), colours), width, height)
+
     def _drawn(self, name: str, width: int, height: int, colours: Colours) -> pygame.Surface:
         path = self.folder / f"{name}.svg"
         try:
-            return _raster(_filled(_source(path), colours), width, height)
+            return self._read(name, width, height, colours)
         except (OSError, UnicodeDecodeError, pygame.error) as fault:
             if path not in self.broken:
                 self.broken.append(path)

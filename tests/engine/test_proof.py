@@ -13,6 +13,7 @@ from game.bots import Clock
 from game.bots.levels import seat as bot_of
 from game.engine import BadOption, Broken, Seat, Session, Title
 from game.engine.record import LogLine, Record, StartLine, read_record, write_record
+from game.engine.session import finished
 from game.engine.snapshot_check import proved
 from game.engine.title import checked_options
 from game.titles import catalogue
@@ -178,3 +179,14 @@ def test_what_was_rescued_can_be_rescued_and_branched_again() -> None:
     once_more = Session.from_record(read_record(write_record(again.to_record())), catalogue)
     assert isinstance(Session.from_snapshot(once_more.to_record(), catalogue), Session)
     assert once_more.fork(0).at(0).digest() == session.at(len(session.plies)).digest()
+
+
+def test_only_a_state_of_the_title_itself_is_taken_as_it_is() -> None:
+    """A card is lost: in a record from outside that is found out, in one that the title brings nobody looks."""
+    session = played()
+    state = dumped(session)
+    FORGED["a card lost"](state)
+    record = begun(session, state, digest(session, state))
+    assert isinstance(Session.from_record(record, {CULTUS.id: CULTUS}), Broken)
+    trusted = finished(Session.replaying(record, {CULTUS.id: CULTUS}, own=True))
+    assert isinstance(trusted, Session)

@@ -51,9 +51,10 @@ def test_the_opening_of_a_long_game_is_measured() -> None:
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("title", SMALL, ids=name)
 def test_what_teaches_is_measured_with_any_title(monkeypatch: pytest.MonkeyPatch, title: Title) -> None:
-    monkeypatch.setattr(bench_teaching, "READ", 2)
+    for frames in ("LOOKED", "READ", "POINTED"):
+        monkeypatch.setattr(bench_teaching, frames, 2)
     found = bench_teaching.lessons(title)
-    assert len(found) == 7
+    assert len(found) == 10
     assert all(value >= 0 for value in found.values())
 
 

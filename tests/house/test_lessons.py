@@ -9,14 +9,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.engine import Title
+from game.engine import Broken, Session, Title
 from game.paths import bundled
 from game.progress import DONE, Progress
 from game.table import lessons as read
 from game.table.affordances import rect_of
 from game.table.layout import middle
 from game.table.lesson_check import lesson_faults
-from game.table.lessons import DeedPattern, Lesson, LessonFault, course_of
+from game.table.lessons import DeedPattern, Lesson, LessonFault, course_of, known_fault, outline_of, trying
 from game.text.catalog import LANGUAGES
 from game.ui.table import intents as say
 
@@ -118,6 +118,20 @@ def test_a_lesson_that_cannot_be_given_is_named_with_its_place(
 ) -> None:
     faults = another(change)
     assert any(told in fault and fault.startswith("toy: ") for fault in faults), faults
+
+
+def test_the_game_in_which_a_lesson_begins_is_proved_as_one_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever gives the lesson trusts it."""
+    monkeypatch.setattr(Session, "from_record", lambda *_: Broken("save_state", {"place": "deck"}))
+    assert "toy: lessons/lessons.toml: turn, step 1: farm.json: save_state" in lesson_faults(TOY, bundled("art"))
+
+
+def test_a_lesson_is_tried_in_small_steps() -> None:
+    read.forget()
+    lesson = outline_of(TOY)["turn"]
+    assert len([*trying(lesson)]) == 12, "one for each deed of the record"
+    assert [*trying(lesson)] == []
+    assert known_fault(lesson) == ""
 
 
 def test_a_lesson_for_other_rules_is_left_out_and_the_rest_of_the_game_goes_on(

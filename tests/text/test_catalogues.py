@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from game.text.catalog import LANGUAGES, Texts, catalogue_files
+from game.text import catalog
+from game.text.catalog import EDITIONS, LANGUAGES, Texts, catalogue_files, parsed
 from game.text.speech import message_id, say, worded
 from game.titles import catalogue
 
@@ -207,3 +208,50 @@ def test_a_parameter_cannot_speak_fluent(folder: Path) -> None:
     texts.load(folder)
     name = "{ $seat } [one] ⟦x⟧"
     assert say(texts, "toy", "event", "took", {"seat": 0, "card": "k_one"}, (name,)) == f"{name} takes the first card."
+
+
+def test_what_is_said_goes_by_the_rules_in_force_each_time() -> None:
+    texts, title = Texts("en"), catalogue["cultus"]
+    texts.load(title.text_folder())
+    message = "cultus-fact-of-a-test"
+    texts._catalogue("en")._sources[message] = f"{message} = {{ $opt-difficulty }}\n"
+    said = []
+    for difficulty in ("normal", "hard", "normal", *map(str, range(EDITIONS)), "hard"):
+        texts.abide(title, {"opt-difficulty": difficulty})
+        said.append(texts(message) == difficulty)
+    assert all(said)
+    assert len(texts._said_under) <= EDITIONS
+
+
+def test_a_language_that_is_read_in_steps_says_the_same() -> None:
+    titles = [*catalogue.values()]
+    texts, plain = Texts("ja"), Texts("ja")
+    for title in titles[:-1]:
+        texts.read(title)
+    steps = texts.reading("en")
+    next(steps)
+    texts.read(titles[-1])
+    assert len([*steps]) == len(titles)
+    assert [*texts.reading("en")] == []
+    for title in titles:
+        plain.read(title)
+        message = f"{title.id}-name-{title.id}"
+        assert texts.say(message, {}, "en") == plain.say(message, {}, "en")
+
+
+@pytest.mark.parametrize("title", catalogue)
+def test_plain_words_are_read_as_fluent_reads_them(title: str) -> None:
+    files = catalogue_files(catalogue[title].text_folder(), "ja")
+    told = [entry for file in files for _, entry in catalog.entries(file.read_text("utf-8"))]
+    odd = [
+        "a = b",
+        "a =  b\n",
+        "a = [wood] b\n\n",
+        "a = b\n    c\n",
+        "a = b \n",
+        "a = { $b }\n",
+        "a = b\n\n## c\n",
+        "-a = b\n",
+    ]
+    for entry in [*odd, *told]:
+        assert parsed(entry).equals(FluentParser(with_spans=False).parse(entry)), entry

@@ -14,6 +14,7 @@ from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.table import rehearsal
+from game.ui.table.board.painter import foresee
 
 from .conftest import Desk
 
@@ -64,10 +65,10 @@ def test_what_mostly_lies_out_of_the_window_is_left_alone() -> None:
     sheet = DisplayList(1280, 720)
     sheet.svg(CURTAIN, (-1000, 0, 1280, 720))
     rasters = Rasters()
-    rehearsal.foresee(Canvas(pygame.Surface((1280, 720)), 1, rasters=rasters), sheet)
+    foresee(Canvas(pygame.Surface((1280, 720)), 1, rasters=rasters), sheet, later=True)
     rasters.packs.wait()
     assert rasters.packs.packed() == []
     sheet.svg(CURTAIN, (0, 0, 1280, 720))
-    rehearsal.foresee(Canvas(pygame.Surface((1280, 720)), 1, rasters=rasters), sheet)
+    foresee(Canvas(pygame.Surface((1280, 720)), 1, rasters=rasters), sheet, later=True)
     rasters.packs.wait()
     assert [key[0] for key in rasters.packs.packed()] == [CURTAIN]

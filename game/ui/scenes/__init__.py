@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -29,11 +31,19 @@ _PLACES = {
     "statistics": ("game.ui.scenes.statistics.scene", "Statistics"),
 }
 NAMES = tuple(_PLACES)
+_TABLE = tuple(f"game.ui.table{part}" for part in (".board", ".prompts", ".playback", ".hand", ".learn", ".chrome", ""))
 
 
-def load(name: str) -> None:
-    """Have the module of a scene ready, so that its first picture comes sooner."""
-    import_module(_PLACES[name][0])
+def loading(name: str) -> Iterator[None]:
+    """Have the module of a scene ready, so that its first picture comes sooner, and before it one by one what else lies in its
+    package: to load a whole table takes as long as some frames."""
+    module, _ = _PLACES[name]
+    for package in _TABLE if name in ("table", "lesson") else ():
+        parts = import_module(package)
+        for part in iter_modules(parts.__path__, f"{package}."):
+            import_module(part.name)
+            yield
+    import_module(module)
 
 
 def make(name: str, stage: Stage, **known: Any) -> Scene:

@@ -74,7 +74,9 @@ class HouseScene(Page):
     caption_message = ""
 
     def layout(self) -> None:
-        """The back button; subclasses add theirs."""
+        """The back button; subclasses add theirs. The felt is drawn meanwhile."""
+        for ground in (_FELT, _WEAVE):
+            self.stage.canvas.foresee_drawing(ground, (0, 0, 1280, 720), (1280, 720))
         self.widgets = []
         self.button("back", (24, 11, 104, 34), self.texts("house-back"), self.on_escape, icon="left", size=13.5)
 

@@ -18,6 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.scene import Stage
 from game.ui.scenes.house import painter_for
+from game.ui.table.board.painter import foresee
 
 WHOLE: Rect = (0, 0, 1280, 720)
 
@@ -41,9 +42,18 @@ def drawing_part(
     seen = (left, top, size[0] / unit, size[1] / unit)
     art = art_of(title)
     painter = painter_for(stage, title, names_by_view(stage.texts, view))
-    for _ in painter.drawing(ground, art.backdrop(view)):
+    backdrop = art.backdrop(view)
+    sheets = []
+    for sheet, place in _sheets(title, view, layout):
         yield 0, 1
-    sheets = [(sheet, place) for sheet, place in _sheets(title, view, layout) if overlap(place, seen)]
+        if overlap(place, seen):
+            sheets.append((sheet, place))
+    for sheet, place in [(backdrop, WHOLE), *sheets]:
+        foresee(ground.child(place), sheet)
+    while rasters.ahead.wait():
+        yield 0, 1
+    for _ in painter.drawing(ground, backdrop):
+        yield 0, 1
     for number, (sheet, place) in enumerate(sheets):
         for _ in painter.drawing(ground, sheet, *place[:2], within=seen):
             yield number, len(sheets)
@@ -68,7 +78,13 @@ def preparing(stage: Stage, model: TableModel) -> Iterator[None]:
         *((sheet, model.layout.regions[name]) for name, sheet in model.panels.items()),
     ]
     light = art.light(view)
-    for sheet, (x, y, _, _) in sheets if light is None else [*sheets, (light, WHOLE)]:
+    if light is not None:
+        sheets.append((light, WHOLE))
+    for sheet, place in sheets:
+        foresee(canvas.child(place), sheet)
+    while canvas.rasters.ahead.wait():
+        yield
+    for sheet, (x, y, _, _) in sheets:
         yield from painter.drawing(canvas, sheet, x, y)
     for laid in model.laid.values():
         painter.surface(canvas, ("face", laid.spot.face), art.face(laid.spot.face), laid.scale)
@@ -79,10 +95,11 @@ def words_on(stage: Stage, canvas: Canvas, title: Title, view: View, layout: Lay
     """Where words stand on the table of a view, sheet by sheet."""
     painter = painter_for(stage, title, names_by_view(stage.texts, view))
     found: list[Rect] = []
-    sheets = [*_sheets(title, view, layout)]
-    for number, (sheet, (left, top, _, _)) in enumerate(sheets):
-        yield number, len(sheets)
-        found += [(left + x, top + y, w, h) for _, (x, y, w, h) in painter.extents(canvas, sheet)]
+    for sheet, (left, top, _, _) in _sheets(title, view, layout):
+        yield 0, 1
+        for _, (x, y, w, h) in painter.extents(canvas, sheet):
+            found.append((left + x, top + y, w, h))
+            yield 0, 1
     return found
 
 

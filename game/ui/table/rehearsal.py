@@ -9,13 +9,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.engine import Seat, Session
-from game.presentation import DisplayList, Shape, Svg, Text
+from game.presentation import DisplayList, Text
 from game.table.arrange import arrange
 from game.table.boards import board_of
 from game.table.layout import Rect
 from game.text.breaking import clauses
-from game.ui.canvas import MUCH, Canvas
-from game.ui.table.board.painter import Painter
+from game.ui.table.board.painter import Painter, foresee
 from game.ui.table.context import TableContext
 
 log = logging.getLogger(__name__)
@@ -47,7 +46,7 @@ def _looked_through(table: TableContext) -> Iterator[None]:
     model, canvas, session = table.model, table.child(table.stage.canvas), table.session
     if len(session.humans) > 1:
         for name, rect in CURTAIN.items():
-            canvas.rasters.foresee(name, canvas.box(rect).size, ())
+            canvas.rasters.foresee(name, canvas.box(rect).size, later=True)
     played = Session(session.title, [Seat() for _ in session.seats], session.options, 0)
     rng, art = random.Random(0), model.art
     while played.pending is not None:
@@ -65,25 +64,9 @@ def _looked_through(table: TableContext) -> Iterator[None]:
         for sheet, corner in sheets:
             if sheet is not None:
                 yield
-                foresee(canvas.child((*corner, *sheet.size)), sheet)
+                foresee(canvas.child((*corner, *sheet.size)), sheet, LEAST, later=True)
                 yield from hear(table.painter, sheet)
         played.propose(rng.choice(played.legal(seat)))
-
-
-def foresee(canvas: Canvas, sheet: DisplayList) -> None:
-    """Have what a sheet draws at large made ready; not what mostly lies out of the window, of which no whole is made."""
-    window = canvas.surface.get_rect()
-    for mark in sheet.marks:
-        if not isinstance(mark, Svg | Shape):
-            continue
-        box = canvas.box(mark.rect)
-        seen, pixels = box.clip(window), box.w * box.h
-        if pixels < LEAST or MUCH * seen.w * seen.h < pixels:
-            continue
-        if isinstance(mark, Shape):
-            canvas.rasters.foresee_drawing(mark.body, box.size, mark.box)
-        elif not mark.turn:
-            canvas.rasters.foresee(mark.name, box.size, tuple(sorted(dict(mark.colours).items())))
 
 
 def hear(painter: Painter, sheet: DisplayList) -> Iterator[None]:
@@ -95,4 +78,4 @@ def hear(painter: Painter, sheet: DisplayList) -> Iterator[None]:
                 yield
 
 
-__all__ = ["CURTAIN", "IDLE", "foresee", "hear", "rehearsing"]
+__all__ = ["CURTAIN", "IDLE", "hear", "rehearsing"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,7 @@ from game.table.model import Shown
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown
 from game.ui.scene import Scene, Stage
-from game.ui.slices import SLICE, go_on
+from game.ui.slices import go_on
 from game.ui.table import intents as say
 from game.ui.table.board.ambience import Ambience
 from game.ui.table.board.view import POINTS, Board
@@ -85,6 +85,7 @@ class TableScene(Scene):
         self.log: LogPanel | None = None
         self._regions: Mapping[str, Rect] = {}
         self._rehearsal = rehearsing(self.context)
+        self._readying: Iterator[None] = iter(())
 
     # --- building --------------------------------------------------------------------------------
 
@@ -150,6 +151,8 @@ class TableScene(Scene):
         if self.drag.dragging:
             self.drag.let_go()
         self.seats.enter()
+        if not self.seats.curtained:
+            self.board.ground.foresee(self.stage.canvas)
         if not self.session.plies and not self._begun and not self.read_only and not self.seats.curtained:
             self.story.deal()
             self._refresh_prompt()
@@ -552,7 +555,8 @@ class TableScene(Scene):
         """A curtain hangs before the table: a little of what that seat sees behind it is painted."""
         if self.seats.look_ahead(seat):
             self._refresh_prompt()
-        self.board.make_ready(self._canvas, SLICE)
+            self._readying = self.board.made_ready(self._canvas)
+        go_on(self._readying)
 
     def _changed(self) -> None:
         """A ply has been done, or taken back: whatever follows from it is made anew."""

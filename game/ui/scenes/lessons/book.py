@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from game.engine import Title
-from game.paths import bundled
 from game.progress import DONE
 from game.table.layout import Rect
-from game.table.lessons import Lesson, fault_of, known_fault, outline_of
-from game.table.model import TableModel
+from game.table.lessons import Lesson, fault_of, known_fault, outline_of, trying
+from game.text import breaking
 from game.ui.canvas import Canvas, TextStyle
-from game.ui.scenes import load
 from game.ui.scenes.house import HouseScene, draw_crest, draw_window, game_name
 from game.ui.scenes.lessons.pictures import LessonPictures
+from game.ui.scenes.lessons.ready import ReadyLesson
 from game.ui.scenes.shelf.scene import on_shelf
-from game.ui.scenes.table_part import preparing
 from game.ui.slices import go_on
+from game.ui.table.board.painter import SECOND
 from game.ui.table.learn.teaching import draw_beads
 from game.ui.theme import GOOD, INK, INK2, LINK, NUMBER, PAPER, PAPER_EDGE
-from game.ui.widgets import Segmented, Widget
+from game.ui.widgets import Segmented
 from game.ui.widgets.base import Pressable
 
 if TYPE_CHECKING:
     from game.ui.scene import Stage
 
 HOST: Rect = (24, 74, 276, 598)
+SHE: Rect = (40, 238, 214, 257)
 WIDE, HIGH, LEFT, TOP = 302.0, 210.0, 316.0, 74.0
 ACROSS, DOWN = 319.0, 222.0
 OPENING: Rect = (316, 518, 940, 154)
@@ -116,6 +117,7 @@ class Lessons(HouseScene):
         self.title = self.told = title
         self.progress = stage.services.progress
         self.pictures: LessonPictures = stage.services.shared(LessonPictures, lambda: LessonPictures(stage))
+        self.ready: ReadyLesson = stage.services.shared(ReadyLesson, lambda: ReadyLesson(stage))
         self._running = self._rests = False
         self._readying: Iterator[bool] = iter(())
 
@@ -131,6 +133,7 @@ class Lessons(HouseScene):
     def layout(self) -> None:
         """Cards, the choice of the game, the tab to the rules, the way to the table."""
         focused = self.focused
+        self.stage.canvas.foresee("shared/house/host_talk", SHE)
         super().layout()
         texts = self.texts
         texts.abide(self.title, self.title.facts())
@@ -148,15 +151,23 @@ class Lessons(HouseScene):
         cards = [card for card in self.widgets if isinstance(card, LessonCard)]
         waiting = next((c for c in cards if c.step > 0), next((c for c in cards if c.step != DONE), self.widgets[-1]))
         self.set_focus((self.find(focused) if focused else None) or waiting, self.focus_shown)
-        self._readying, self.lacks = self._made_ready(cards, waiting), True
+        self._readying, self.lacks = self._made_ready(cards), True
 
     def open(self, lesson: Lesson) -> None:
         """Begin a lesson, or go on where it was left; one that cannot be begun goes."""
         if fault_of(lesson):
             self.layout()
             return
-        step = self.progress.step(self.title.id, lesson.id)
-        self.push("lesson", lesson=lesson, step=max(0, step))
+        self.stage.scenes.push(self.ready.take(lesson, max(0, self.progress.step(self.title.id, lesson.id))))
+
+    def leave(self) -> None:
+        """Nobody opens a lesson now."""
+        self.ready.let_go()
+
+    def renew(self) -> None:
+        """A lesson that was made ready of other files goes."""
+        self.ready.let_go()
+        super().renew()
 
     def _to_rules(self, tab: int) -> None:
         if tab:
@@ -195,35 +206,37 @@ class Lessons(HouseScene):
         self._rests = works and go_on(self._readying)
         return self._rests or moving
 
-    def _made_ready(self, cards: Sequence[LessonCard], waiting: Widget) -> Iterator[bool]:
-        """Try the lessons, draw their pictures, then the table of the one that waits, which nobody sees yet: those of all would
-        push the book out of what the window keeps. True whenever there is more to see."""
+    def idle(self) -> None:
+        """The lesson that is pointed at, or the keys speak to, is made ready; those of all would push the book out of what the
+        window keeps."""
+        pointed = next((widget for widget in self.widgets if widget.hovered), self.focus)
+        if isinstance(pointed, LessonCard) and not self.lacks:
+            self.ready.go_on(pointed.lesson, max(0, pointed.step))
+
+    def _made_ready(self, cards: Sequence[LessonCard]) -> Iterator[bool]:
+        """Try the lessons and draw their pictures. True whenever there is more to see."""
+        captioned = self.stage.settings.captions and self.texts.other == SECOND
+        for _ in chain(breaking.reading(), self.texts.reading(SECOND) if captioned else ()):
+            yield False
         for card in cards:
+            for _ in trying(card.lesson):
+                yield False
             if fault_of(card.lesson):
                 self.layout()
                 yield True
-            yield False
         canvas = self.stage.canvas
         for card in cards:
             for _ in self.pictures.drawing(canvas, card.lesson, canvas.box(card.picture).size):
                 yield False
             yield True
         self.lacks = False
-        load("lesson")
-        yield True
-        if isinstance(waiting, LessonCard):
-            lesson = waiting.lesson
-            model = TableModel(lesson.begin(max(0, waiting.step)), bundled("art"), lesson.seat)
-            yield False
-            for _ in preparing(self.stage, model):
-                yield False
 
     def _draw_host(self, canvas: Canvas) -> None:
         x, y, w, h = HOST
         texts = self.texts
         canvas.panel(HOST, "#1B4A3D", "#6E8F80", 8, 1.2)
         draw_window(canvas, self.stage.services.store.now(), (x + 16, y + 140, 244, 244))
-        canvas.svg("shared/house/host_talk", (x + 16, y + 164, 214, 257))
+        canvas.svg("shared/house/host_talk", SHE)
         canvas.drawing(_WOOD, (x + 1, y + 421, w - 2, h - 422), (276, 176))
         canvas.drawing(_TOP, (x + 1, y + 419, w - 2, 26), (276, 26))
         bubble = (x + 18, y + 16, 240, 122)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 
@@ -15,12 +15,13 @@ from game.table.model import TableModel
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Stage
+from game.ui.scenes.lessons.company import Answers, Companions
+from game.ui.scenes.lessons.ready import ReadyLesson
 from game.ui.scenes.table_part import preparing
 from game.ui.slices import go_on
 from game.ui.table import intents as say
 from game.ui.table.chrome.feedback import Feedback
-from game.ui.table.chrome.turn_driver import TurnDriver
-from game.ui.table.context import TableContext
+from game.ui.table.chrome.log import LogPanel
 from game.ui.table.learn.lesson_buttons import LessonButtons, LessonOffer
 from game.ui.table.learn.lights import Lights
 from game.ui.table.learn.teaching import (
@@ -39,6 +40,7 @@ from game.ui.table.learn.teaching import (
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.table.scene import TableScene
 from game.ui.theme import WALNUT_CAPTION, WALNUT_TITLE
+from game.ui.tones import tones_of
 
 PAUSE = 0.35
 """Seconds between a deed and what happens by itself after it."""
@@ -46,35 +48,6 @@ SHOWN = 1.1
 """Seconds for which a deed that was shown stays before it is taken back."""
 PATIENCE = 2
 """Misses after which the lesson offers to show the deed."""
-
-
-class Companions(TurnDriver):
-    """The others of a lesson: nobody thinks, no curtain falls, the lesson says what they do."""
-
-    def enter(self) -> None:
-        """Whoever learns sits there already."""
-
-    def after_change(self) -> None:
-        """The seat is never passed."""
-
-    def update(self, seconds: float) -> bool:
-        """Nobody is asked."""
-        return False
-
-    def ask_hint(self) -> None:
-        """What is to be done is said anyway."""
-
-
-class Answers(Feedback):
-    """Reasons are given by the host instead of beside the place."""
-
-    def __init__(self, table: TableContext, tell: Callable[[Refusal], None]) -> None:
-        super().__init__(table)
-        self._tell = tell
-
-    def refuse(self, refusal: Refusal, spot: Rect, marked: bool = False, purpose: str = "") -> None:
-        """Say why not, kindly."""
-        self._tell(refusal)
 
 
 class LessonScene(TableScene):
@@ -102,8 +75,10 @@ class LessonScene(TableScene):
         self._waited = 0.0
         self._asked: tuple[tuple[int, int], list[Action]] = ((-1, -1), [])
         self._standing: tuple[object, ...] = ()
+        self.ready: ReadyLesson = stage.services.shared(ReadyLesson, lambda: ReadyLesson(stage))
         self._readying: Iterator[None] = iter(())
-        self._note()
+        self._entered = False
+        self.board.ground.foresee(stage.canvas)
 
     # --- where the lesson is -----------------------------------------------------------------------
 
@@ -180,6 +155,33 @@ class LessonScene(TableScene):
         self.counter.allow("show", self.resting)
         self.stage.invalidate()
 
+    # --- coming and going ----------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Whoever comes has begun the lesson."""
+        super().enter()
+        if not self._entered:
+            self._entered = True
+            self._note()
+
+    def leave(self) -> None:
+        """What was made ready for whoever stays goes as well."""
+        super().leave()
+        if self._entered:
+            self.ready.let_go()
+
+    def renew(self) -> None:
+        """A lesson that was made ready of other files goes."""
+        self.ready.let_go()
+        super().renew()
+
+    def made_ready(self) -> Iterator[None]:
+        """Paint the table where nobody sees it, in small steps, before the lesson is entered."""
+        canvas, regions = self.stage.canvas.toned(tones_of(self.title)), self.model.layout.regions
+        yield from self.board.made_ready(canvas)
+        for _ in LogPanel(self.context, regions["log"]).laying(canvas) if "log" in regions else ():
+            yield
+
     # --- going on ------------------------------------------------------------------------------------
 
     def again(self) -> None:
@@ -242,7 +244,7 @@ class LessonScene(TableScene):
         self.counter.allow("show", self.resting)
 
     def _note(self) -> None:
-        self._readying = self._made_ready()
+        self._readying = self._next_step()
         step = FINISHED if self.finished else self.number
         if not self.progress.note(self.lesson.title.id, self.lesson.id, step):
             self.toast(self.stage.texts("lesson-not-kept"), icon="warning")
@@ -362,8 +364,6 @@ class LessonScene(TableScene):
         moving = super().update(seconds)
         if self.pulse > 0:
             self.pulse, moving = max(0.0, self.pulse - seconds), True
-        if (self.resting or self.finished) and self.on_top:
-            go_on(self._readying)
         if self.story.busy or not (self.following or self.showing):
             return moving
         self._waited += seconds
@@ -374,13 +374,16 @@ class LessonScene(TableScene):
             self._follow()
         return True
 
-    def _made_ready(self) -> Iterator[None]:
-        """The table of the step to come, or of the next lesson, is drawn where nobody sees it, while somebody thinks or reads."""
-        lesson, step = (self.next_lesson, 0) if self.finished else (self.lesson, self.number + 1)
-        if lesson is None:
-            return
+    def idle(self) -> None:
+        """The table of the step to come, or of the next lesson, is made ready while somebody thinks or reads."""
+        if self.finished and self.next_lesson is not None:
+            self.ready.go_on(self.next_lesson, 0)
+        elif self.resting:
+            go_on(self._readying)
+
+    def _next_step(self) -> Iterator[None]:
         with suppress(LessonFault):
-            model = TableModel(lesson.begin(step), bundled("art"), lesson.seat)
+            model = TableModel(self.lesson.begin(self.number + 1), bundled("art"), self.lesson.seat)
             yield
             yield from preparing(self.stage, model)
 
@@ -426,7 +429,7 @@ class LessonScene(TableScene):
     def _leave_on(self) -> None:
         """On to the next lesson, or back to the book of lessons."""
         if self.next_lesson is not None:
-            self.stage.scenes.replace(self.stage.make("lesson", lesson=self.next_lesson))
+            self.stage.scenes.replace(self.ready.take(self.next_lesson, 0))
         else:
             self.on_escape()
 

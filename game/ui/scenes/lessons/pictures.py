@@ -84,19 +84,37 @@ def _around(words: Sequence[Rect], shown: Rect | None, part: Rect) -> Rect:
             return False
         return shown is None or not is_cut(shown, (left, top, w, h)) or is_cut(shown, part)
 
-    moves = [(x + dx, y + dy) for dx in MOVES for dy in MOVES if keeps(x + dx, y + dy)] or [(x, y)]
-    moves.sort(key=lambda place: abs(place[0] - x) + abs(place[1] - y))
+    moves = sorted(
+        ((x + dx, y + dy) for dx in MOVES for dy in MOVES),
+        key=lambda place: abs(place[0] - x) + abs(place[1] - y),
+    )
     far = max(MOVES)
-    words = [word for word in words if overlap(word, (x - far, y - far, w + 2 * far, h + 2 * far))]
-    best, fewest = moves[0], len(words) + 1
+    near = (x - far, y - far, w + 2 * far, h + 2 * far)
+    boxes = [
+        (left, top, left + wide, top + high)
+        for left, top, wide, high in words
+        if overlap((left, top, wide, high), near)
+    ]
+    best, fewest = (x, y), len(boxes) + 1
     for place in moves:
-        cuts = 0
-        for word in words:
-            cuts += is_cut(word, (*place, w, h))
-            if cuts >= fewest:
-                break
+        if not keeps(*place):
+            continue
+        cuts = _cuts(boxes, (*place, place[0] + w, place[1] + h), fewest)
         if cuts < fewest:
             best, fewest = place, cuts
         if not fewest:
             break
     return (*best, w, h)
+
+
+def _cuts(words: Sequence[Rect], part: Rect, most: int) -> int:
+    """How many of the words a part cuts, counted up to ``most``; all of them from their left and upper to their right and lower
+    edges."""
+    left, top, right, low = part
+    cuts = 0
+    for x, y, end, foot in words:
+        if x < right and end > left and y < low and foot > top and (x < left or y < top or end > right or foot > low):
+            cuts += 1
+            if cuts >= most:
+                break
+    return cuts

@@ -16,7 +16,7 @@ from game.table.preview import WhatIf, what_if
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown, PointerMove
 from game.ui.scene import Stage
-from game.ui.scenes.lessons.lesson import Companions
+from game.ui.scenes.lessons.company import Companions
 from game.ui.scenes.review.roll import MomentRoll
 from game.ui.scenes.review.slip import DeedRow, SlipText, draw_slip, place_for_slip
 from game.ui.scenes.review.words import LEFT, percent, told_worth

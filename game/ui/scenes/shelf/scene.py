@@ -15,7 +15,6 @@ from game.table.layout import Rect, inside
 from game.table.lessons import outline_of
 from game.text.speech import brief_name
 from game.titles import catalogue
-from game.ui.ahead import Ahead
 from game.ui.background import HOUSE
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.events import Event, Key, PointerDown
@@ -76,7 +75,8 @@ class Shelf(Page):
         self._greeted = False
         self.store: Store = stage.services.store
         self.listing: Listing = stage.services.listing
-        self._room = Ahead(stage.canvas, ROOM)  # The games are loaded meanwhile.
+        for drawing in ROOM:  # The games are loaded meanwhile.
+            stage.canvas.foresee(drawing, (0, 0, 1280, 720))
         self.titles = on_shelf()
         self.places = places_for(len(self.titles))
         for title in self.titles:
@@ -281,7 +281,6 @@ class Shelf(Page):
         """The room, the frame, what stands around."""
         texts = self.texts
         count, strip, roomy = len(self.titles), self.places.strip, self.places.roomy
-        self._room.keep()
         walls, cabinet = ROOM
         canvas.svg(walls, (0, 0, 1280, 720))
         draw_window(canvas, self.store.now(), (376 if roomy else 426, 46, 280, 280))

@@ -5,16 +5,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Generator, Iterator
+from typing import TypeAlias, TypeVar
 
 import pygame
 
 from game.engine import View
-from game.presentation import DisplayList, in_full
+from game.presentation import DisplayList, in_full, quieted
 from game.table.layout import Rect
 from game.table.loudness import Sunk
 from game.ui.canvas import Canvas
 from game.ui.slices import SLICE, done, finish, part_of
 from game.ui.table.board.daylight import Daylight
+from game.ui.table.board.painter import foresee
 from game.ui.table.board.quiet import NIGHT, Quiet
 from game.ui.table.board.repaint import Painted, Picture, boxes_of, changed, panels_changed, places, reach
 from game.ui.table.board.sitters import Sitters
@@ -24,6 +26,9 @@ NOW, LATER, AWAITED = "now", "later", "awaited"
 """How a ground comes: at once; in parts while the one before lies there; in parts while the window stays as it is."""
 Form = Callable[[DisplayList], DisplayList]
 """Makes of a sheet what is shown of it: all, or what a quiet table shows."""
+T = TypeVar("T")
+Painting: TypeAlias = Generator[None, None, T]
+"""Something that is painted mark by mark."""
 Boxes = list[pygame.Rect] | None
 """Places of the window, none of which meet; None is all of it."""
 
@@ -41,7 +46,7 @@ class TableGround:
         self._bare: pygame.Surface | None = None
         self._under: tuple[tuple[object, ...], DisplayList] | None = None
         self._layer: Picture | None = None
-        self._painting: Generator[None, None, None] | None = None
+        self._painting: Painting[None] | None = None
         self._looks: tuple[object, ...] = ()
         self._comes = NOW
 
@@ -97,10 +102,23 @@ class TableGround:
         canvas.surface.blit(self.picture, (0, 0))
         self.quiet.full(canvas, self._paint_full)
 
-    def make_ready(self, canvas: Canvas, seconds: float) -> None:
-        """Paint for so long at the ground of this moment, while nobody sees the table."""
+    def foresee(self, canvas: Canvas) -> None:
+        """Have the drawings made in a thread that the first picture is painted from; later on most of them are there."""
+        if self.picture is not None:
+            return
+        model = self.table.model
+        table, regions = self.table.child(canvas), model.layout.regions
+        sheets = [(table, model.art.backdrop(model.view)), (table, model.art.light(model.view))]
+        sheets += [(table.child(regions[region]), sheet) for region, sheet in model.panels.items()]
+        for part, sheet in reversed(sheets):
+            if sheet is not None:
+                foresee(part, quieted(sheet) if self.quiet.key else sheet)
+
+    def painting(self, canvas: Canvas) -> Iterator[None]:
+        """Paint the ground of this moment in small steps, while nobody sees the table."""
         self._keep_up(canvas)
-        self._go_on(seconds)
+        yield from self._painting or ()
+        self._painting = None
 
     # --- inside ------------------------------------------------------------------------------------
 
@@ -136,7 +154,7 @@ class TableGround:
         self._key, self._looks = key, looks
         self._painting = self._laid_and_painted(canvas, frame, sunk)
 
-    def _laid_and_painted(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> Generator[None, None, None]:
+    def _laid_and_painted(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> Painting[None]:
         """Lay the panels of this moment, then paint the ground."""
         self.panels, self._reaches = self.table.model.panels, {}
         yield
@@ -150,7 +168,7 @@ class TableGround:
 
     def _paint(
         self, canvas: Canvas, picture: Picture, lit: View, frame: tuple[object, ...], sunk: Sunk
-    ) -> Generator[None, None, list[pygame.Rect]]:
+    ) -> Painting[list[pygame.Rect]]:
         """Paint what differs from what a picture shows of the ground of this moment in the light of a view; the boxes painted."""
         model, surface = self.table.model, picture.surface
         now = Painted(frame, model.layout, self.panels, sunk, model.art.backdrop(lit), model.art.light(lit))
@@ -174,9 +192,7 @@ class TableGround:
         picture.painted = now
         return boxes
 
-    def _backdrop(
-        self, canvas: Canvas, frame: tuple[object, ...], sheet: DisplayList
-    ) -> Generator[None, None, pygame.Surface]:
+    def _backdrop(self, canvas: Canvas, frame: tuple[object, ...], sheet: DisplayList) -> Painting[pygame.Surface]:
         """What lies below the panels, as one picture: it stays the same from move to move and for all eyes, and to draw it takes
         long."""
         size = canvas.surface.get_size()
@@ -195,7 +211,7 @@ class TableGround:
         self._under = frame, sheet
         return self._bare
 
-    def _panel_layer(self, canvas: Canvas, now: Painted, form: Form) -> Generator[None, None, pygame.Surface]:
+    def _panel_layer(self, canvas: Canvas, now: Painted, form: Form) -> Painting[pygame.Surface]:
         """The panels of a quiet table as one clear picture: what differs is drawn, and steps back, whatever light falls on it."""
         size = canvas.surface.get_size()
         if self._layer is None or self._layer.surface.get_size() != size:

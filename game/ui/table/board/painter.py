@@ -12,6 +12,7 @@ from game.table.layout import inside, overlap
 from game.text.catalog import Texts
 from game.text.speech import forms, worded
 from game.ui.canvas import Canvas, Rect, TextStyle
+from game.ui.rasters import FINEST
 from game.ui.slices import finish
 from game.ui.table.board.repaint import edge_of
 
@@ -27,6 +28,11 @@ APART, ROW = 10.0, 8.0
 BAND = 1 << 15
 """Pixels of which a processor has all at hand: what is done to them six times over takes a third of the time it takes for a
 whole picture."""
+
+
+LEAST = 1 << 13
+"""Pixels from which it is worth it to have a drawing made in a thread: for less the thread waits for its turn longer than it
+draws."""
 
 
 class Painter:
@@ -269,6 +275,29 @@ def _is_seen(canvas: Canvas, mark: Mark) -> bool:
     edge = edge_of(mark)
     box = canvas.box((x - edge, y - edge, w + 2 * edge, h + 2 * edge)).inflate(2, 2)
     return bool(box.colliderect(canvas.surface.get_clip()))
+
+
+def foresee(canvas: Canvas, sheet: DisplayList, least: int = LEAST, later: bool = False) -> None:
+    """Have what a sheet draws as a whole on ``least`` pixels and more made in a thread: it will be drawn soon or, ``later``,
+    perhaps. The last is made first: whoever draws begins with the first, and both meet in the middle."""
+    window = canvas.surface.get_rect()
+    for mark in reversed(sheet.marks):
+        if not isinstance(mark, Svg | Shape) or mark.aside == QUIET:
+            continue
+        box = canvas.box(mark.rect)
+        if box.w * box.h < least or not box.colliderect(window):
+            continue
+        in_part = canvas.part_of(box) is not None
+        if isinstance(mark, Shape):
+            if not in_part:
+                canvas.rasters.foresee_drawing(mark.body, box.size, mark.box, later)
+            continue
+        colours = tuple(sorted(dict(mark.colours).items()))
+        if (mark.turn and box.w * box.h > FINEST) or (
+            in_part and canvas.rasters.has_parts(mark.name, box.size, colours)
+        ):
+            continue
+        canvas.rasters.foresee(mark.name, box.size, colours, later)
 
 
 def style_of(mark: Text) -> TextStyle:

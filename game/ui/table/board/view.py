@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
@@ -51,6 +50,18 @@ class Board:
         """Draw everything anew."""
         self.settle()
         self.ground.forget()
+
+    def made_ready(self, canvas: Canvas) -> Iterator[None]:
+        """Paint the ground and draw every piece in small steps, so that the first picture finds them."""
+        table = self.table
+        self.ground.foresee(canvas)
+        while canvas.rasters.ahead.wait():
+            yield
+        yield from self.ground.painting(canvas)
+        for laid in table.model.laid.values():
+            sheet, veil = table.model.art.face(laid.spot.face), self.quiet.over(canvas, laid)
+            table.painter.picture(canvas, ("face", laid.spot.face), sheet, laid.scale, veil, laid.turn)
+            yield
 
     def let_go(self) -> None:
         """The table is left: the pictures of the window's size go back at once, not when somebody counts what is in use."""
@@ -182,16 +193,6 @@ class Board:
         sheet, alpha = self.table.model.art.face(pose.face), round(pose.alpha * 255)
         key = ("face", pose.face)
         self.table.painter.put(canvas, key, sheet, pose.rect, pose.turn, alpha, pose.scale, pose.width, veil, rests)
-
-    def make_ready(self, canvas: Canvas, seconds: float) -> None:
-        """Paint for so long what is seen of the table, while nobody sees it: the ground, then the pieces."""
-        end = time.perf_counter() + seconds
-        self.ground.make_ready(canvas, seconds)
-        for laid in self.table.model.laid.values():
-            if time.perf_counter() >= end:
-                return
-            sheet, veil = self.table.model.art.face(laid.spot.face), self.quiet.over(canvas, laid)
-            self.table.painter.picture(canvas, ("face", laid.spot.face), sheet, laid.scale, veil, laid.turn)
 
     def _draw_controls(self, canvas: Canvas, over: str) -> None:
         child = self.table.child(canvas)
