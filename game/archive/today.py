@@ -60,14 +60,21 @@ class DayResult(NamedTuple):
 
 
 def daily(titles: Iterable[Title], day: date) -> Daily | None:
-    """The game of that date; None if none of the titles has one then."""
+    """The game of that date; None if none of the titles has one then. Of the titles only the one that has it must be whole."""
+    title = title_of(titles, day)
+    if title is None:
+        return None
+    levels = _levels(title, day)
+    return _in_company(title, levels, day) if levels else _alone(title, day)
+
+
+def title_of(titles: Iterable[Title], day: date) -> Title | None:
+    """The title that has the game of that date; None if none has. It is enough that they are listed."""
     taking = sorted((title for title in titles if title.daily and title.on_table), key=lambda title: title.id)
     company = [title for title in taking if _levels(title, day)]
     if company and day >= WEEKENDS_SINCE and day.isoweekday() > 5:
-        title = _of_the_weekend(company, day)
-        return _in_company(title, _levels(title, day) or (), day)
-    alone = [title for title in taking if _levels(title, day) == ()]
-    return _alone(alone[0], day) if alone else None
+        return _of_the_weekend(company, day)
+    return next((title for title in taking if _levels(title, day) == ()), None)
 
 
 def _levels(title: Title, day: date) -> tuple[str, ...] | None:

@@ -1,4 +1,4 @@
-"""The titles as they lie in their folders: those that are whole, and what is wrong with the others."""
+"""The titles as they lie in their folders: those that are listed, those that are whole, and what is wrong with the others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pkgutil
 import sys
 import tomllib
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple
@@ -59,8 +59,10 @@ class BrokenTitle(KeyError):
 
 
 class Catalogue(Mapping[str, Title]):
-    """The titles found as folders of a package. Each is imported and looked through when it is first asked for; those
-    that are broken are left out and stand in ``troubles``."""
+    """The titles found as folders of a package. A title is listed as soon as its ``__init__.py`` has been imported, and whole
+    once all its parts have been and nothing is wrong with them. The mapping holds those that are whole: whoever asks for one,
+    or goes through them, waits until it has been looked through. Those that are broken are left out and stand in
+    ``troubles``."""
 
     def __init__(self, package: str) -> None:
         self._package = package
@@ -82,11 +84,11 @@ class Catalogue(Mapping[str, Title]):
         nothing has changed."""
         before = LoadedTitle(name, self._look(name), self._taken_out(name))
         importlib.invalidate_caches()
-        found = looked_through(name, f"{self._package}.{name}")
+        del self._found[name]
+        found = self._look(name)
         if isinstance(found, TitleTrouble):
             self.put_back(before)
             return found
-        self._found[name] = found
         return before
 
     def put_back(self, loaded: LoadedTitle) -> None:
@@ -101,6 +103,31 @@ class Catalogue(Mapping[str, Title]):
         package = f"{self._package}.{name}"
         names = [known for known in sys.modules if known == package or known.startswith(f"{package}.")]
         return {known: sys.modules.pop(known) for known in names}
+
+    @property
+    def listed(self) -> dict[str, Title]:
+        """The titles of which nothing wrong is known yet, by their names. One that is not whole may be asked for what it says
+        itself, for its folder and its texts, and whether it ``has`` a part, but not for a part: that may be broken."""
+        found = ((name, self._titled(name)) for name in self._names())
+        return {name: title for name, title in found if isinstance(title, Title)}
+
+    @property
+    def whole(self) -> dict[str, Title]:
+        """Those of them that have been looked through, by their names."""
+        return {name: title for name, title in self.listed.items() if name in self._found}
+
+    @property
+    def complete(self) -> bool:
+        """True once every title has become whole or was left out."""
+        return all(name in self._found for name in self._names())
+
+    def look_through(self, first: Iterable[str] = ()) -> Iterator[bool]:
+        """Make all titles whole in small steps, these ``first``. True whenever one has become whole or was left out."""
+        for name in (*first, *self._names()):
+            if name not in self._found:
+                for _ in self._looking(name):
+                    yield False
+                yield True
 
     @property
     def troubles(self) -> tuple[TitleTrouble, ...]:
@@ -129,26 +156,49 @@ class Catalogue(Mapping[str, Title]):
             self._ids = tuple(sorted(m.name for m in pkgutil.iter_modules(path) if m.ispkg))
         return self._ids
 
-    def _look(self, name: str) -> Title | TitleTrouble:
+    def _titled(self, name: str) -> Title | TitleTrouble:
         if name not in self._found:
-            self._found[name] = looked_through(name, f"{self._package}.{name}")
+            title = titled(name, f"{self._package}.{name}")
+            if isinstance(title, Title):
+                return title
+            self._found[name] = title
         return self._found[name]
 
+    def _look(self, name: str) -> Title | TitleTrouble:
+        for _ in self._looking(name):
+            pass
+        return self._found[name]
 
-def looked_through(name: str, package: str) -> Title | TitleTrouble:
-    """The title of a folder if every part of it can be read, else what is wrong with it."""
-    found = importlib.util.find_spec(package)
-    folder = Path(next(iter(found.submodule_search_locations or ()))) if found else Path(name)
+    def _looking(self, name: str) -> Iterator[None]:
+        if name not in self._found:
+            found = yield from looked_through(name, f"{self._package}.{name}")
+            self._found.setdefault(name, found)  # It may have been asked for meanwhile.
+
+
+def titled(name: str, package: str) -> Title | TitleTrouble:
+    """The title of a folder as its ``__init__.py`` says it, or what is wrong with that."""
     try:
         title = importlib.import_module(package).TITLE
-        if not isinstance(title, Title) or title.id != name:
-            return TitleTrouble(name, "title_named_otherwise", "__init__.py", str(getattr(title, "id", title)))
+    except Exception as fault:
+        return wrong_with(name, package, fault)
+    if not isinstance(title, Title) or title.id != name:
+        return TitleTrouble(name, "title_named_otherwise", "__init__.py", str(getattr(title, "id", title)))
+    return title
+
+
+def looked_through(name: str, package: str) -> Generator[None, None, Title | TitleTrouble]:
+    """The title of a folder if every part of it can be read, else what is wrong with it. A part is read in each step."""
+    title = titled(name, package)
+    if isinstance(title, TitleTrouble):
+        return title
+    try:
         for part in NEEDED:
             if not title.has(part):
                 return TitleTrouble(name, "title_lacks_file", f"{part}.py")
         for part in (*NEEDED, *OFFERED):
             if title.has(part):
                 title.part(part)
+                yield
         lacking = lacks(title)
         if lacking is not None:
             return lacking
@@ -158,10 +208,9 @@ def looked_through(name: str, package: str) -> Title | TitleTrouble:
         if title.controller().title_id != name:
             return TitleTrouble(name, "title_named_otherwise", "rules.py", title.controller().title_id)
     except Exception as fault:
-        wrong = mistyped(name, package) if isinstance(fault, TypeError) else None
-        return wrong or told(name, package, folder, fault)
+        return wrong_with(name, package, fault)
     for language in LANGUAGES if title.on_table else ():
-        if not any(file.name.split(".")[-2] == language for file in (folder / "text").glob("*.ftl")):
+        if not any(file.name.split(".")[-2] == language for file in title.text_folder().glob("*.ftl")):
             return TitleTrouble(name, "title_lacks_file", f"text/{language}.ftl")
     return title
 
@@ -191,8 +240,16 @@ def lacks(title: Title) -> TitleTrouble | None:
     return None
 
 
-def told(name: str, package: str, folder: Path, fault: Exception) -> TitleTrouble:
+def wrong_with(name: str, package: str, fault: Exception) -> TitleTrouble:
     """What a fault in one of a title's files says, and in which file it lies."""
+    found = importlib.util.find_spec(package)
+    folder = Path(next(iter(found.submodule_search_locations or ()))) if found else Path(name)
+    wrong = mistyped(name, package) if isinstance(fault, TypeError) else None
+    return wrong or told(name, package, folder, fault)
+
+
+def told(name: str, package: str, folder: Path, fault: Exception) -> TitleTrouble:
+    """The same for any fault but that of a value of another type."""
     if isinstance(fault, ModuleNotFoundError) and fault.name and fault.name.startswith(f"{package}."):
         return TitleTrouble(name, "title_lacks_file", f"{fault.name.removeprefix(package + '.').replace('.', '/')}.py")
     if isinstance(fault, FileNotFoundError) and fault.filename and Path(fault.filename).is_relative_to(folder):

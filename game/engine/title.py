@@ -15,10 +15,13 @@ from game.engine.rules import RuleController
 
 
 class Title(NamedTuple):
-    """One game of the shelf. ``package`` is its folder as a module; its parts are imported when first asked for.
+    """One game of the shelf. ``package`` is its folder as a module; its parts are imported when first asked for. What stands
+    here, ``has``, ``on_table``, ``folder``, ``text_folder``, ``offered`` and the colours may be asked of any title that the
+    catalogue lists; ``part``, ``controller`` and ``facts`` of one that is whole.
 
     ``flow`` is how a game is built up in time; ``minutes`` how long one takes; ``colors`` those of the seats, which are
-    ``dealt`` where the game itself settles who has which (then ``settled`` of the rules says it): nobody chooses one.
+    ``dealt`` where the game itself settles who has which (then ``settled`` of the rules says it): nobody chooses one. ``box``
+    are the colours of its box on the shelf: of the band with the name, of the side and of the letters.
     ``first`` are the values of options that the lobby begins with before the very first game.
     ``headline`` are the options that tell its games apart best, the first before all: a session is called by their
     values, the archive divides by them, and the statistics of one person alone have a row and a column for each.
@@ -39,6 +42,7 @@ class Title(NamedTuple):
     first: tuple[tuple[str, str], ...] = ()
     dealt: bool = False
     daily: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    box: tuple[str, str, str] = ("#2B2050", "#1B1430", "#F2D58C")
 
     def has(self, name: str) -> bool:
         """True if the title's folder has that part."""

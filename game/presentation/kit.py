@@ -43,8 +43,7 @@ COURSE_DOT, COURSE_NOW = 15.0, 92.0
 
 
 class Theme(NamedTuple):
-    """The colours of a game: its ground, the wells that pieces lie in, lines, paper and ink of cards, backs, accent; of its
-    box those of the band with the name, of the side and of the letters.
+    """The colours of a game: its ground, the wells that pieces lie in, lines, paper and ink of cards, backs, accent.
 
     ``tones``: colours of the house's own parts on the table (log, timeline, buttons, prompts) -> what they are on this one.
     ``icons``: what every game has ("cost": of an action) -> the icon with which this one shows it. ``marks``: colours of
@@ -59,7 +58,6 @@ class Theme(NamedTuple):
     back: str = "#2B4A6B"
     accent: str = "#E3BE6A"
     letters: str = "#F4EBD8"
-    box: tuple[str, str, str] = ("#2B2050", "#1B1430", "#F2D58C")
     tones: Mapping[str, str] = {}
     icons: Mapping[str, str] = {}
     marks: Mapping[str, str] = {}

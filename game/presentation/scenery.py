@@ -153,7 +153,7 @@ def _box(sheet: DisplayList, art: Drawn, rect: Rect) -> None:
     if has_drawing(f"{title}/box"):
         sheet.svg(f"{title}/box", rect)
         return
-    band, side, ink = art.THEME.box
+    band, side, ink = art.title.box
     sheet.panel(rect, side, ink, 4, 1.6)
     sheet.panel((x, y + h * 0.36, w, h * 0.28), band, ink, 0, 1.2)
     place = (x + 8, y + h * 0.36, w - 16, h * 0.28)
@@ -163,7 +163,7 @@ def _box(sheet: DisplayList, art: Drawn, rect: Rect) -> None:
 def closing(art: Drawn, v: View) -> DisplayList:
     """The picture of the last scene, 450 x 664: the box on the colours of the game, or the table as it was left where no
     box is drawn; its name and what it is. Below them the house has the door to the review."""
-    band, side, ink = art.THEME.box
+    band, side, ink = art.title.box
     title = art.title.id
     sheet = DisplayList(450, 664)
     sheet.panel((0, 0, 450, 664), side, ink, 10, 2)

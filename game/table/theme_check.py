@@ -1,9 +1,9 @@
-"""Whether the theme of a title can be drawn: its colours are colours, its drawings are there."""
+"""Whether the theme of a title and its box can be drawn: colours are colours, drawings are there."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from game.engine import Title
@@ -18,15 +18,22 @@ _TONE = re.compile(r"#[0-9A-F]{6}")
 
 
 def theme_faults(title: Title, boards: Path) -> list[str]:
-    """One sentence for each colour of a title's theme that is none, and for each icon and mark that is not drawn."""
-    return [f"art/__init__.py: THEME.{sentence}" for sentence in _faults(art_of(title).THEME, title, boards)]
+    """One sentence for each colour of a title's box and theme that is none, and for each icon and mark that is not drawn."""
+    box = [(f"box[{number}]", colour) for number, colour in enumerate(title.box)]
+    return [
+        *(f"__init__.py: TITLE.{sentence}" for sentence in _no_colours(box)),
+        *(f"art/__init__.py: THEME.{sentence}" for sentence in _faults(art_of(title).THEME, title, boards)),
+    ]
+
+
+def _no_colours(named: Iterable[tuple[str, str]]) -> Iterator[str]:
+    return (
+        f'{name}: {colour!r} is no colour such as "#1A2638"' for name, colour in named if not _COLOUR.fullmatch(colour)
+    )
 
 
 def _faults(theme: Theme, title: Title, boards: Path) -> Iterator[str]:
-    plain = [(name, value) for name, value in theme._asdict().items() if isinstance(value, str)]
-    for name, colour in (*plain, *((f"box[{n}]", colour) for n, colour in enumerate(theme.box))):
-        if not _COLOUR.fullmatch(colour):
-            yield f'{name}: {colour!r} is no colour such as "#1A2638"'
+    yield from _no_colours((name, value) for name, value in theme._asdict().items() if isinstance(value, str))
     for house, own in theme.tones.items():
         for colour in (house, own):
             if not _TONE.fullmatch(colour):

@@ -168,7 +168,7 @@ class App:
             self.scenes.push(first)
         self.running = True
         self.call_later(0.4, self.sound.warm_up)
-        self.call_later(0.4, settle)
+        self.call_later(0.4, self._settle)
         ticker = pygame.time.Clock()
         while self.running and self.scenes.top is not None:
             self.turn(ticker)
@@ -290,6 +290,13 @@ class App:
             self.scenes.top.handle(event)
 
     # --- inside ----------------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """What has been loaded stays, as soon as the first scene has all that it needs."""
+        if self.scenes.top is not None and self.scenes.top.lacks:
+            self.call_later(0.4, self._settle)
+        else:
+            settle()
 
     def _typing(self) -> bool:
         focus = self.scenes.top.focus if self.scenes.top else None

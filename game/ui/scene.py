@@ -99,7 +99,7 @@ class Scene:
     """True where no time passes for what lies below."""
 
     lacks = False
-    """True while a part of what it shows is still being drawn, a slice in each frame."""
+    """True while a part of what it shows is still being made ready, a slice in each frame."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage

@@ -24,6 +24,10 @@ from .test_titles import folder_of
 
 for scene in ("rules", "settings", "statistics"):  # Before a test puts another shelf up.
     load(scene)
+BROKEN = {
+    **folder_of("badart"),
+    **{f"text/{language}.ftl": "badart-name-badart = Bad\n" for language in ("ja", "en")},
+}
 each_language = pytest.mark.parametrize("language", ["ja", "en"])
 
 
@@ -66,7 +70,7 @@ def test_any_number_of_boxes_has_its_place(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     some = (titles["cultus"], titles["toy"])
-    monkeypatch.setattr("game.ui.scenes.shelf.scene.on_shelf", lambda: [some[n % 2] for n in range(count)])
+    monkeypatch.setattr("game.ui.scenes.shelf.scene.on_shelf", lambda titles: [some[n % 2] for n in range(count)])
     desk = desks(language=language, text_scale=scale)
     keep(desk, solo(4, 12))
     scene = desk.shelf()
@@ -83,7 +87,7 @@ def test_any_number_of_boxes_has_its_place(
 
 
 def test_an_empty_shelf_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.scenes.shelf.scene.on_shelf", list)
+    monkeypatch.setattr("game.ui.scenes.shelf.scene.on_shelf", lambda *titles: [])
     scene = desk.shelf()
     desk.app.capture()
     assert not scene.main.enabled
@@ -94,6 +98,45 @@ def test_an_empty_shelf_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> 
         while desk.app.scenes.top is not scene:
             desk.pilot.key("esc")
     assert desk.app.texts.missing == set()
+
+
+def test_what_only_a_whole_title_tells_comes_after_the_first_picture(
+    tmp_path: Any, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The titles are listed at first; one of them turns out to be broken."""
+    with shelf_with(tmp_path / "broken", {"badart": BROKEN}) as titles:
+        keep(desk, farm(titles, plies=1), solo(4, 12))
+        desk.app.services.listing.entries()
+        titles.forget()
+        scene = desk.open("shelf")
+        desk.app.capture()
+        assert set(titles.whole) == set()
+        assert [box.title.id for box in scene.boxes] == ["badart", "cultus", "toy"]
+        assert (scene.entry.title, scene.strip[2], scene.find("trouble")) == ("cultus", "", None)
+        focus = scene.find("drawer-archive")
+        scene.set_focus(focus)
+        monkeypatch.setattr("game.ui.slices.SLICE", 0)
+        while "cultus" not in titles.whole:
+            desk.pilot.tick()
+        assert "toy" not in titles.whole, "the one in the frame comes first"
+        assert scene.focus is focus, "nothing is taken from under somebody's hand"
+        while scene.lacks:
+            desk.pilot.tick()
+        desk.app.capture()
+        assert [box.title.id for box in scene.boxes] == ["cultus", "toy"]
+        assert scene.strip[2]
+        assert "badart" in desk.pilot.find("trouble").spoken()
+
+
+def test_a_title_that_is_only_listed_is_looked_through_when_it_is_wanted(tmp_path: Any, desk: Desk) -> None:
+    with shelf_with(tmp_path / "broken", {"badart": BROKEN}) as titles:
+        scene = desk.open("shelf")
+        desk.app.capture()
+        desk.pilot.press("box-badart")
+        assert desk.top is scene
+        assert [box.title.id for box in scene.boxes] == ["cultus", "toy"]
+        desk.pilot.press("box-toy")
+        assert desk.top.title == titles.whole["toy"]
 
 
 @each_language

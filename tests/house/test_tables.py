@@ -343,15 +343,16 @@ def test_a_theme_that_cannot_be_drawn_is_named(monkeypatch: pytest.MonkeyPatch) 
     """A tone that is no colour, which the table would stumble over, among them."""
     theme = kit.Theme(
         paper="cream",
-        box=("#2B2050", "#1B143", "#F2D58C"),
         tones={"#1b1430": "#22151A", "night": "#000000"},
         seats={"beige": "red"},
         icons={"cost": "no_such", "price": "coin"},
         marks={"blue": "skeleton/nowhere"},
     )
     monkeypatch.setattr(SMALL[0].part("art").Art, "THEME", theme)
-    told = "\n".join(TableProof(SMALL[0], bundled("art"), patient=True).faults)
-    for word in ("paper: 'cream'", "box[1]: '#1B143'", "tones: '#1b1430'", "tones: 'night'", "seats: 'red' of beige"):
+    title = SMALL[0]._replace(box=("#2B2050", "#1B143", "#F2D58C"))
+    told = "\n".join(TableProof(title, bundled("art"), patient=True).faults)
+    assert "skeleton: __init__.py: TITLE.box[1]: '#1B143' is no colour such as" in told
+    for word in ("paper: 'cream'", "tones: '#1b1430'", "tones: 'night'", "seats: 'red' of beige"):
         assert f"skeleton: art/__init__.py: THEME.{word} is no colour such as" in told
     for word in (
         "seats: no seat is beige",

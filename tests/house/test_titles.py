@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from game.engine import Catalogue, Seat, Session
 from game.engine.catalogue import BrokenTitle, TitleTrouble
+from game.titles import catalogue
 
 from ..commands.conftest import Taku
 from .shelves import shelf_with
@@ -78,6 +81,8 @@ CASES: dict[str, tuple[dict[str, str], str, str, str]] = {
 }
 """The files that are not as in a whole title; then what is told: the code, the file, the fault."""
 
+LISTED_NEVER = ("empty", "othername")
+
 
 def folder_of(name: str) -> dict[str, str]:
     """The files of a case, each with the title's name in it."""
@@ -90,11 +95,15 @@ def folder_of(name: str) -> dict[str, str]:
 def test_what_is_wrong_is_told_with_its_file_and_name(tmp_path: Path, name: str, taku: Taku) -> None:
     _, code, file, fault = CASES[name]
     with shelf_with(tmp_path / "titles", {name: folder_of(name)}) as titles:
+        assert titles.whole == {}
+        assert (name in titles.listed) == (name not in LISTED_NEVER)
+        assert {*titles.listed} >= {"cultus", "duel", "toy"}
         (trouble,) = titles.troubles
         assert trouble == TitleTrouble(name, code, file, trouble.fault)
         assert fault in trouble.fault
         assert set(titles) >= {"cultus", "toy"}
         assert name not in titles
+        assert name not in titles.listed
         assert len(titles) == len(list(titles))
         with pytest.raises(BrokenTitle):
             titles[name]
@@ -113,6 +122,27 @@ def test_the_check_of_everything_tells_it_and_walks_the_others(tmp_path: Path, t
     assert said.code == 1
     assert "baddata" in said.err
     assert "data.toml" in said.err
+
+
+def test_titles_are_looked_through_in_small_steps(tmp_path: Path) -> None:
+    with shelf_with(tmp_path / "titles", {"badart": folder_of("badart")}) as titles:
+        steps = titles.look_through(["toy"])
+        assert not any(next(steps) for _ in range(3))
+        assert titles.whole == {}
+        while not next(steps):
+            pass
+        assert set(titles.whole) == {"toy"}
+        assert titles["duel"].has("rules"), "who asks for one does not wait for its turn"
+        assert set(titles.whole) == {"duel", "toy"}
+        assert sum(steps) == 2
+        assert titles.complete
+        assert set(titles.whole) == set(titles.listed) == {"cultus", "duel", "toy"}
+
+
+def test_nothing_is_imported_of_a_title_that_is_only_listed() -> None:
+    told = "import sys; from game.titles import catalogue as c; print(*c.listed, *(m for m in sys.modules if '.titles.' in m))"
+    said = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True).stdout.split()
+    assert sorted(said) == sorted([*catalogue, *(f"game.titles.{name}" for name in catalogue)])
 
 
 def test_a_whole_title_is_found_beside_the_house_s_own(titles: Catalogue) -> None:

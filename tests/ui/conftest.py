@@ -78,8 +78,11 @@ class Desk:
         return scene
 
     def shelf(self) -> Any:
-        """The first scene."""
-        return self.open("shelf")
+        """The first scene, as soon as it shows everything."""
+        scene = self.open("shelf")
+        while scene.lacks:
+            self.pilot.tick()
+        return scene
 
     def sit(self, session: Session, keep: bool = True) -> TableScene:
         """Put a session on the table; the shelf stands below it."""

@@ -10,5 +10,6 @@ TITLE = Title(
     options=(Choice("first_hand", ("3", "4"), "3"),),
     minutes=(5, 10),
     colors=("blue", "red", "yellow", "black"),
+    box=("#23324A", "#1A2638", "#E3BE6A"),
     flow=Part("turn", owned=True),
 )

@@ -26,6 +26,7 @@ TITLE = Title(
     flow=FLOW,
     minutes=(45, 90),
     colors=("blue", "red"),
+    box=("#12364F", "#0B2030", "#F4E3B4"),
     dealt=True,
     daily=(("2026-11-28", ("greedy", "thinker")),),
 )

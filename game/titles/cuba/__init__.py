@@ -42,5 +42,6 @@ TITLE = Title(
     flow=FLOW,
     minutes=(75, 120),
     colors=("blue", "red", "yellow", "green", "purple"),
+    box=("#A93650", "#14403C", "#FFE3A8"),
     daily=(("2026-11-28", ("greedy",)),),
 )

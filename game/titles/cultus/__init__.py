@@ -53,6 +53,7 @@ TITLE = Title(
     first=(("enemy", "enemy_wilhelm"), ("difficulty", "normal")),
     minutes=(20, 120),
     colors=COLORS,
+    box=("#1B1036", "#3A2870", "#F2D58C"),
     flow=Part("turn", owned=True),
     daily=(("", ()),),
 )

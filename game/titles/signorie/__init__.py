@@ -34,5 +34,6 @@ TITLE = Title(
     flow=FLOW,
     minutes=(90, 120),
     colors=COLORS,
+    box=("#5B1420", "#32101A", "#F6E3B8"),
     daily=(("2026-11-28", ("greedy", "planner", "thinker")),),
 )

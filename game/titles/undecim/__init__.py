@@ -156,5 +156,6 @@ TITLE = Title(
     flow=FLOW,
     minutes=(30, 45),
     colors=("red", "blue", "green", "yellow"),
+    box=("#5E1A26", "#2B1014", "#F0DCA8"),
     daily=(("2026-11-28", ("greedy", "thinker")),),
 )

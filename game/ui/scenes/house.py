@@ -173,7 +173,7 @@ def draw_cover(canvas: Canvas, title: Title, rect: Rect) -> None:
         canvas.svg(f"{title.id}/box", rect)
         return
     x, y, w, h = rect
-    band, side, ink = art_of(title).THEME.box
+    band, side, ink = title.box
     canvas.panel(rect, side, band, 1, 2)
     canvas.line(title.id[:1].upper(), (x, y, w, h * 0.8), w * 0.5, ink, "title", "center")
 
@@ -183,7 +183,7 @@ def draw_crest(canvas: Canvas, title: Title, rect: Rect) -> None:
     if canvas.rasters.has(f"{title.id}/crest"):
         canvas.svg(f"{title.id}/crest", rect)
         return
-    band, _, ink = art_of(title).THEME.box
+    band, _, ink = title.box
     canvas.panel(rect, band, ink, rect[2] / 2, 1.6)
     canvas.line(title.id[:1].upper(), rect, rect[3] * 0.6, ink, "title", "center")
 

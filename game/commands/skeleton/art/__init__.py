@@ -7,4 +7,4 @@ from game.presentation.kit import Theme
 class Art(contract.Art):
     """Everything that is not said here is drawn by the kit."""
 
-    THEME = Theme(ground="#23324A", well="#1A2638", line="#6C86A8", box=("#23324A", "#1A2638", "#E3BE6A"))
+    THEME = Theme(ground="#23324A", well="#1A2638", line="#6C86A8")

@@ -67,7 +67,6 @@ class Art(contract.Art):
     THEME = Theme(
         ground="#2C6F96",
         well="#12364F",
-        box=("#12364F", "#0B2030", "#F4E3B4"),
         tones={
             "#120926": "#0B2030",
             "#150E28": "#0B2030",

@@ -74,7 +74,6 @@ class Art(contract.Art):
         paper="#F6EEDC",
         back="#27506B",
         accent=inks.SUN,
-        box=("#A93650", "#14403C", "#FFE3A8"),
         tones={
             "#120926": "#07201E",
             "#150E28": "#07201E",

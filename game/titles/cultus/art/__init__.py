@@ -36,7 +36,7 @@ from game.titles.cultus.table.placement import seat_color
 class Art(contract.Art):
     """The border town, the cards and cubes, the rival, the light of the hour."""
 
-    THEME = Theme(box=("#1B1036", "#3A2870", "#F2D58C"), icons={"cost": "ap"})
+    THEME = Theme(icons={"cost": "ap"})
 
     backdrop = staticmethod(hours.backdrop)
     light = staticmethod(hours.light)

@@ -49,7 +49,6 @@ class Art(contract.Art):
         back="#6E2431",
         accent="#E3BE6A",
         letters="#F8EDD9",
-        box=("#5B1420", "#32101A", "#F6E3B8"),
         tones={
             "#120926": "#1C070D",
             "#150E28": "#1C070D",

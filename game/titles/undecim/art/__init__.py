@@ -54,7 +54,6 @@ class Art(contract.Art):
         WINE,
         GOLD,
         CREAM,
-        box=("#5E1A26", "#2B1014", "#F0DCA8"),
         tones={
             "#120926": "#1B1014",
             "#150E28": "#1B1014",

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from game.engine import Title
 from game.engine.catalogue import TitleTrouble
-from game.presentation import art_of
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect
 from game.ui.scenes.house import Act, draw_cover, game_name
@@ -100,7 +99,7 @@ class Box(Pressable):
         d = self.depth
         lift = 8 if self.state in ("hover", "pressed") else 0
         y -= lift
-        band, side, ink = art_of(self.title).THEME.box
+        band, side, ink = self.title.box
         body = (
             f'<ellipse cx="{w / 2 + d}" cy="{h + 8 + lift}" rx="{w / 2 + d}" ry="8" fill="#120A05" fill-opacity=".5"/>'
             f'<path d="M0 7 L{d} 0 H{w + d} L{w} 7Z" fill="{side}"/><path d="M0 7 L{d} 0 H{w + d} L{w} 7Z" fill="#FFFFFF" '
