@@ -1,15 +1,33 @@
-"""Who owns a session: one window from before it is read until it is left, renamed or deleted."""
+"""Who owns a session: one window from before it is read until it is left, renamed or deleted.
+
+A lock belongs to the handle of an open file. So it holds between processes and within one, it does not fall when the file is
+opened and closed by somebody else, and it falls by itself when a process ends.
+"""
 
 from __future__ import annotations
 
+import os
+import sys
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game.disk import plain_place
 from game.engine.record import Unreadable
 
-if TYPE_CHECKING:
-    from filelock import BaseFileLock
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _take(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+_OPENED = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
 
 
 class Held(Unreadable):
@@ -20,21 +38,41 @@ class Held(Unreadable):
 
 
 class Lock:
-    """Owned until ``release``. Raises Held if another window owns it, OSError if that cannot be found out."""
+    """Owned until ``release``, or until nobody has it any more. Raises Held if another window owns it, OSError if that cannot
+    be found out, such as on a file system without locks."""
 
     def __init__(self, document: Path) -> None:
-        from filelock import FileLock, Timeout  # Only who opens a session waits for it: it takes a while.
-
-        path = str(document.with_suffix(".lock"))
-        try:
-            plain_place(Path(path))
-            self._lock: BaseFileLock = FileLock(path, thread_local=False)
-            self._lock.acquire(timeout=0)
-        except Timeout:
-            raise Held(document) from None
-        except NotImplementedError as fault:  # A file system without locks.
-            raise OSError(str(fault)) from fault
+        self._place = document.with_suffix(".lock")
+        self._handle: int | None = None
+        plain_place(self._place)
+        while self._handle is None:
+            handle = os.open(self._place, _OPENED, 0o666)
+            try:
+                _take(handle)
+            except (BlockingIOError, PermissionError):  # As Unix and Windows say it.
+                os.close(handle)
+                raise Held(document) from None
+            except OSError:
+                os.close(handle)
+                raise
+            if os.fstat(handle).st_nlink:
+                self._handle = handle
+            else:  # Whoever had it has thrown the file away meanwhile.
+                os.close(handle)
 
     def release(self) -> None:
         """Let others own it."""
-        self._lock.release()
+        handle, self._handle = self._handle, None
+        if handle is None:
+            return
+        if sys.platform == "win32":
+            msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
+            os.close(handle)
+            with suppress(OSError):  # It stays where somebody else has opened it.
+                self._place.unlink()
+        else:
+            fcntl.flock(handle, fcntl.LOCK_UN)  # A process that was forked has the handle too.
+            os.close(handle)
+
+    def __del__(self) -> None:
+        self.release()

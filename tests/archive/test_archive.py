@@ -5,7 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -19,6 +22,8 @@ from game.text.catalog import LANGUAGES, Texts
 from tests.toy import TITLE
 
 from .stores import ALONE, NOON, Shelf, crash, end_run, parts, play, step, sums
+
+ROOT = Path(__file__).parents[2]
 
 # --- keeping ---------------------------------------------------------------------------------------
 
@@ -119,6 +124,53 @@ def test_a_lock_is_let_go_when_the_book_is_closed(shelf: Shelf) -> None:
         Lock(journal.document)
     journal.close()
     Lock(journal.document).release()
+
+
+def held_elsewhere(document: Path) -> bool:
+    """Whether another process is refused."""
+    code = (
+        "import sys; from pathlib import Path; from game.archive.lock import Held, Lock\n"
+        "try: Lock(Path(sys.argv[1]))\nexcept Held: sys.exit(7)"
+    )
+    return subprocess.run([sys.executable, "-c", code, str(document)], cwd=ROOT).returncode == 7
+
+
+def test_a_lock_holds_until_it_is_let_go_whatever_else_is_done_with_its_file(tmp_path: Path) -> None:
+    document = tmp_path / "a.json"
+    lock = Lock(document)
+    document.with_suffix(".lock").read_bytes()
+    with pytest.raises(Held):
+        Lock(document)
+    assert held_elsewhere(document)
+    lock.release()
+    lock.release()
+    assert not held_elsewhere(document)
+    lock = Lock(document)
+    del lock
+    Lock(document).release()
+
+
+def test_of_many_who_want_a_lock_one_has_it_even_while_its_file_is_thrown_away(tmp_path: Path) -> None:
+    document, inside, had = tmp_path / "a.json", [0], []
+
+    def want() -> None:
+        for _ in range(300):
+            try:
+                lock = Lock(document)
+            except (Held, OSError):  # While it goes nobody can tell.
+                continue
+            inside[0] += 1
+            had.append(inside[0])
+            inside[0] -= 1
+            document.with_suffix(".lock").unlink()
+            lock.release()
+
+    threads = [Thread(target=want) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(had) == {1}
 
 
 def test_a_closed_book_hears_nothing_more(shelf: Shelf) -> None:

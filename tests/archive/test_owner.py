@@ -14,6 +14,7 @@ import pytest
 
 from game.archive import Loaded
 from game.archive import journal as journals
+from game.archive import lock as locks
 from game.archive import store as stores
 from game.archive.lock import Held
 from game.engine import Session
@@ -92,16 +93,14 @@ def test_files_that_somebody_took_away_are_written_anew_whole(shelf: Shelf) -> N
 
 
 def test_a_lock_that_cannot_be_made_is_no_other_window(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    import filelock
-
     journal = shelf.begin(1, 9)
     crash(journal)
 
     def refused(*_: object, **__: object) -> None:
-        raise PermissionError(errno.EACCES, "no")
+        raise OSError(errno.ENOLCK, "no")
 
     with monkeypatch.context() as patch:
-        patch.setattr(filelock.FileLock, "acquire", refused)
+        patch.setattr(locks, "_take", refused)
         again = shelf.open(journal.id)
         assert not again.read_only
         play(again.session, 2)

@@ -136,11 +136,14 @@ def test_memory_that_is_let_go_goes_back_to_the_system(desk: Desk) -> None:
     assert resident() - before < 15
 
 
-def test_the_shelf_is_there_before_locks_are_loaded(tmp_path: Path) -> None:
+def test_nothing_of_networks_is_loaded_at_a_table(tmp_path: Path) -> None:
     code = (
         "import sys; from game.ui import start; from game.text.catalog import Texts; "
+        "from game.engine import Seat, Session; from game.titles import catalogue; "
         "app = start.app_for(Texts('ja'), (640, 360)); app.scenes.push(app.make('shelf')); app.draw(); "
-        "sys.exit('filelock' in sys.modules or 'asyncio' in sys.modules)"
+        "session = Session(catalogue['cultus'], [Seat()], {}, 1); "
+        "app.scenes.push(app.make('table', session=session, journal=app.services.store.create(session))); app.draw(); "
+        "sys.exit('asyncio' in sys.modules or 'ssl' in sys.modules)"
     )
     env = {**os.environ, "TAKU_DATA_DIR": str(tmp_path), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, timeout=120).returncode == 0
