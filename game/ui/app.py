@@ -25,6 +25,7 @@ from game.ui.rasters import Rasters
 from game.ui.scene import Alive, Scene, SceneManager
 from game.ui.services import Services
 from game.ui.sound import Sound
+from game.ui.theme import BEHIND
 from game.ui.viewport import Viewport
 from game.ui.widgets import Toast
 
@@ -79,6 +80,7 @@ class App:
         self._told_broken = False
         self._fitted: tuple[object, ...] = ()
         self._awake = 0.0
+        self._rests = False
         self._away = False
         self._keys: set[int] = set()
         self._last = clock()
@@ -179,11 +181,16 @@ class App:
         self.sound.close()
 
     def turn(self, ticker: pygame.time.Clock) -> None:
-        """One beat, and sleep until the next: it comes soon while anything happens."""
+        """One beat, and sleep until the next: it comes soon while anything happens. Where nothing does any more, memory that
+        is free goes back."""
         if self.beat():
             self._awake = self.clock()
+        rests = self.clock() - self._awake >= 1.5
+        if rests and not self._rests:
+            trim()
+        self._rests = rests
         resting = ALIVE if self._alive is not None and self._alive.moving else FRAMES // 3
-        ticker.tick(FRAMES if self.clock() - self._awake < 1.5 else resting)
+        ticker.tick(resting if rests else FRAMES)
 
     def beat(self) -> bool:
         """One frame, and if nothing was drawn a little of what may be wanted. Returns whether it drew."""
@@ -246,7 +253,7 @@ class App:
             self._dirty = True
             return
         self.canvas.text_scale = self.viewport.letters
-        self.surface.fill("#0E1A16")
+        self.surface.fill(BEHIND)
         self.scenes.render(self.canvas)
         if self.rasters.broken and not self._told_broken:
             self._told_broken = True

@@ -38,6 +38,20 @@ def trim() -> None:
         _library().malloc_trim(0)
 
 
+def remembered(package: str) -> Iterator[Any]:
+    """What the functions of a package's modules remember, as ``functools`` keeps it: each can be told ``cache_clear``."""
+    for name, module in list(sys.modules.items()):
+        if name == package or name.startswith(f"{package}."):
+            yield from (value for value in vars(module).values() if hasattr(value, "cache_clear"))
+
+
+def forget(package: str) -> None:
+    """Let go of what is remembered there, and give back what is free then."""
+    for kept in remembered(package):
+        kept.cache_clear()
+    trim()
+
+
 @contextmanager
 def all_kept() -> Iterator[None]:
     """Until ``settle`` or the end of the body nobody looks for objects that may go: what is made before the first picture

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+BEHIND: Final = "#0E1A16"
+"""What the window shows beside the stage."""
 BAR: Final = "#14231F"
 PANEL: Final = "#1B3A33"
 LINE: Final = "#6E8F80"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from threading import Event
 
@@ -20,7 +21,9 @@ from game.ui.ahead import MOST, Ahead
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.scenes import loading
+from game.ui.scenes.shelf.room import ShelfRoom, draw_room
 from game.ui.table.board.painter import foresee
+from game.ui.theme import BEHIND
 
 from .conftest import Desk
 
@@ -29,6 +32,7 @@ LESSON = {"signorie": "dice", "cultus": "walk"}
 ROOM = "shared/house/room"
 WHOLE = (0, 0, 1280, 720)
 PART = pygame.Rect(0, 0, 640, 360)
+NOON = datetime(2026, 11, 28, 12)
 
 
 def canvas_with(rasters: Rasters) -> Canvas:
@@ -69,6 +73,21 @@ def test_what_nobody_asks_for_goes_when_others_come(desk: Desk) -> None:
     assert ahead.take((MOST,)) is not None
 
 
+@pytest.mark.parametrize("boxes", [1, 2, 3, 5])
+@pytest.mark.parametrize("hour", [3, 12, 18])
+def test_the_room_that_is_painted_meanwhile_is_what_would_be_drawn(desk: Desk, boxes: int, hour: int) -> None:
+    now = datetime(2026, 11, 28, hour)
+    plain, canvas = canvas_with(Rasters()), canvas_with(Rasters())
+    plain.surface.fill(BEHIND)
+    draw_room(plain, now, boxes)
+    room = ShelfRoom(canvas, datetime(2026, 11, 28, 12), 5)
+    room.draw(canvas, now, boxes)
+    assert canvas.surface.get_buffer().raw == plain.surface.get_buffer().raw
+    missed = canvas.rasters.missed
+    room.draw(canvas, now, boxes)
+    assert (canvas.rasters.missed, canvas.rasters.bytes) == (missed, 640 * 360 * 4), "it is kept, and nothing else"
+
+
 def test_a_drawing_that_is_missing_is_told_where_it_is_drawn(desk: Desk, tmp_path: Path) -> None:
     rasters = Rasters(tmp_path)
     canvas_with(rasters).foresee(ROOM, WHOLE)
@@ -77,6 +96,20 @@ def test_a_drawing_that_is_missing_is_told_where_it_is_drawn(desk: Desk, tmp_pat
     assert (rasters.broken, rasters.bytes) == ([], 0)
     rasters.svg(ROOM, 640, 360)
     assert rasters.broken == [tmp_path / f"{ROOM}.svg"]
+
+
+def test_a_drawing_of_the_room_that_is_missing_is_told(desk: Desk, tmp_path: Path) -> None:
+    rasters = Rasters(tmp_path)
+    canvas = canvas_with(rasters)
+    ShelfRoom(canvas, NOON, 5).draw(canvas, NOON, 5)
+    assert rasters.broken[0] == tmp_path / "shared/house/room.svg"
+    assert len(rasters.broken) == len(set(rasters.broken)) == 5
+
+
+def test_a_room_too_large_to_be_kept_whole_is_drawn_part_by_part(desk: Desk) -> None:
+    canvas = Canvas(pygame.Surface((3840, 2160)), 3, rasters=Rasters())
+    ShelfRoom(canvas, NOON, 5).draw(canvas, NOON, 5)
+    assert 0 < canvas.rasters.bytes < 3840 * 2160 * 4
 
 
 def test_what_is_drawn_as_a_whole_is_made_as_a_whole_though_a_part_of_it_is_seen(desk: Desk) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 import pygame
+import pytest
 
-from game.ui import fonts
+from game.ui import fonts, memory
 from game.ui.bounded import bytes_of
 from game.ui.packed import Packs
 from game.ui.rasters import Rasters, room_for
@@ -174,3 +175,33 @@ def test_an_opaque_picture_that_was_faint_once_comes_back_opaque() -> None:
     assert found is not None
     ground.blit(found, (0, 0))
     assert ground.get_at((99, 99)) == pygame.Color("#B2301F")
+
+
+def test_a_table_that_is_left_lets_go_of_what_its_pictures_are_put_together_of(desk: Desk) -> None:
+    def kept() -> int:
+        return sum(function.cache_info().currsize for function in memory.remembered("game.titles.cultus.art"))
+
+    desk.solo(plies=3)
+    desk.app.draw()
+    assert kept() > 0
+    before = desk.app.capture().get_buffer().raw
+    scene = desk.app.scenes.stack.pop()
+    scene.leave()
+    assert kept() == 0
+    desk.sit(solo(7, 3))
+    assert desk.app.capture().get_buffer().raw == before
+
+
+def test_what_is_free_goes_back_once_each_time_the_window_comes_to_rest(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float] = []
+    monkeypatch.setattr("game.ui.app.trim", lambda: given.append(desk.clock.now))
+    desk.shelf()
+    ticker = pygame.time.Clock()
+    for _ in range(2):
+        desk.app.invalidate()
+        for _ in range(5):
+            desk.clock.now += 0.5
+            desk.app.turn(ticker)
+    assert len(given) == 2

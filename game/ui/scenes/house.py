@@ -63,8 +63,12 @@ def draw_sheet_of_paper(canvas: Canvas, rect: Rect) -> None:
 
 def draw_window(canvas: Canvas, now: datetime, rect: Rect) -> None:
     """The round window, with the sky as it is outside by now."""
-    sky = next((name for hours, name in SKIES if now.hour in hours), "night")
-    canvas.svg(f"shared/house/window_{sky}", rect)
+    canvas.svg(f"shared/house/window_{sky_of(now)}", rect)
+
+
+def sky_of(now: datetime) -> str:
+    """What the window shows by now."""
+    return next((name for hours, name in SKIES if now.hour in hours), "night")
 
 
 class HouseScene(Page):

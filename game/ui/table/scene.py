@@ -16,6 +16,7 @@ from game.table.layout import Rect
 from game.table.model import Shown
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown
+from game.ui.memory import forget
 from game.ui.scene import Scene, Stage
 from game.ui.slices import go_on
 from game.ui.table import intents as say
@@ -171,9 +172,11 @@ class TableScene(Scene):
         self.stage.invalidate()
 
     def leave(self) -> None:
-        """The table is left: everything is on the disk already."""
+        """The table is left: everything is on the disk already. What its game's pictures are put together of goes too: there
+        may be hours and other games before it is wanted again."""
         self.seats.close()
         self.board.let_go()
+        forget(f"{self.session.title.package}.art")
         self._unwatch()
         if self.journal is not None:
             self.journal.close()

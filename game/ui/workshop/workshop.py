@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-import sys
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -15,6 +14,7 @@ from game.sources import HELD
 from game.table import lessons
 from game.table.layout import LayoutError
 from game.ui import tones
+from game.ui.memory import remembered
 from game.ui.scene import SceneManager
 from game.ui.workshop.faults import SourceFault, board_fault, fault_at, fault_in, fault_of
 
@@ -169,14 +169,8 @@ def _text(path: Path) -> str | None:
 def forget_all() -> None:
     """Let go of whatever the modules of the game remember of files: what is kept by ``functools``, but for the widths of
     words, and a few more."""
-    for kept in list(_caches()):
-        kept.cache_clear()
+    for kept in list(remembered("game")):
+        if kept.__module__ not in OF_WORDS:
+            kept.cache_clear()
     for module in (lessons, scenery, tones):
         module.forget()
-
-
-def _caches() -> Iterator[Any]:
-    for name, module in list(sys.modules.items()):
-        if name == "game" or name.startswith("game."):
-            kept = (value for value in vars(module).values() if hasattr(value, "cache_clear"))
-            yield from (value for value in kept if value.__module__ not in OF_WORDS)

@@ -21,25 +21,18 @@ from game.ui.canvas import Canvas, TextStyle
 from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Stage
 from game.ui.scenes.day.leaf import Leaf
-from game.ui.scenes.house import (
-    Act,
-    draw_window,
-    headline,
-    when,
-)
+from game.ui.scenes.house import Act, headline, when
 from game.ui.scenes.lobby.scene import begin
 from game.ui.scenes.page import Page
 from game.ui.scenes.resuming import resume, show_ending
 from game.ui.scenes.shelf.frame import Frame
 from game.ui.scenes.shelf.parts import Box, Drawer, Notice, Places, draw_tag, places_for
+from game.ui.scenes.shelf.room import ShelfRoom
 from game.ui.slices import go_on
 from game.ui.theme import CREAM, INK, INK2, PAPER, PAPER_EDGE
 from game.ui.widgets import IconButton, Segmented, Toast
 
 log = logging.getLogger(__name__)
-
-ROOM = ("shared/house/room", "shared/house/cabinet")
-"""The walls, and the chest of drawers that stands before the window."""
 
 
 def on_shelf(titles: Mapping[str, Title] = catalogue) -> list[Title]:
@@ -70,8 +63,7 @@ class Shelf(Page):
         self._greeted = False
         self.store: Store = stage.services.store
         self.listing: Listing = stage.services.listing
-        for drawing in ROOM:  # Texts are read meanwhile.
-            stage.canvas.foresee(drawing, (0, 0, 1280, 720))
+        self._room = ShelfRoom(stage.canvas, self.store.now(), len(on_shelf(catalogue.listed)))
         self.toasts: list[Toast] = []
         self.entry: Entry | None = None
         self._looking = self._look_through()
@@ -321,20 +313,8 @@ class Shelf(Page):
     def draw(self, canvas: Canvas) -> None:
         """The room, the frame, what stands around."""
         texts = self.texts
-        count, strip, roomy = len(self.titles), self.places.strip, self.places.roomy
-        walls, cabinet = ROOM
-        canvas.svg(walls, (0, 0, 1280, 720))
-        draw_window(canvas, self.store.now(), (376 if roomy else 426, 46, 280, 280))
-        canvas.svg(cabinet, (0, 0, 1280, 720))
-        lamp = 690 if roomy else 815
-        canvas.svg("shared/house/halo", (lamp - 210, -128, 420, 420))
-        canvas.svg("shared/house/lantern", (lamp - 38, 0, 76, 119))
-        if count < 2:
-            canvas.svg("shared/house/prop_pine", (420, 286, 150, 170))
-            canvas.svg("shared/house/prop_tea", (572, 368, 86, 92))
-            canvas.svg("shared/house/prop_dice", (352, 408, 100, 50))
-        elif count == 2:
-            canvas.svg("shared/house/prop_pine", (524, 286, 150, 170))
+        strip, roomy = self.places.strip, self.places.roomy
+        self._room.draw(canvas, self.store.now(), len(self.titles))
         self._sign(canvas)
         self._tags(canvas)
         self.frame.draw(canvas)

@@ -43,6 +43,7 @@ class FinalScoring:
         self.door: Button | None = None
         self._said = False
         self._flights: list[Flight] = []
+        self._pause = 0.0
 
     # --- what others ask ---------------------------------------------------------------------------
 
@@ -126,6 +127,10 @@ class FinalScoring:
     def update(self, seconds: float, on_top: bool) -> bool:
         """Time passes, and the end of the game begins when its last ply has been told; true while something changes."""
         self._follow(on_top)
+        if self._pause > 0 and on_top:
+            self._pause -= seconds
+            if self._pause <= 0:
+                self._leave()
         self._show_door()
         if self.tally is None or self.over or self.shown or not on_top:
             return False
@@ -146,7 +151,7 @@ class FinalScoring:
         elif not self.ended and not self.story.busy and on_top:
             self.ended = True
             if self.ends and not self.begin():
-                self.table.stage.call_later(PAUSE, self._leave)
+                self._pause = PAUSE
 
     def _leave(self) -> None:
         """Without anything that is counted."""
