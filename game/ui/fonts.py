@@ -24,6 +24,9 @@ _NOWHERE = "\ue000"
 """A letter that no font has: what it looks like is the box for missing letters."""
 
 
+FONTS = 32
+"""How many are kept: each takes up to half a megabyte, and half a millisecond to open. A game asks for some fifty, most of them
+seldom: with all of them kept it would open from none to sixty less, from its first move to its last."""
 ROOM = 16 * 1024 * 1024
 """Bytes that drawn texts may take."""
 texts: Bounded[pygame.Surface] = Bounded(ROOM, bytes_of)
@@ -38,7 +41,7 @@ class FontProblem(Exception):
         self.path = path
 
 
-@lru_cache(128)
+@lru_cache(FONTS)
 def font(file: str, pixels: int) -> pygame.font.Font:
     """A font file at a size in pixels. Raises FontProblem naming the file."""
     path = bundled("art") / "shared" / "fonts" / file
