@@ -14,19 +14,6 @@ from pathlib import Path
 from game.disk import plain_place
 from game.engine.record import Unreadable
 
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _take(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
 _OPENED = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
 
 
@@ -42,19 +29,21 @@ class Lock:
     be found out, such as on a file system without locks."""
 
     def __init__(self, document: Path) -> None:
+        import portalocker  # Only who opens a session waits for it: it takes a while.
+
         self._place = document.with_suffix(".lock")
         self._handle: int | None = None
         plain_place(self._place)
         while self._handle is None:
             handle = os.open(self._place, _OPENED, 0o666)
             try:
-                _take(handle)
-            except (BlockingIOError, PermissionError):  # As Unix and Windows say it.
+                portalocker.lock(handle, portalocker.LockFlags.EXCLUSIVE | portalocker.LockFlags.NON_BLOCKING)
+            except portalocker.AlreadyLocked:
                 os.close(handle)
                 raise Held(document) from None
-            except OSError:
+            except portalocker.LockException as fault:
                 os.close(handle)
-                raise
+                raise OSError(str(fault)) from fault
             if os.fstat(handle).st_nlink:
                 self._handle = handle
             else:  # Whoever had it has thrown the file away meanwhile.
@@ -62,17 +51,17 @@ class Lock:
 
     def release(self) -> None:
         """Let others own it."""
+        import portalocker
+
         handle, self._handle = self._handle, None
         if handle is None:
             return
+        with suppress(portalocker.LockException):
+            portalocker.unlock(handle)  # A process that was forked has the handle too.
+        os.close(handle)
         if sys.platform == "win32":
-            msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
-            os.close(handle)
             with suppress(OSError):  # It stays where somebody else has opened it.
                 self._place.unlink()
-        else:
-            fcntl.flock(handle, fcntl.LOCK_UN)  # A process that was forked has the handle too.
-            os.close(handle)
 
     def __del__(self) -> None:
         self.release()

@@ -10,11 +10,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import portalocker
 import pytest
 
 from game.archive import Loaded
 from game.archive import journal as journals
-from game.archive import lock as locks
 from game.archive import store as stores
 from game.archive.lock import Held
 from game.engine import Session
@@ -97,10 +97,10 @@ def test_a_lock_that_cannot_be_made_is_no_other_window(shelf: Shelf, monkeypatch
     crash(journal)
 
     def refused(*_: object, **__: object) -> None:
-        raise OSError(errno.ENOLCK, "no")
+        raise portalocker.LockException("no")
 
     with monkeypatch.context() as patch:
-        patch.setattr(locks, "_take", refused)
+        patch.setattr(portalocker, "lock", refused)
         again = shelf.open(journal.id)
         assert not again.read_only
         play(again.session, 2)

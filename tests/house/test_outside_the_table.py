@@ -11,10 +11,11 @@ import pytest
 from game.archive import Entry, Listing
 from game.engine import Catalogue, Choice, Number, Preset, Seat, Session, Subset, Switch, Title
 from game.engine.options import Colors
-from game.ui.scenes import load
+from game.ui.scenes import loading
 from game.ui.scenes.lobby.tiles import Chip
 from game.ui.scenes.shelf.parts import places_for
 from game.ui.scenes.shelf.scene import next_game, on_shelf
+from game.ui.slices import finish
 
 from ..table.games import solo, together, walked
 from ..ui.conftest import Desk
@@ -23,7 +24,7 @@ from .shelves import shelf_with
 from .test_titles import folder_of
 
 for scene in ("rules", "settings", "statistics"):  # Before a test puts another shelf up.
-    load(scene)
+    finish(loading(scene))
 BROKEN = {
     **folder_of("badart"),
     **{f"text/{language}.ftl": "badart-name-badart = Bad\n" for language in ("ja", "en")},
