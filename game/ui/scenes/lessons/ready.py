@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Any
 
 from game.table.lessons import Lesson, fault_of
 from game.ui.scene import Stage
 from game.ui.scenes import loading
-from game.ui.slices import go_on
-
-if TYPE_CHECKING:
-    from game.ui.scenes.lessons.lesson import LessonScene
+from game.ui.slices import finish, go_on
 
 
 class ReadyLesson:
@@ -21,7 +18,7 @@ class ReadyLesson:
         self.stage = stage
         self._wanted: tuple[object, ...] = ()
         self._work: Iterator[None] = iter(())
-        self._scene: LessonScene | None = None
+        self._scene: Any = None
 
     def go_on(self, lesson: Lesson, step: int) -> None:
         """Do a slice of the work for that lesson. What has been done for another one goes."""
@@ -35,17 +32,15 @@ class ReadyLesson:
         go_on(self._work)
         texts.abide(lesson.title, facts)
 
-    def take(self, lesson: Lesson, step: int) -> LessonScene:
+    def take(self, lesson: Lesson, step: int) -> Any:
         """The scene of that lesson. If it was begun the rest is done at once: the first picture needs all of it."""
         scene = self._scene if self._wanted == self._key(lesson, step) else None
         if scene is not None:
             scene.context.abide()
-            for _ in self._work:
-                pass
+            finish(self._work)
             self._scene = None
         self.let_go()
-        made: LessonScene = scene or self.stage.make("lesson", lesson=lesson, step=step)
-        return made
+        return scene or self.stage.make("lesson", lesson=lesson, step=step)
 
     def let_go(self) -> None:
         """Nobody opens a lesson now."""
