@@ -9,7 +9,7 @@ from typing import Final
 SLICE: Final = 0.012
 """Seconds of a frame in which pictures and tables are made ready."""
 
-PART, WINDOW = 0.006, 1920 * 1080
+PART, WINDOW = 0.0045, 1920 * 1080
 """Seconds of a frame in which something is painted while others move, in a window of so many pixels."""
 
 

@@ -10,6 +10,7 @@ import pygame
 from game.presentation import DisplayList
 from game.ui.canvas import Canvas
 from game.ui.slices import done, part_of
+from game.ui.table.board.painter import foresee
 from game.ui.table.context import TableContext
 
 
@@ -50,6 +51,10 @@ class Tableau:
         return True
 
     def _painted(self, canvas: Canvas, sheet: DisplayList) -> Iterator[None]:
+        """Its drawings are made in a thread first: some are as large as the table."""
+        foresee(self.table.child(canvas), sheet)
+        while canvas.rasters.ahead.wait():
+            yield
         self._picture = pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA)
         yield
         yield from self.table.painter.drawing(canvas.like(self._picture), sheet)
