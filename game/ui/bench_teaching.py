@@ -23,6 +23,7 @@ from game.titles import catalogue
 from game.ui.app import App
 from game.ui.events import PointerMove
 from game.ui.memory import settle
+from game.ui.table.scene import TableScene
 
 ASKED = 10
 """So often the coach is asked."""
@@ -216,9 +217,9 @@ def _opened(app: App, name: str, /, **known: Any) -> float:
 
 
 def _until_drawn(app: App, began: float) -> float:
-    """The seconds until there is a picture."""
-    while not app.frame():  # After much work it waits for the next frame.
-        pass
+    """The seconds until there is a picture; of a table until it is whole."""
+    while not app.frame() or (isinstance(app.scenes.top, TableScene) and app.scenes.top.lacks):
+        pass  # After much work it waits for the next frame.
     return time.perf_counter() - began
 
 

@@ -184,8 +184,10 @@ class TableGround:
             surface.blit(bare, (0, 0))
             if layer is not None:
                 self.quiet.lay(ground, layer)
-            else:
+            elif self._comes == LATER:  # Half of it would be seen.
                 finish(self._paint_panels(ground, form))
+            else:
+                yield from self._paint_panels(ground, form)
             self._paint_light(ground, now.light, form)
             surface.set_clip(None)
             yield
