@@ -86,8 +86,12 @@ def test_what_comes_in_parts_is_whole_in_the_end(desks: Desks, title_id: str) ->
     assert max(counts) > 1
 
 
-def test_for_other_eyes_the_window_stays_as_it_is_until_all_is_there(desks: Desks) -> None:
+@pytest.mark.parametrize("moving", [False, True])
+def test_for_other_eyes_the_window_stays_as_it_is_until_all_is_there(
+    desks: Desks, moving: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk = table(desks, HIDING)
+    monkeypatch.setattr(type(desk.scene.story), "moving", moving)
     before = picture(desk)
     desk.scene.model.eyes = (desk.scene.model.eyes + 1) % 3
     desk.scene.model.look_at(None)
