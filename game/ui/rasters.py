@@ -50,11 +50,11 @@ pieces of a table have room there, and are drawn once."""
 
 
 def room_for(width: int, height: int) -> int:
-    """Bytes that the rasters of a window may take: 56 MB up to 1920 x 1080, four times the window at 3840 x 2160, since all of them
-    grow with it. The large ones of the shelf take 27 MB for one picture, those of the boards of one game up to 45."""
+    """Bytes that the rasters of a window may take: 56 MB up to 1920 x 1080, three times the window at 3840 x 2160, since all of
+    them grow with it. Those of the boards of one game take up to 45 MB at 1920 x 1080."""
     pixels = width * height
     share = min(1.0, max(0.0, (pixels - _FULL_HD) / (_ULTRA_HD - _FULL_HD)))
-    least, most = 56 * _MEGABYTE, 124 * _MEGABYTE
+    least, most = 56 * _MEGABYTE, 100 * _MEGABYTE
     return round(least + share * (most - least))
 
 

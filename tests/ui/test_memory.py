@@ -21,7 +21,7 @@ MEGABYTE = 1024 * 1024
 
 def test_the_room_follows_the_window() -> None:
     assert room_for(640, 360) == room_for(1920, 1080) == 56 * MEGABYTE
-    assert room_for(3840, 2160) == room_for(7680, 4320) == 124 * MEGABYTE
+    assert room_for(3840, 2160) == room_for(7680, 4320) == 100 * MEGABYTE
     assert room_for(1920, 1080) < room_for(2560, 1440) < room_for(3840, 2160)
 
 
