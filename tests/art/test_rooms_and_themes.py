@@ -16,6 +16,7 @@ import pytest
 
 from game.paths import bundled
 from game.titles import catalogue
+from game.ui.sound import SHORT
 
 np = pytest.importorskip("numpy", reason="pip install -e '.[sounds]'")
 soundfile = pytest.importorskip("soundfile", reason="pip install -e '.[sounds]'")
@@ -133,6 +134,8 @@ STEP = -60.0
 """Decibels under full scale of a step that nobody hears."""
 LINE = -40.0
 """Decibels under the strongest partial of a line that would be heard beside it."""
+SPEECH = -23.0
+"""LUFS of speech as it is sent (EBU R 128)."""
 SUSTAINED = ("clarinet", "flute", "recorder", "aulos", "viol", "fiddle")
 
 
@@ -162,6 +165,13 @@ def test_a_short_sound_is_as_loud_as_its_recipe_says(name: str) -> None:
     assert len(heard) == int(length * RATE)
     assert abs(measure.loudest(heard) - target) <= 1
     assert measure.peak(heard) < 0.7, "two at once do not clip at the loudest volume either"
+
+
+@pytest.mark.parametrize("name", sorted(make.SOUNDS))
+def test_no_short_sound_is_louder_than_speech(name: str) -> None:
+    """Nor at the loudest volume; of several at once two are heard in full."""
+    heard, _ = soundfile.read(ART / "shared" / "sounds" / f"{name}.wav")
+    assert measure.loudest(heard) + decibels(SHORT) < SPEECH
 
 
 def test_two_measures_of_loudness_agree() -> None:
