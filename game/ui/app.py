@@ -201,8 +201,8 @@ class App:
 
     def frame(self) -> bool:
         """Hear events, let time pass, draw if something changed; after much work the picture waits for the next frame,
-        so that neither is late. Returns whether it drew; what moves by itself, and is all that is drawn then, does not
-        count."""
+        so that neither is late. Returns whether it drew, if only at a picture to come; what moves by itself, and is all that
+        is drawn then, does not count."""
         for event in pygame.event.get():
             self._hear(event)
         now = self.clock()
@@ -216,10 +216,10 @@ class App:
         self._put_off = not self._put_off and time.perf_counter() - began > MUCH
         if self._put_off:
             return False
-        self.draw(in_parts=True)
-        if self._alive is not None:
-            self._alive.drawn(self.canvas)
-        pygame.display.flip()
+        if self.draw(in_parts=True):
+            if self._alive is not None:
+                self._alive.drawn(self.canvas)
+            pygame.display.flip()
         return True
 
     @property
@@ -246,12 +246,13 @@ class App:
             self._dirty = True
         self.sound.update(seconds, self.scenes.mood, self._away)
 
-    def draw(self, in_parts: bool = False) -> None:
-        """Draw all scenes onto the window's surface; ``in_parts`` what takes long may come over several frames."""
+    def draw(self, in_parts: bool = False) -> bool:
+        """Draw all scenes onto the window's surface; ``in_parts`` what takes long may come over several frames. Returns False
+        if the window stays as it is until more of the picture is there."""
         self._dirty, self.in_parts = False, in_parts
         if in_parts and self.scenes.top is not None and self.scenes.top.is_awaited():
             self._dirty = True
-            return
+            return False
         self.canvas.text_scale = self.viewport.letters
         self.surface.fill(BEHIND)
         self.scenes.render(self.canvas)
@@ -260,6 +261,7 @@ class App:
             self.tell_broken(self.rasters.broken[0])
         if self.notice is not None and self.notice.visible:
             self.notice.draw(self.canvas)
+        return True
 
     @property
     def lacks(self) -> bool:

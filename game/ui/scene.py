@@ -42,7 +42,7 @@ class Stage(Protocol):
     def invalidate(self) -> None:
         """Something changed: draw again."""
 
-    def draw(self) -> None:
+    def draw(self) -> bool:
         """Draw all scenes now."""
 
     def call_later(self, seconds: float, work: Callable[[], None]) -> None:

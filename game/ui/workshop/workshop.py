@@ -35,7 +35,7 @@ class WorkshopWindow(Protocol):
     def forget_files(self, paths: Collection[Path]) -> None:
         """Let go of the pictures and sentences that were made of these files."""
 
-    def draw(self) -> None:
+    def draw(self) -> bool:
         """Draw all scenes now."""
 
 
