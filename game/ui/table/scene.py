@@ -547,7 +547,7 @@ class TableScene(Scene):
 
     def is_awaited(self) -> bool:
         """Another table, or the same for other eyes, comes as a whole."""
-        self.lacks = not self.seats.curtained and self.board.ground.is_awaited(self._canvas)
+        self.lacks = not self.seats.curtained and self.board.is_awaited(self._canvas)
         return self.lacks
 
     @property

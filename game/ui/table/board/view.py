@@ -11,6 +11,7 @@ from game.table.arrange import piece_at
 from game.table.layout import Rect, inside, middle
 from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas, TextStyle
+from game.ui.slices import SLICE, done, part_of
 from game.ui.table.board.controls import draw_control
 from game.ui.table.board.ground import TableGround
 from game.ui.table.board.painter import Veil, hot_at
@@ -40,6 +41,7 @@ class Board:
         self._still: pygame.Surface | None = None
         self._still_key: tuple[object, ...] = ()
         self._lifted: tuple[object, ...] = ()
+        self._drawing: Iterator[None] = iter(())
 
     def settle(self) -> None:
         """The table is laid anew: draw whatever differs."""
@@ -53,12 +55,23 @@ class Board:
 
     def made_ready(self, canvas: Canvas) -> Iterator[None]:
         """Paint the ground and draw every piece in small steps, so that the first picture finds them."""
-        table = self.table
         self.ground.foresee(canvas)
         while canvas.rasters.ahead.wait():
             yield
         yield from self.ground.painting(canvas)
-        for laid in table.model.laid.values():
+        yield from self._pieces_drawn(canvas)
+
+    def is_awaited(self, canvas: Canvas) -> bool:
+        """As the ground is; with one that was awaited the pieces are drawn before anything is seen."""
+        if self.ground.is_awaited(canvas):
+            self._drawing = self._pieces_drawn(canvas)
+            return True
+        return not done(self._drawing, max(SLICE, part_of(canvas.surface.get_size())))
+
+    def _pieces_drawn(self, canvas: Canvas) -> Iterator[None]:
+        """Draw every piece as it lies, so that whoever lays them finds them."""
+        table = self.table
+        for laid in [*table.model.laid.values()]:
             sheet, veil = table.model.art.face(laid.spot.face), self.quiet.over(canvas, laid)
             table.painter.picture(canvas, ("face", laid.spot.face), sheet, laid.scale, veil, laid.turn)
             yield
