@@ -66,6 +66,8 @@ class Board:
         if self.ground.is_awaited(canvas):
             self._drawing = self._pieces_drawn(canvas)
             return True
+        if self.ground.lacks:  # Another one comes, and waits for nothing.
+            self._drawing = iter(())
         return not done(self._drawing, max(SLICE, part_of(canvas.surface.get_size())))
 
     def _pieces_drawn(self, canvas: Canvas) -> Iterator[None]:
