@@ -31,8 +31,9 @@ class Lock:
     def __init__(self, document: Path) -> None:
         import portalocker  # Only who opens a session waits for it: it takes a while.
 
-        self._place = document.with_suffix(".lock")
         self._handle: int | None = None
+        self._unlock, self._fault = portalocker.unlock, portalocker.LockException
+        self._place = document.with_suffix(".lock")
         plain_place(self._place)
         while self._handle is None:
             handle = os.open(self._place, _OPENED, 0o666)
@@ -51,13 +52,11 @@ class Lock:
 
     def release(self) -> None:
         """Let others own it."""
-        import portalocker
-
         handle, self._handle = self._handle, None
         if handle is None:
             return
-        with suppress(portalocker.LockException):
-            portalocker.unlock(handle)  # A process that was forked has the handle too.
+        with suppress(self._fault):
+            self._unlock(handle)  # A process that was forked has the handle too.
         os.close(handle)
         if sys.platform == "win32":
             with suppress(OSError):  # It stays where somebody else has opened it.
