@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -21,6 +22,7 @@ from game.table.model import TableModel
 from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.table.hand import drag_view
+from game.ui.table.hand.highlights import GOLD, RIM
 from game.ui.table.prompts.card_choice import CardChoice
 from game.ui.widgets import LookPopover, Stepper
 
@@ -108,6 +110,35 @@ def position_with(kind: str, number: int = -1) -> tuple[Session, Action]:
 
 
 # --- what lights up ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [3, 11])
+def test_where_a_card_may_lie_has_a_golden_outline_and_pins(
+    desk: Desk, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, action = position_with("place_construction", number)
+    scene = desk.sit(session)
+    gesture = hand_of(scene.model.presentation, scene.model.view, action)
+    assert isinstance(gesture, Drag)
+    bodies: list[str] = []
+    drawing = Canvas.drawing
+
+    def noted(self: Canvas, body: str, *given: object) -> None:
+        bodies.append(body)
+        drawing(self, body, *given)
+
+    desk.app.capture()
+    desk.robot.still()
+    x, y = desk.robot._grip(gesture.piece)
+    desk.pilot.down(x, y)
+    desk.pilot.move(x + 9, y + 7, True)
+    monkeypatch.setattr(Canvas, "drawing", noted)
+    desk.app.capture()
+    lines = [line for body in bodies for line in ElementTree.fromstring(f"<svg>{body}</svg>").iter("path")]
+    strokes = [line.get("stroke") for line in lines]
+    assert strokes.count(GOLD) == 1, "one outline"
+    assert strokes.count(RIM) == 1 + 2 * sum(line.get("fill") == GOLD for line in lines), "its rim, and pins"
+    assert any(line.get("fill") == GOLD for line in lines)
 
 
 @pytest.mark.sample(2)

@@ -87,8 +87,8 @@ def _draw_anchors(canvas: Canvas, layout: Layout, anchors: list[str], chosen: st
             canvas.fill(rect, "#120926", min(150, round(70 * power)))
     outline = _outline(covered, town, step)
     body = (
-        f'<path d="{outline}" fill="none" stroke=RIM stroke-width="6.4" stroke-linecap="round"/>'
-        f'<path d="{outline}" fill="none" stroke=GOLD stroke-width="3" stroke-linecap="round"/>'
+        f'<path d="{outline}" fill="none" stroke="{RIM}" stroke-width="6.4" stroke-linecap="round"/>'
+        f'<path d="{outline}" fill="none" stroke="{GOLD}" stroke-width="3" stroke-linecap="round"/>'
     )
     x, y, w, h = town
     canvas.drawing(f'<g transform="translate(4 4)">{body}</g>', (x - 4, y - 4, w + 8, h + 8), (w + 8, h + 8))
@@ -97,8 +97,8 @@ def _draw_anchors(canvas: Canvas, layout: Layout, anchors: list[str], chosen: st
         big = 24 if name == chosen else 20
         colour = "#FFFFFF" if name == chosen else GOLD
         pin = (
-            f'<path d="M16 2 L30 16 L16 30 L2 16Z" fill="{colour}" stroke=RIM stroke-width="3"/>'
-            '<path d="M16 10 V22 M10 16 H22" stroke=RIM stroke-width="3.4"/>'
+            f'<path d="M16 2 L30 16 L16 30 L2 16Z" fill="{colour}" stroke="{RIM}" stroke-width="3"/>'
+            f'<path d="M16 10 V22 M10 16 H22" stroke="{RIM}" stroke-width="3.4"/>'
         )
         canvas.drawing(pin, (cx - big / 2, cy - big / 2, big, big), (32, 32))
 
