@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 
 import pygame
@@ -26,6 +26,11 @@ class Ahead:
         """Wait for a moment; true while some of them are not there yet."""
         _, missing = wait([*self._coming.values()], GLANCE)
         return bool(missing)
+
+    def arriving(self) -> Iterator[None]:
+        """Yield for as long as some of them are not there yet, to whoever has other things to do meanwhile."""
+        while self.wait():
+            yield
 
     def foresee(self, key: Key, make: Callable[[], pygame.Surface]) -> None:
         """Have a picture made, unless it is on its way. One that cannot be made (``make`` raises) does not come."""

@@ -30,6 +30,11 @@ def part_of(size: tuple[int, int]) -> float:
     return PART * max(1.0, size[0] * size[1] / WINDOW)
 
 
+def whole_of(size: tuple[int, int]) -> float:
+    """The same of a frame in which nothing else is drawn."""
+    return max(SLICE, part_of(size))
+
+
 def done(work: Iterable[object], seconds: float) -> bool:
     """Do a slice of some work, of so many seconds; true once all of it is done."""
     end = time.perf_counter() + seconds
@@ -42,4 +47,4 @@ def finish(work: Iterable[object]) -> None:
         pass
 
 
-__all__ = ["SLICE", "done", "finish", "go_on", "part_of"]
+__all__ = ["SLICE", "done", "finish", "go_on", "part_of", "whole_of"]

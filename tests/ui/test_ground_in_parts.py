@@ -34,7 +34,7 @@ def some_steps_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = itertools.count()
     monkeypatch.setattr(slices, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
     monkeypatch.setattr(slices, "PART", float(STEPS))
-    monkeypatch.setattr(ground, "SLICE", float(STEPS))
+    monkeypatch.setattr(slices, "SLICE", float(STEPS))
 
 
 def table(desks: Desks, title_id: str, plies: int = 30, **settings: Any) -> Desk:

@@ -50,7 +50,7 @@ def drawing_part(
             sheets.append((sheet, place))
     for sheet, place in [(backdrop, WHOLE), *sheets]:
         foresee(ground.child(place), sheet)
-    while rasters.ahead.wait():
+    for _ in rasters.ahead.arriving():
         yield 0, 1
     for _ in painter.drawing(ground, backdrop):
         yield 0, 1
@@ -82,8 +82,7 @@ def preparing(stage: Stage, model: TableModel) -> Iterator[None]:
         sheets.append((light, WHOLE))
     for sheet, place in sheets:
         foresee(canvas.child(place), sheet)
-    while canvas.rasters.ahead.wait():
-        yield
+    yield from canvas.rasters.ahead.arriving()
     for sheet, (x, y, _, _) in sheets:
         yield from painter.drawing(canvas, sheet, x, y)
     for laid in model.laid.values():

@@ -14,7 +14,7 @@ from game.presentation import DisplayList, in_full, quieted
 from game.table.layout import Rect
 from game.table.loudness import Sunk
 from game.ui.canvas import Canvas
-from game.ui.slices import SLICE, done, finish, part_of
+from game.ui.slices import done, finish, part_of, whole_of
 from game.ui.table.board.daylight import Daylight
 from game.ui.table.board.painter import foresee
 from game.ui.table.board.quiet import NIGHT, Quiet
@@ -85,7 +85,7 @@ class TableGround:
         self._keep_up(canvas)
         if self._painting is None or self._comes != AWAITED:
             return False
-        self._go_on(max(SLICE, part_of(canvas.surface.get_size())))  # Nothing else is drawn in such a frame.
+        self._go_on(whole_of(canvas.surface.get_size()))
         return self._painting is not None
 
     def draw(self, canvas: Canvas) -> None:

@@ -11,7 +11,7 @@ from game.table.arrange import piece_at
 from game.table.layout import Rect, inside, middle
 from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas, TextStyle
-from game.ui.slices import SLICE, done, part_of
+from game.ui.slices import done, whole_of
 from game.ui.table.board.controls import draw_control
 from game.ui.table.board.ground import TableGround
 from game.ui.table.board.painter import Veil, hot_at
@@ -56,8 +56,7 @@ class Board:
     def made_ready(self, canvas: Canvas) -> Iterator[None]:
         """Paint the ground and draw every piece in small steps, so that the first picture finds them."""
         self.ground.foresee(canvas)
-        while canvas.rasters.ahead.wait():
-            yield
+        yield from canvas.rasters.ahead.arriving()
         yield from self.ground.painting(canvas)
         yield from self._pieces_drawn(canvas)
 
@@ -68,7 +67,7 @@ class Board:
             return True
         if self.ground.lacks:  # Another one comes, and waits for nothing.
             self._drawing = iter(())
-        return not done(self._drawing, max(SLICE, part_of(canvas.surface.get_size())))
+        return not done(self._drawing, whole_of(canvas.surface.get_size()))
 
     def _pieces_drawn(self, canvas: Canvas) -> Iterator[None]:
         """Draw every piece as it lies, so that whoever lays them finds them."""

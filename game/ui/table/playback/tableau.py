@@ -53,8 +53,7 @@ class Tableau:
     def _painted(self, canvas: Canvas, sheet: DisplayList) -> Iterator[None]:
         """Its drawings are made in a thread first: some are as large as the table."""
         foresee(self.table.child(canvas), sheet)
-        while canvas.rasters.ahead.wait():
-            yield
+        yield from canvas.rasters.ahead.arriving()
         self._picture = pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA)
         yield
         yield from self.table.painter.drawing(canvas.like(self._picture), sheet)
