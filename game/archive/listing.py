@@ -19,7 +19,8 @@ from game.archive.index import Index
 from game.archive.read import Loaded, Trouble
 from game.archive.store import INDEX, Stamp, Store, stamp_of
 from game.engine import Score, Session
-from game.engine.session import ASSISTED, HUMAN, PRACTICE, Steps, finished
+from game.engine.session import ASSISTED, HUMAN, PRACTICE
+from game.engine.steps import Steps, finished
 from game.presentation import presentation_of
 from game.presentation.history import chapters
 

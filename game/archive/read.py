@@ -10,7 +10,7 @@ from game.archive import intake
 from game.archive.intake import JournalLine, Written
 from game.engine import Broken, Session, Title
 from game.engine.record import Record, Unreadable, write_record
-from game.engine.session import Steps, finished
+from game.engine.steps import Steps, finished
 from game.presentation import presentation_of
 from game.report import crash_report
 

@@ -22,7 +22,8 @@ from game.archive.read import Loaded, Trouble, gather, load, loading
 from game.disk import keep_copy, problem_code, write_whole
 from game.engine import Session, Title
 from game.engine.record import LARGEST, Parent, Unreadable, write_record
-from game.engine.session import PRACTICE, Steps, finished
+from game.engine.session import PRACTICE
+from game.engine.steps import Steps, finished
 from game.letters import clean
 from game.paths import bundled
 

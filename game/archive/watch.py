@@ -15,7 +15,7 @@ from game.archive.listing import UNREAD, Entry, summing
 from game.archive.store import Store
 from game.disk import read_whole
 from game.engine import Title
-from game.engine.session import Steps
+from game.engine.steps import Steps
 from game.paths import bundled
 from game.text.catalog import LANGUAGES, Texts
 

@@ -142,7 +142,7 @@ def _executor(cluster: str | None, workers: int, study: Study, stack: ExitStack)
 
 def _write(folder: Path, store: StudyStore, trial: Trial, report: Report) -> None:
     """Everything that a study leaves: the games, the report twice, and the extreme games as records. Raises OSError."""
-    from game.engine.session import finished
+    from game.engine.steps import finished
     from game.lab.page import page
     from game.lab.results import keep
     from game.lab.watching import played_again

@@ -57,7 +57,7 @@ class GamesTally:
 def simulate(options: argparse.Namespace, texts: Texts) -> int:
     """Play games by bots and tell what came of them. Ctrl-C ends it; what has been played is told all the same."""
     from game.commands.tools import progress
-    from game.engine.session import finished
+    from game.engine.steps import finished
     from game.lab.chunks import Job
     from game.lab.gauges import Gauges
     from game.lab.pool import cores, run

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,10 +21,10 @@ from game.engine.result import Result
 from game.engine.rules import RuleController
 from game.engine.snapshot_check import proved
 from game.engine.state import View
+from game.engine.steps import Steps, finished
 from game.engine.title import Title, checked_options
 from game.letters import clean
 
-T = TypeVar("T")
 HUMAN = "human"
 PRACTICE = "practice"
 ASSISTED = "assisted"
@@ -92,20 +92,6 @@ class Broken(NamedTuple):
     session: Session | None = None
     snapshot: bool = False
     fault: RuleFault | None = None
-
-
-Steps: TypeAlias = Generator[tuple[int, int], None, T]
-"""Work in small steps for those who have other things to do meanwhile; each says how many plies of how many are done."""
-
-
-def finished(steps: Steps[T]) -> T:
-    """What a work in steps comes to, done at once."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: T = end.value
-            return found
 
 
 class Session:

@@ -9,7 +9,7 @@ from game.bots.bot import Clock
 from game.bots.levels import bare
 from game.bots.levels import seat as bot_of
 from game.engine import Seat, Session, Title
-from game.engine.session import Steps
+from game.engine.steps import Steps
 
 
 def played_again(

@@ -34,7 +34,7 @@ from typing import Any, NamedTuple
 from game.engine import Action, Refusal, Seat, Session, Title
 from game.engine.catalogue import blamed
 from game.engine.record import Unreadable, read_record
-from game.engine.session import Steps, finished
+from game.engine.steps import Steps, finished
 
 FOLDER, FILE = "lessons", "lessons.toml"
 ANY = "*"

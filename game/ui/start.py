@@ -18,7 +18,7 @@ from game.archive import Loaded, Store, Trouble
 from game.computer import spoken_language
 from game.disk import plain_place, write_whole
 from game.engine import Session
-from game.engine.session import Steps
+from game.engine.steps import Steps
 from game.interrupts import undisturbed
 from game.paths import bundled, log_folder, progress_file, sessions_folder, settings_file
 from game.presentation import presentation_of

@@ -13,8 +13,8 @@ from game.bots import Clock
 from game.bots.levels import seat as bot_of
 from game.engine import BadOption, Broken, Seat, Session, Title
 from game.engine.record import LogLine, Record, StartLine, read_record, write_record
-from game.engine.session import finished
 from game.engine.snapshot_check import proved
+from game.engine.steps import finished
 from game.engine.title import checked_options
 from game.titles import catalogue
 from tests.table.games import walked

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.engine.session import finished
+from game.engine.steps import finished
 from game.lab.chunks import Job, play_chunk, read_chunk
 from game.lab.pool import jobs_of, run
 from game.lab.watching import played_again

@@ -6,7 +6,7 @@ import pytest
 
 from game.bots.levels import levels, playable
 from game.bots.tuned import tastes
-from game.engine.session import finished
+from game.engine.steps import finished
 from game.lab.deals import chunk_of, deals_in, play_deals
 from game.lab.study import BadStudy, Study, StudySide, whole
 from game.lab.trial import carry_out

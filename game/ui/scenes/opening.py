@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from game.engine import Title
-from game.engine.session import Steps
+from game.engine.steps import Steps
 from game.ui.canvas import Canvas
 from game.ui.scene import Scene, Stage
 from game.ui.scenes.house import draw_cover, draw_felt, draw_sheet_of_paper

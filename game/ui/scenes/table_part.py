@@ -8,7 +8,7 @@ import pygame
 
 from game.engine import Title, View
 from game.engine.bits import Made
-from game.engine.session import Steps, finished
+from game.engine.steps import Steps, finished
 from game.presentation import DisplayList, art_of, presentation_of
 from game.table.arrange import arrange
 from game.table.layout import Layout, Rect, overlap

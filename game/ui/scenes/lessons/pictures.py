@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.session import Steps, finished
+from game.engine.steps import Steps, finished
 from game.paths import bundled
 from game.presentation import presentation_of
 from game.table.affordances import named_place

@@ -6,7 +6,7 @@ import time
 from typing import NamedTuple
 
 from game.engine import Ply
-from game.engine.session import Steps
+from game.engine.steps import Steps
 from game.presentation import Drag
 from game.presentation.gestures import hand_of
 from game.ui.canvas import Canvas, Rect, TextStyle
