@@ -10,6 +10,7 @@ from game.archive import intake
 from game.archive.intake import JournalLine, Written
 from game.engine import Broken, Session, Title
 from game.engine.record import Record, Unreadable, write_record
+from game.engine.replay import replaying_record
 from game.engine.steps import Steps, finished
 from game.presentation import presentation_of
 from game.report import crash_report
@@ -46,7 +47,7 @@ def loading(document: Path, titles: Mapping[str, Title]) -> Steps[Loaded | Troub
     if record is None:
         assert trouble is not None
         return trouble
-    session = yield from Session.replaying(record, titles)
+    session = yield from replaying_record(record, titles)
     if isinstance(session, Broken):
         return Trouble(*session._replace(params={"file": document.name, **session.params}))
     if record.start.state is not None and not _can_be_shown(session):

@@ -22,6 +22,7 @@ from game.archive.read import Loaded, Trouble, gather, load, loading
 from game.disk import keep_copy, problem_code, write_whole
 from game.engine import Session, Title
 from game.engine.record import LARGEST, Parent, Unreadable, write_record
+from game.engine.replay import begin_at_snapshot
 from game.engine.session import PRACTICE
 from game.engine.steps import Steps, finished
 from game.letters import clean
@@ -144,7 +145,7 @@ class Store:
         session = found.session
         if snapshot and isinstance(found, Trouble):
             record, _, _ = gather(self.path(session_id))
-            again = Session.from_snapshot(record, self.titles) if record is not None else None
+            again = begin_at_snapshot(record, self.titles) if record is not None else None
             session = again if isinstance(again, Session) else None
         if session is None or session.foreign:
             assert isinstance(found, Trouble)

@@ -12,8 +12,9 @@ from game.engine.figure import Figure, Measure, Spread
 from game.engine.flow import Part
 from game.engine.options import BadOption, Choice, Number, Option, Preset, Subset, Switch
 from game.engine.refusal import Refusal
+from game.engine.replay import Broken
 from game.engine.result import Item, Result, Score, decided, ranked
 from game.engine.rules import TAKE_BACK, MoveType, RuleController
-from game.engine.session import Broken, Ply, RuleFault, Seat, Session, SessionChange
+from game.engine.session import Ply, RuleFault, Seat, Session, SessionChange
 from game.engine.state import HIDDEN, State, View, sealed_for
 from game.engine.title import Title, checked_options

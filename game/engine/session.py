@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
 import msgspec
 
-from game.engine.action import Action, decode, encode
+from game.engine.action import Action, encode
 from game.engine.chance import Chance, ChanceMismatch
 from game.engine.decision import Decision
 from game.engine.effects import RecordedEffects
 from game.engine.event import Event
-from game.engine.options import BadOption
-from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine, write_record
+from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine
 from game.engine.refusal import Refusal
 from game.engine.result import Result
 from game.engine.rules import RuleController
 from game.engine.snapshot_check import proved
 from game.engine.state import View
-from game.engine.steps import Steps, finished
 from game.engine.title import Title, checked_options
 from game.letters import clean
 
@@ -66,10 +63,6 @@ class SessionChange(NamedTuple):
     ply: Ply | None = None
 
 
-_FEW = 12
-"""So many values of an argument are named where a record has another one."""
-
-
 class RuleFault(Exception):
     """A rule raised an error. The session is as it was; ``record`` and ``action`` reproduce it."""
 
@@ -77,21 +70,6 @@ class RuleFault(Exception):
         super().__init__(f"a rule failed at {action!r}")
         self.record = record
         self.action = action
-
-
-class Broken(NamedTuple):
-    """A record that cannot be opened as it is: why, at which ply, and what is whole of it.
-
-    ``session`` holds the plies before the fault, if there is any; ``snapshot`` tells whether the record also has a
-    later moment to go on from (``from_snapshot``); ``fault`` is the rule's own, where the record is whole and a rule failed.
-    """
-
-    code: str
-    params: Mapping[str, int | str]
-    ply: int = 0
-    session: Session | None = None
-    snapshot: bool = False
-    fault: RuleFault | None = None
 
 
 class Session:
@@ -286,6 +264,16 @@ class Session:
                 break
         return None
 
+    def replay(self, action: Action, drew: Sequence[Any], digest: str) -> bool:
+        """Do what a record tells and the rules allow, with what chance gave then; no watcher is told. False if it leads to
+        another state than that of the ``digest``. Raises ChanceMismatch if chance is asked for anything else, RuleFault if
+        a rule breaks. Nothing has changed unless it is True."""
+        ply = self._do(self.rules.normal(action), drew)
+        if digest in ("", ply.sum):
+            return True
+        del self._plies[-1], self._states[-1], self._counters[-1]
+        return False
+
     def flag(self, name: str) -> None:
         """Mark the session for good, such as ASSISTED."""
         if name not in self.flags:
@@ -356,109 +344,6 @@ class Session:
             parent=self.parent,
         )
 
-    @classmethod
-    def from_record(cls, record: Record, titles: Mapping[str, Title]) -> Session | Broken:
-        """The session of a record, replayed ply by ply and compared with its digests; or what is wrong with it."""
-        return finished(cls.replaying(record, titles))
-
-    @classmethod
-    def replaying(cls, record: Record, titles: Mapping[str, Title], own: bool = False) -> Steps[Session | Broken]:
-        """The same in steps of a ply each. A record that is the title's ``own`` is trusted as its rules are: a state in which it
-        begins is not rehearsed."""
-        if record.format > FORMAT:
-            return Broken("save_format_newer", {"format": record.format})
-        title = titles.get(record.title)
-        if title is None:
-            return Broken("save_title_unknown", {"title": record.title[:40]})
-        snapshot, whole = record.snapshot is not None, record.start.state is not None
-        if record.rules > title.controller().version:
-            return Broken("save_rules_newer", {"rules": record.rules})
-        seats = [Seat(s.name, s.player) for s in record.seats]
-        if not title.fewest <= len(seats) <= title.most:
-            return Broken("save_setup", {}, snapshot=snapshot)
-        try:
-            checked_options(title, len(seats), record.options)
-        except BadOption as bad:
-            return cls._history(title, seats, record, bad)
-        try:
-            session = cls(title, seats, record.options, record.seed, start=record.start, own=own)
-            session._look_around()
-            session.flags, session.name, session.parent = set(record.flags), record.name, record.parent
-            same = _is_proved(record, session._states[0])
-        except ChanceMismatch:
-            same = False
-        except Exception as fault:
-            failed = _failed(record, "setup", fault, snapshot=snapshot)
-            if not whole:
-                return failed
-            # Made by hand, perhaps: there is no end of what a rule may stumble over. It is reported all the same.
-            foreign = isinstance(fault, ValueError)
-            return Broken("save_state", {"place": _place(fault)}, fault=None if foreign else failed.fault)
-        if not same:
-            return Broken("save_unproved", {}) if whole else Broken("save_setup", {}, snapshot=snapshot)
-        for number, line in enumerate(record.log, 1):
-            yield number - 1, len(record.log)
-            try:
-                wrong = session._replay(line)
-            except RuleFault as fault:
-                return _told(fault, number, session, snapshot)
-            if wrong is not None:
-                code, told = wrong
-                return Broken(code, {"ply": number, **told}, number, session, snapshot)
-        try:
-            session._look_around()
-        except Exception as fault:
-            failed = _failed(record, "view", fault, len(record.log), snapshot)
-            return Broken("save_setup", {}, snapshot=snapshot, fault=failed.fault) if whole else failed
-        if snapshot and record.rules == session.rules.version and not _same(record.snapshot, session._states[-1]):
-            return Broken("save_end", {"ply": len(record.log)}, len(record.log), session, snapshot)
-        return session
-
-    @classmethod
-    def _history(cls, title: Title, seats: list[Seat], record: Record, bad: BadOption) -> Broken:
-        """A record with options that this version does not know: what can be told of it by the options that it does
-        know, to be looked at and not to be gone on with."""
-        named = bad.params.get("option", bad.params.get("preset", ""))
-        params: dict[str, int | str] = {"option": str(named)[:40], "value": record.options.get(str(named), "")[:40]}
-        known = {o.id: o for o in title.offered(len(seats))}
-        options = {name: value for name, value in record.options.items() if name in known and known[name].takes(value)}
-        try:
-            session = cls(title, seats, options, record.seed, start=StartLine(record.start.drew))
-            for line in record.log:
-                if session._replay(msgspec.structs.replace(line, sum="")) is not None:
-                    break
-            session._look_around()
-        except ChanceMismatch:  # With other options the beginning may need other chance.
-            return Broken("save_options", {**params, "plies": 0})
-        except RuleFault as failed:
-            return _told(failed, len(session.plies) + 1)
-        except Exception as fault:
-            return _failed(record, "setup", fault)
-        session.foreign = f"{params['option']}={params['value']}"
-        session.flags, session.name = set(record.flags), record.name
-        return Broken("save_options", {**params, "plies": len(session.plies)}, 0, session)
-
-    @classmethod
-    def from_snapshot(cls, record: Record, titles: Mapping[str, Title]) -> Session | Broken:
-        """A new session that begins at the record's last moment, without its history."""
-        title = titles.get(record.title)
-        if title is None or record.snapshot is None:
-            return Broken("save_no_snapshot", {})
-        try:
-            seats = [Seat(s.name, s.player) for s in record.seats]
-            start = StartLine([], "", record.snapshot, record.counters)
-            session = cls(title, seats, record.options, record.seed, start=start)
-            last = record.log[-1].sum if record.log else record.start.sum
-            if record.rules == session.rules.version and last != session._states[0].digest():
-                return Broken("save_unproved", {})
-            session._look_around()
-        except (ValueError, BadOption):
-            return Broken("save_no_snapshot", {})
-        except Exception as fault:  # It is that of a game that was played: a rule fails.
-            return _failed(record, "view", fault, len(record.log))
-        session.flags, session.name = set(record.flags), record.name
-        return session
-
     # --- inside ----------------------------------------------------------------------------------
 
     def _do(self, action: Action, drew: Sequence[Any]) -> Ply:
@@ -490,49 +375,6 @@ class Session:
         asked = [seat for seat in pending.seats if seat in self.humans]
         return MARK_TURN if asked and ply.action.seat not in asked else ""
 
-    def _misfit(self, action: Action, refusal: Refusal) -> tuple[str, dict[str, int | str]]:
-        """What is wrong with a recorded action: an argument that nothing allows, with what is allowed, or else the rules."""
-        known = self.rules.kinds.get(action.kind)
-        for field, arg in zip(known.fields_of(action.args) if known else (), action.args):
-            if not field.admits(arg) and len(field.values) <= _FEW:
-                allowed = ", ".join(map(str, field.values))
-                params = {"field": field.name, "value": str(arg)[:40], "allowed": allowed}
-                return "save_value_ply", {"action": action.kind, **params}
-        return "save_illegal_ply", {"refusal": refusal.code, "action": action.kind[:40]}
-
-    def _judged(self, action: Action) -> Refusal | None:
-        try:
-            return self.check(action)
-        except Exception as fault:
-            raise RuleFault(self.to_record(), action) from fault
-
-    def _replay(self, line: LogLine) -> tuple[str, dict[str, int | str]] | None:
-        """Do what the line says, or what is wrong with the line. Raises RuleFault if it is a rule that fails."""
-        try:
-            action = decode(line.a)
-        except ValueError:
-            return "save_bad_ply", {}
-        refusal = self._judged(action)
-        if refusal is not None:
-            return self._misfit(action, refusal)
-        try:
-            ply = self._do(self.rules.normal(action), line.drew)
-        except ChanceMismatch:
-            return "save_bad_ply", {}
-        if line.sum and line.sum != ply.sum:
-            del self._plies[-1], self._states[-1], self._counters[-1]
-            return "save_digest", {}
-        return None
-
-    def _look_around(self) -> None:
-        """Ask for everything that a screen would ask for, so that a foreign state breaks here and nowhere else."""
-        for seat in (None, *range(len(self.seats))):
-            self.view(seat)
-        for seat in range(len(self.seats)):
-            self.legal(seat)
-        self.result()
-        write_record(self.to_record())
-
     def _start_line(self) -> StartLine:
         if self._start and self._start.state is not None:
             return msgspec.structs.replace(self._start, sum=self._states[0].digest())
@@ -541,41 +383,6 @@ class Session:
     def _tell(self, change: SessionChange) -> None:
         for watcher in list(self._watchers):
             watcher(change)
-
-
-def _told(fault: RuleFault, ply: int, session: Session | None = None, snapshot: bool = False) -> Broken:
-    """The record is whole and a rule failed at that ply: the file is not what is wrong."""
-    params: dict[str, int | str] = {"ply": ply, "action": fault.action.kind, "report": "none"}
-    return Broken("save_rule_fault", params, ply, session, snapshot, fault)
-
-
-def _failed(record: Record, doing: str, cause: Exception, ply: int = 0, snapshot: bool = False) -> Broken:
-    """The same for a rule that failed without a deed: while the game was set up, or looked at."""
-    fault = RuleFault(record, Action(doing, 0))
-    fault.__cause__ = cause
-    return _told(fault, ply, snapshot=snapshot)
-
-
-def _is_proved(record: Record, first: Any) -> bool:
-    """True if the digest of the first state is the one that was written. A whole state without one (older versions
-    wrote none) is proved by the digest after the first ply, or by the snapshot of a session without any."""
-    start = record.start
-    if start.sum or start.state is None:
-        return start.sum in ("", first.digest())
-    if record.log:
-        return bool(record.log[0].sum)
-    return record.snapshot is not None
-
-
-def _place(fault: Exception) -> str:
-    """The field of a state that is wrong, as far as the fault names one."""
-    name = str(fault).split(":")[0] if isinstance(fault, ValueError) else ""
-    return name if re.fullmatch(r"[a-z][a-z0-9_]{0,39}", name) else "state"
-
-
-def _same(snapshot: Any, state: Any) -> bool:
-    """True if the snapshot is of this state."""
-    return msgspec.json.encode(snapshot, order="sorted") == msgspec.json.encode(state.dump(), order="sorted")
 
 
 def log_line(ply: Ply) -> LogLine:

@@ -15,7 +15,8 @@ from game.engine.catalogue import blamed
 from game.engine.chance import Chance
 from game.engine.record import Record
 from game.engine.refusal import Refusal
-from game.engine.session import Broken, Ply, RuleFault, Seat, Session
+from game.engine.replay import Broken, replay_record
+from game.engine.session import Ply, RuleFault, Seat, Session
 from game.engine.state import HIDDEN
 from game.engine.title import Title
 
@@ -269,7 +270,7 @@ class _Walker:
         for ply in session.plies:
             if session.at(ply.n).digest() != ply.sum:
                 self.fail(f"the state after ply {ply.n} has changed")
-        again = Session.from_record(session.to_record(), {session.title.id: session.title})
+        again = replay_record(session.to_record(), {session.title.id: session.title})
         if isinstance(again, Broken):
             self.fail(f"the record does not replay: {again.code} at {again.ply}")
         assert isinstance(again, Session)

@@ -13,6 +13,7 @@ import msgspec
 from game.bots.worker import end, stand_back
 from game.engine import Session
 from game.engine.record import read_record, write_record
+from game.engine.replay import replay_record
 from game.review.kept import Review, place_of, read_review, write_review
 from game.review.reviewer import FULL, ReviewEffort, begin, reviewing
 
@@ -76,7 +77,7 @@ class Background:
 
 def _serve(line: Connection, data: bytes, seat: int, place: str, effort: ReviewEffort, titles: str) -> None:
     stand_back()
-    session = Session.from_record(read_record(data), importlib.import_module(titles).catalogue)
+    session = replay_record(read_record(data), importlib.import_module(titles).catalogue)
     if not isinstance(session, Session):
         return
     file = Path(place)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.engine import Action, Session, Title
+from game.engine.replay import replay_record
 from game.table.layout import LayoutError
 from game.table.lessons import FILE, FOLDER, Lesson, LessonFault, course_of
 from game.table.model import TableModel
@@ -43,7 +44,7 @@ class _Proof:
     def _given(self) -> Iterator[str]:
         """From step to step, as it is asked for, in a game that holds as one from outside has to."""
         title = self.lesson.title
-        proved = Session.from_record(self.lesson.begin().to_record(), {title.id: title})
+        proved = replay_record(self.lesson.begin().to_record(), {title.id: title})
         if not isinstance(proved, Session):
             yield str(self.lesson.fault(0, f"{self.lesson.record}: {proved.code}"))
         for number, step in enumerate(self.lesson.steps):

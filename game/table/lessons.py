@@ -34,6 +34,7 @@ from typing import Any, NamedTuple
 from game.engine import Action, Refusal, Seat, Session, Title
 from game.engine.catalogue import blamed
 from game.engine.record import Unreadable, read_record
+from game.engine.replay import replaying_record
 from game.engine.steps import Steps, finished
 
 FOLDER, FILE = "lessons", "lessons.toml"
@@ -279,7 +280,7 @@ def _reading(title: Title, path: Path, name: str) -> Steps[Session]:
         raise LessonFault(f"{place}: {fault.code}") from None
     if record.rules != title.controller().version:
         raise LessonFault(f"{place}: made for version {record.rules} of the rules, not {title.controller().version}")
-    session = yield from Session.replaying(record, {title.id: title}, own=True)
+    session = yield from replaying_record(record, {title.id: title}, own=True)
     if not isinstance(session, Session):
         raise LessonFault(f"{place}: {session.code}, ply {session.ply}")
     return session

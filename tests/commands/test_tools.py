@@ -13,6 +13,7 @@ import pytest
 
 from game.engine import Session, walk
 from game.engine.record import read_record
+from game.engine.replay import replay_record
 from game.review.kept import Review
 from game.text.catalog import LANGUAGES
 from game.titles import catalogue
@@ -180,7 +181,7 @@ def test_simulated_games_can_be_saved_and_proved(taku: Taku, tmp_path: Path) -> 
     for game in told["results"]:
         path = tmp_path / "games" / f"cultus-{game['seed']}.json"
         assert taku("replay", path, "--check").out == f"ok {game['plies']} plies {game['digest']}\n"
-        session = Session.from_record(read_record(path.read_bytes()), catalogue)
+        session = replay_record(read_record(path.read_bytes()), catalogue)
         result = session.result()
         assert [score.total for score in result.scores] == game["scores"]
 

@@ -13,6 +13,7 @@ from game.bots import Clock
 from game.bots.levels import seat as bot_of
 from game.engine import BadOption, Broken, Seat, Session, Title
 from game.engine.record import LogLine, Record, StartLine, read_record, write_record
+from game.engine.replay import begin_at_snapshot, replay_record, replaying_record
 from game.engine.snapshot_check import proved
 from game.engine.steps import finished
 from game.engine.title import checked_options
@@ -131,7 +132,7 @@ def test_what_no_game_can_have_come_to_is_refused_at_once(how: str) -> None:
     except (ValueError, TypeError):
         pass
     for sum_ in sums:  # Also with the digest of the forged state itself.
-        found = Session.from_record(begun(session, state, sum_), catalogue)
+        found = replay_record(begun(session, state, sum_), catalogue)
         assert found.code in ("save_state", "save_unproved")
     assert time.perf_counter() - began < 2
 
@@ -140,18 +141,18 @@ def test_what_no_game_can_have_come_to_is_refused_at_once(how: str) -> None:
 def test_an_altered_state_is_told_by_its_digest(field: str) -> None:
     session = played(1, 80)
     state, whole = dumped(session), digest(session, dumped(session))
-    assert isinstance(Session.from_record(begun(session, state, whole), catalogue), Session)
+    assert isinstance(replay_record(begun(session, state, whole), catalogue), Session)
     if isinstance(state[field], list):
         state[field] = [state[field][0] + 1, *state[field][1:]] if field != "hands" else [state[field][0][::-1]]
     else:
         state[field] += 1
     if state == dumped(session):
         pytest.skip("this hand reads the same backwards")
-    found = Session.from_record(begun(session, state, whole), catalogue)
+    found = replay_record(begun(session, state, whole), catalogue)
     assert isinstance(found, Broken)
     record = session.to_record()
     record.snapshot = state
-    rescued = Session.from_snapshot(record, catalogue)
+    rescued = begin_at_snapshot(record, catalogue)
     assert rescued.code in ("save_unproved", "save_no_snapshot")
 
 
@@ -159,25 +160,25 @@ def test_without_a_digest_the_first_ply_or_the_snapshot_proves_the_beginning() -
     """Sessions that older versions rescued have none; they open as before."""
     session = played(2, 40)
     state = dumped(session)
-    bare = Session.from_record(begun(session, state), catalogue)
+    bare = replay_record(begun(session, state), catalogue)
     assert isinstance(bare, Broken), "an empty sum proves nothing"
-    again = Session.from_record(begun(session, state, snapshot=state), catalogue)
+    again = replay_record(begun(session, state, snapshot=state), catalogue)
     action = again.legal(again.pending.seats[0])[0]
     again.propose(action)
     record = again.to_record()
     assert record.start.sum == digest(session, state), "written from now on"
     record.start = StartLine([], "", state, record.start.counters)
-    assert isinstance(Session.from_record(record, catalogue), Session)
+    assert isinstance(replay_record(record, catalogue), Session)
     record.log = [LogLine(record.log[0].a, record.log[0].drew, "")]
     record.snapshot = None
-    assert isinstance(Session.from_record(record, catalogue), Broken)
+    assert isinstance(replay_record(record, catalogue), Broken)
 
 
 def test_what_was_rescued_can_be_rescued_and_branched_again() -> None:
     session = played(1, 80)
-    again = Session.from_snapshot(session.to_record(), catalogue)
-    once_more = Session.from_record(read_record(write_record(again.to_record())), catalogue)
-    assert isinstance(Session.from_snapshot(once_more.to_record(), catalogue), Session)
+    again = begin_at_snapshot(session.to_record(), catalogue)
+    once_more = replay_record(read_record(write_record(again.to_record())), catalogue)
+    assert isinstance(begin_at_snapshot(once_more.to_record(), catalogue), Session)
     assert once_more.fork(0).at(0).digest() == session.at(len(session.plies)).digest()
 
 
@@ -187,6 +188,6 @@ def test_only_a_state_of_the_title_itself_is_taken_as_it_is() -> None:
     state = dumped(session)
     FORGED["a card lost"](state)
     record = begun(session, state, digest(session, state))
-    assert isinstance(Session.from_record(record, {CULTUS.id: CULTUS}), Broken)
-    trusted = finished(Session.replaying(record, {CULTUS.id: CULTUS}, own=True))
+    assert isinstance(replay_record(record, {CULTUS.id: CULTUS}), Broken)
+    trusted = finished(replaying_record(record, {CULTUS.id: CULTUS}, own=True))
     assert isinstance(trusted, Session)

@@ -24,6 +24,7 @@ from game.engine.record import (
     schema,
     write_record,
 )
+from game.engine.replay import begin_at_snapshot, replay_record
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 from tests.table.games import walked
@@ -61,7 +62,7 @@ def read(data: dict[str, Any]) -> Session | Broken:
         record = read_record(json.dumps(data).encode())
     except Unreadable as fault:
         return Broken(fault.code, fault.params)
-    return Session.from_record(record, TITLES)
+    return replay_record(record, TITLES)
 
 
 def broken(data: dict[str, Any]) -> Broken:
@@ -87,7 +88,7 @@ def test_a_session_survives_being_written_down(plies: int) -> None:
     session.name, session.flags = "夏の卓 🌾", {"practice"}
     written = write_record(session.to_record())
     assert written.count(b"\n") == 1
-    again = Session.from_record(read_record(written), TITLES)
+    again = replay_record(read_record(written), TITLES)
     assert write_record(again.to_record()) == written
     assert [p.sum for p in again.plies] == [p.sum for p in session.plies]
     assert [p.events for p in again.plies] == [p.events for p in session.plies]
@@ -116,7 +117,7 @@ def test_moves_that_are_missing_at_the_end_are_told(missing: int) -> None:
 
 def test_a_session_can_begin_at_its_last_snapshot() -> None:
     session = played(19, ALONE)
-    again = Session.from_snapshot(session.to_record(), TITLES)
+    again = begin_at_snapshot(session.to_record(), TITLES)
     assert again.at(0).digest() == session.at(19).digest()
     rng = random.Random(2)
     while session.pending is not None:
@@ -124,7 +125,7 @@ def test_a_session_can_begin_at_its_last_snapshot() -> None:
         session.propose(action)
         again.propose(action)
     assert [p.sum for p in again.plies] == [p.sum for p in session.plies[19:]], "chance goes on, too"
-    once_more = Session.from_record(read_record(write_record(again.to_record())), TITLES)
+    once_more = replay_record(read_record(write_record(again.to_record())), TITLES)
     assert once_more.result() == session.result()
     branch = again.fork(5)
     assert branch.at(5).digest() == session.at(24).digest()
@@ -284,7 +285,7 @@ def test_a_state_made_by_hand(name: str, value: Any) -> None:
             write_record(found.to_record())
     record = attempt(json.dumps(loose(snapshot=state)).encode())
     if not isinstance(record, str):
-        assert isinstance(Session.from_snapshot(record, TITLES), Session | Broken)
+        assert isinstance(begin_at_snapshot(record, TITLES), Session | Broken)
 
 
 def test_a_beginning_in_the_middle_as_it_was_written() -> None:
@@ -437,9 +438,9 @@ def test_deep_nesting_is_no_harm(where: str, deep: int) -> None:
     if isinstance(record, str):
         assert record in ("save_not_json", "save_bounds")
         return
-    found = Session.from_record(record, TITLES)
+    found = replay_record(record, TITLES)
     assert isinstance(found, Broken) == (where != "snapshot")
-    assert isinstance(Session.from_snapshot(record, TITLES), Session | Broken)
+    assert isinstance(begin_at_snapshot(record, TITLES), Session | Broken)
 
 
 def test_a_file_that_is_too_large_is_not_even_read() -> None:
@@ -493,7 +494,7 @@ def test_a_record_with_anything_in_it_never_raises(
     data = json.loads(WHOLE[title][which])
     if in_the_middle:
         half = len(data["log"]) // 2
-        state = Session.from_record(read_record(WHOLE[title][which]), ALL).at(half)
+        state = replay_record(read_record(WHOLE[title][which]), ALL).at(half)
         data["start"], data["log"] = {"state": json.loads(json.dumps(state.dump()))}, data["log"][half:]
     for _ in range(rng.choice((1, 1, 3))):
         data = scattered(rng, data, scrap)
@@ -501,11 +502,11 @@ def test_a_record_with_anything_in_it_never_raises(
     if isinstance(record, str):
         assert record.startswith("save_")
         return
-    found = Session.from_record(record, ALL)
+    found = replay_record(record, ALL)
     assert isinstance(found, Session | Broken)
     if isinstance(found, Session):
         write_record(found.to_record())
-    assert isinstance(Session.from_snapshot(record, ALL), Session | Broken)
+    assert isinstance(begin_at_snapshot(record, ALL), Session | Broken)
 
 
 def test_the_schema_names_every_field() -> None:

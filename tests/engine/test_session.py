@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from game.engine import HIDDEN, Action, BadOption, Ply, Refusal, RuleFault, Seat, Session, SessionChange
+from game.engine.replay import replay_record
 from game.engine.session import MARK_SHOWN, MARK_TURN, PRACTICE
 from tests.toy import TITLE
 
@@ -136,7 +137,7 @@ def test_a_rule_that_breaks_leaves_the_session_as_it_was() -> None:
     assert caught.value.action == action
     assert (digest(session), len(session.plies), session.chance_now().counters) == (before, plies, counters)
     assert heard == []
-    again = Session.from_record(caught.value.record, TITLES)
+    again = replay_record(caught.value.record, TITLES)
     assert isinstance(again, Session)
     assert digest(again) == before
     assert must(session, action).n == plies + 1, "once the rule is mended the game goes on"
@@ -158,12 +159,12 @@ def test_a_rule_that_breaks_in_a_replay_is_told_as_the_rule_s_fault_and_not_the_
     must(session, session.legal(session.pending.seats[0])[0])
     record = session.to_record()
     with rule_that_breaks("split"):
-        found = Session.from_record(record, TITLES)
+        found = replay_record(record, TITLES)
     number = next(n for n, ply in enumerate(session.plies, 1) if ply.action.kind == "split")
     assert (found.code, found.ply, found.params["action"]) == ("save_rule_fault", number, "split")
     assert isinstance(found.fault.__cause__, ZeroDivisionError)
     assert len(found.session.plies) == number - 1
-    assert isinstance(Session.from_record(record, TITLES), Session), "once the rule is mended the same file opens"
+    assert isinstance(replay_record(record, TITLES), Session), "once the rule is mended the same file opens"
 
 
 # --- undo ------------------------------------------------------------------------------------------
@@ -310,7 +311,7 @@ def test_a_branch_has_the_beginning_in_common_and_then_goes_its_own_way() -> Non
     assert session.plies[12].sum != branch.plies[12].sum
 
 
-@pytest.mark.parametrize("make", [lambda s: s.fork(len(s.plies)), lambda s: Session.from_record(s.to_record(), TITLES)])
+@pytest.mark.parametrize("make", [lambda s: s.fork(len(s.plies)), lambda s: replay_record(s.to_record(), TITLES)])
 def test_a_branch_and_a_save_go_on_like_the_game_itself(make: Callable[[Session], Session]) -> None:
     """Chance does not begin anew: what comes is what would have come."""
     session = played(14)

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from game.engine import Action, Decision, Item, Refusal, Result, RuleController, Score, Session, Title, View
+from game.engine import Action, Decision, Item, Refusal, Result, RuleController, Score, Title, View
 from game.engine.record import read_record, write_record
+from game.engine.replay import replay_record
 from game.engine.walk import Fault, _file_of, walk
 from tests.toy import TITLE
 from tests.toy.rules import CONTROLLER, Controller
@@ -473,7 +474,7 @@ def test_a_fault_comes_with_a_record_that_leads_there() -> None:
     title = bent(RuleBreaks)
     with pytest.raises(Fault) as caught:
         walk(title, 2, {}, 3)
-    session = Session.from_record(caught.value.record, {"toy": title})
+    session = replay_record(caught.value.record, {"toy": title})
     assert session.at(len(session.plies)).round == 3
 
 

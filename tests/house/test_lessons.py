@@ -9,9 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.engine import Broken, Session, Title
+from game.engine import Broken, Title
 from game.paths import bundled
 from game.progress import DONE, Progress
+from game.table import lesson_check
 from game.table import lessons as read
 from game.table.affordances import rect_of
 from game.table.layout import middle
@@ -122,7 +123,7 @@ def test_a_lesson_that_cannot_be_given_is_named_with_its_place(
 
 def test_the_game_in_which_a_lesson_begins_is_proved_as_one_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever gives the lesson trusts it."""
-    monkeypatch.setattr(Session, "from_record", lambda *_: Broken("save_state", {"place": "deck"}))
+    monkeypatch.setattr(lesson_check, "replay_record", lambda *_: Broken("save_state", {"place": "deck"}))
     assert "toy: lessons/lessons.toml: turn, step 1: farm.json: save_state" in lesson_faults(TOY, bundled("art"))
 
 

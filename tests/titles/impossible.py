@@ -9,6 +9,7 @@ from typing import Any
 
 from game.engine import Broken, Seat, Session
 from game.engine.record import StartLine, read_record, write_record
+from game.engine.replay import replay_record
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 
@@ -35,7 +36,7 @@ def begun_from(session: Session, change: Change) -> Session | Broken:
     except ValueError:
         total = "0" * 16
     record.start, record.log, record.snapshot = StartLine([], total, state, record.counters), [], None
-    return Session.from_record(read_record(write_record(record)), catalogue)
+    return replay_record(read_record(write_record(record)), catalogue)
 
 
 def assert_refused(session: Session, change: Change, field: str) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from game.engine import Session
 from game.engine.record import read_record
+from game.engine.replay import replay_record
 from game.titles import catalogue
 from game.titles.cultus.table.slots import anchor_slot
 from game.ui.table.chrome.log import LogPanel
@@ -61,7 +62,7 @@ def in_view(log: LogPanel, index: int) -> bool:
 @pytest.mark.parametrize("language", ["ja", "en"])
 @pytest.mark.parametrize("name", ["solo-annette-hard", "solo-ruben-normal", "three-players"])
 def test_the_lines_of_recorded_games_are_short(desks: Callable[..., Desk], name: str, language: str) -> None:
-    session = Session.from_record(read_record((SAVES / f"{name}.json").read_bytes()), catalogue)
+    session = replay_record(read_record((SAVES / f"{name}.json").read_bytes()), catalogue)
     assert isinstance(session, Session)
     desk = shown(session, desks, language=language)
     rows = [(line, round((high - 5) / (12.5 * 1.35))) for line, _, high in panel(desk)._rows if not line.heading]
@@ -71,7 +72,7 @@ def test_the_lines_of_recorded_games_are_short(desks: Callable[..., Desk], name:
 
 
 def test_a_line_names_its_actor_only_where_no_heading_does(desks: Callable[..., Desk]) -> None:
-    session = Session.from_record(read_record((SAVES / "three-players.json").read_bytes()), catalogue)
+    session = replay_record(read_record((SAVES / "three-players.json").read_bytes()), catalogue)
     assert isinstance(session, Session)
     desk = shown(session, desks)
     names = desk.scene.names
@@ -93,7 +94,7 @@ def test_a_line_names_its_actor_only_where_no_heading_does(desks: Callable[..., 
 
 
 def test_who_plays_alone_is_not_named_the_rival_is(desks: Callable[..., Desk]) -> None:
-    session = Session.from_record(read_record((SAVES / "solo-annette-hard.json").read_bytes()), catalogue)
+    session = replay_record(read_record((SAVES / "solo-annette-hard.json").read_bytes()), catalogue)
     assert isinstance(session, Session)
     desk = shown(session, desks)
     lines = [line for line in panel(desk).lines if not line.heading]

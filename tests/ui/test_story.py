@@ -10,6 +10,7 @@ import pytest
 
 from game.engine import Action, Ply, Session
 from game.engine.record import read_record, write_record
+from game.engine.replay import replay_record
 from game.titles import catalogue
 from game.ui.scenes.curtain import Curtain
 from game.ui.table.scene import TableScene
@@ -61,7 +62,7 @@ def last_picture(desk: Desk, session: Session, wait: float, how: Callable[[Desk]
 
 
 def copy(session: Session) -> Session:
-    again = Session.from_record(read_record(write_record(session.to_record())), catalogue)
+    again = replay_record(read_record(write_record(session.to_record())), catalogue)
     assert isinstance(again, Session)
     return again
 

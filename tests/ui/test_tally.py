@@ -8,6 +8,7 @@ import pytest
 
 from game.engine import Seat, Session
 from game.engine.record import read_record, write_record
+from game.engine.replay import replay_record
 from game.presentation import presentation_of
 from game.table.playback.final_scoring import WHOLE
 from game.titles import catalogue
@@ -28,7 +29,7 @@ each_counted = pytest.mark.parametrize("name", NAMES)
 def before_the_end(name: str, seats: int = 0, seed: int = 3) -> Session:
     """A game that is over, as it lies on the disk."""
     whole = played(name, seats or catalogue[name].fewest, seed)
-    again = Session.from_record(read_record(write_record(whole.to_record())), catalogue)
+    again = replay_record(read_record(write_record(whole.to_record())), catalogue)
     assert isinstance(again, Session)
     return again
 

@@ -8,6 +8,7 @@ import pytest
 
 from game.engine import Session
 from game.engine.record import read_record
+from game.engine.replay import replay_record
 from game.presentation import Text, art_of, presentation_of
 from game.presentation.history import course_of
 from game.titles.anno1701 import TITLE
@@ -20,7 +21,7 @@ SAVES = Path(__file__).parents[3] / "saves" / "anno1701"
 
 def recorded(name: str) -> Session:
     """A recorded game at its end."""
-    session = Session.from_record(read_record((SAVES / f"{name}.json").read_bytes()), {TITLE.id: TITLE})
+    session = replay_record(read_record((SAVES / f"{name}.json").read_bytes()), {TITLE.id: TITLE})
     assert isinstance(session, Session)
     return session
 

@@ -10,6 +10,7 @@ import pytest
 
 from game.engine import Action, Ply, Seat, Session
 from game.engine.record import read_record
+from game.engine.replay import replay_record
 from game.presentation import Text
 from game.text.speech import worded
 from game.titles.anno1701 import TITLE
@@ -67,7 +68,7 @@ def test_two_people_play_to_the_end_and_are_told_why_it_ended(
     by_hand: int,
 ) -> None:
     record = read_record((SAVES / f"{name}.json").read_bytes())
-    recorded = Session.from_record(record, {TITLE.id: TITLE})
+    recorded = replay_record(record, {TITLE.id: TITLE})
     assert isinstance(recorded, Session)
     desk = Desk(tmp_path, language)
     first = max(0, len(recorded.plies) - by_hand)

@@ -14,6 +14,7 @@ import pytest
 from game.archive import Store, Trouble, shipped
 from game.engine import Ply, Seat, Session
 from game.engine.record import read_record, write_record
+from game.engine.replay import begin_at_snapshot, replay_record
 from game.titles import catalogue
 from game.titles.cultus import TITLE
 
@@ -35,7 +36,7 @@ def test_a_record_of_older_rules_is_told_and_goes_on_from_its_snapshot() -> None
     assert (found.code, found.ply, found.snapshot) == ("save_digest", 6, True)
     assert found.session is not None
     assert [ply.sum for ply in found.session.plies] == [line.sum for line in record.log[:5]]
-    session = Session.from_snapshot(record, catalogue)
+    session = begin_at_snapshot(record, catalogue)
     assert isinstance(session, Session)
     rules = session.rules
     assert session.at(0).digest() == record.log[-1].sum
@@ -43,7 +44,7 @@ def test_a_record_of_older_rules_is_told_and_goes_on_from_its_snapshot() -> None
     while session.pending is not None:
         assert isinstance(session.propose(session.legal(0)[0]), Ply)
     assert session.result() is not None
-    assert isinstance(Session.from_record(read_record(write_record(session.to_record())), catalogue), Session)
+    assert isinstance(replay_record(read_record(write_record(session.to_record())), catalogue), Session)
 
 
 @pytest.mark.parametrize("name", CENSUS)

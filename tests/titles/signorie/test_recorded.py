@@ -9,6 +9,7 @@ import pytest
 
 from game.engine import Broken, Session
 from game.engine.record import read_record
+from game.engine.replay import replay_record
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.titles.signorie.rules.state import VARIANTS
@@ -18,7 +19,7 @@ GAMES = sorted(FOLDER.glob("*.json"))
 
 
 def replayed(path: Path) -> Session:
-    session = Session.from_record(read_record(path.read_bytes()), catalogue)
+    session = replay_record(read_record(path.read_bytes()), catalogue)
     assert isinstance(session, Session), session
     return session
 
@@ -43,7 +44,7 @@ def test_a_die_of_seven_pips_is_one_sentence_with_the_six_that_there_are(languag
     record = json.loads((FOLDER / "two-players.json").read_bytes())
     ply = next(number for number, line in enumerate(record["log"]) if line["a"][0] == "take_die")
     record["log"][ply]["a"][3] = 7
-    found = Session.from_record(read_record(json.dumps(record).encode()), catalogue)
+    found = replay_record(read_record(json.dumps(record).encode()), catalogue)
     assert isinstance(found, Broken)
     said = Texts(language).say(found.code.replace("_", "-"), found.params)
     assert "1, 2, 3, 4, 5, 6" in said

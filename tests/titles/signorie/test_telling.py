@@ -8,6 +8,7 @@ import pytest
 
 from game.engine import Event, Session, View
 from game.engine.record import read_record
+from game.engine.replay import replay_record
 from game.presentation import Text, art_of, presentation_of
 from game.presentation.course import Course
 from game.titles import catalogue
@@ -108,7 +109,7 @@ def test_every_place_that_brings_points_is_counted() -> None:
 
 @pytest.mark.parametrize("name", ["four-players", "two-players"])
 def test_what_cities_brought_adds_up_to_missions_and_marriages(name: str) -> None:
-    session = Session.from_record(read_record((FOLDER / f"{name}.json").read_bytes()), catalogue)
+    session = replay_record(read_record((FOLDER / f"{name}.json").read_bytes()), catalogue)
     assert isinstance(session, Session)
     events = [event for ply in session.plies for event in ply.events]
     s = session.at(len(session.plies))
@@ -125,7 +126,7 @@ def test_what_cities_brought_adds_up_to_missions_and_marriages(name: str) -> Non
 
 
 def test_the_forecast_adds_what_the_final_scoring_would() -> None:
-    session = Session.from_record(read_record((FOLDER / "four-players.json").read_bytes()), catalogue)
+    session = replay_record(read_record((FOLDER / "four-players.json").read_bytes()), catalogue)
     assert isinstance(session, Session)
     last = session.at(len(session.plies) - 1)
     assert art_of(TITLE).forecast(session.view(0, 200)) is not None
