@@ -80,6 +80,19 @@ def overlap(a: Rect, b: Rect) -> float:
     return wide * high if wide > 0 and high > 0 else 0.0
 
 
+def is_cut(box: Rect, part: Rect) -> bool:
+    """True if a box lies partly in the part and partly out of it."""
+    left, top, w, h = box
+    x, y, wide, high = part
+    return (
+        left < x + wide
+        and left + w > x
+        and top < y + high
+        and top + h > y
+        and (left < x or top < y or left + w > x + wide or top + h > y + high)
+    )
+
+
 def union(rects: Iterable[Rect]) -> Rect:
     """The smallest rectangle around some."""
     boxes = list(rects)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.paths import bundled
-from game.table.layout import SLOT_TYPES, STAGE, Layout, LayoutError, Slot, inside, union
+from game.table.layout import SLOT_TYPES, STAGE, Layout, LayoutError, Rect, Slot, inside, is_cut, union
 from game.table.tmx import load_layout
 from game.text.catalog import Texts
 
@@ -165,3 +165,18 @@ def test_a_place_finds_its_slot() -> None:
             assert found[0].centre == slot.centre or slot.type in ("anchor", "token", "card", "pile"), slot
     assert inside((0, 0, 10, 10), 0, 0)
     assert not inside((0, 0, 10, 10), 10, 5)
+
+
+@pytest.mark.parametrize(
+    ("box", "cut"),
+    [
+        ((10, 10, 5, 5), False),
+        ((0, 0, 20, 20), False),
+        ((-5, 5, 5, 5), False),
+        ((-5, 5, 6, 5), True),
+        ((5, 15, 5, 6), True),
+        ((-1, -1, 22, 22), True),
+    ],
+)
+def test_what_lies_partly_in_a_part_is_cut(box: Rect, cut: bool) -> None:
+    assert is_cut(box, (0, 0, 20, 20)) == cut

@@ -12,14 +12,13 @@ from game.paths import bundled
 from game.presentation import presentation_of
 from game.table.affordances import named_place
 from game.table.boards import board_of
-from game.table.layout import Rect, overlap, union
+from game.table.layout import Rect, is_cut, overlap, union
 from game.table.lessons import Lesson
 from game.table.model import TableModel
 from game.ui.canvas import Canvas
 from game.ui.rasters import Rasters
 from game.ui.scene import Stage
 from game.ui.scenes.table_part import drawing_part, words_on
-from game.ui.table.board.painter import is_cut
 
 KEPT = 12
 """So many pictures are kept: those of two books."""
@@ -78,43 +77,29 @@ class LessonPictures:
 def _around(words: Sequence[Rect], shown: Rect | None, part: Rect) -> Rect:
     """The part moved a little to where it cuts the fewest words and still shows all that is to be shown."""
     x, y, w, h = part
-
-    def keeps(left: float, top: float) -> bool:
-        if not (0 <= left <= max(0.0, 1280 - w) and 0 <= top <= max(0.0, 720 - h)):
-            return False
-        return shown is None or not is_cut(shown, (left, top, w, h)) or is_cut(shown, part)
-
-    moves = sorted(
-        ((x + dx, y + dy) for dx in MOVES for dy in MOVES),
-        key=lambda place: abs(place[0] - x) + abs(place[1] - y),
-    )
     far = max(MOVES)
-    near = (x - far, y - far, w + 2 * far, h + 2 * far)
-    boxes = [
-        (left, top, left + wide, top + high)
-        for left, top, wide, high in words
-        if overlap((left, top, wide, high), near)
-    ]
-    best, fewest = (x, y), len(boxes) + 1
-    for place in moves:
-        if not keeps(*place):
+    reached = (x - far, y - far, w + 2 * far, h + 2 * far)
+    near = [word for word in words if overlap(word, reached)]
+    best, fewest = part, len(near) + 1
+    for moved in _moved(part):
+        if shown is not None and is_cut(shown, moved) and not is_cut(shown, part):
             continue
-        cuts = _cuts(boxes, (*place, place[0] + w, place[1] + h), fewest)
-        if cuts < fewest:
-            best, fewest = place, cuts
+        cuts = 0
+        for word in near:
+            if is_cut(word, moved):
+                cuts += 1
+                if cuts >= fewest:
+                    break
+        else:
+            best, fewest = moved, cuts
         if not fewest:
             break
-    return (*best, w, h)
+    return best
 
 
-def _cuts(words: Sequence[Rect], part: Rect, most: int) -> int:
-    """How many of the words a part cuts, counted up to ``most``; all of them from their left and upper to their right and lower
-    edges."""
-    left, top, right, low = part
-    cuts = 0
-    for x, y, end, foot in words:
-        if x < right and end > left and y < low and foot > top and (x < left or y < top or end > right or foot > low):
-            cuts += 1
-            if cuts >= most:
-                break
-    return cuts
+def _moved(part: Rect) -> list[Rect]:
+    """The part moved to where the table still fills it, the nearest first."""
+    x, y, w, h = part
+    right, foot = max(0.0, 1280 - w), max(0.0, 720 - h)
+    places = [(x + dx, y + dy, w, h) for dx in MOVES for dy in MOVES if 0 <= x + dx <= right and 0 <= y + dy <= foot]
+    return sorted(places, key=lambda place: abs(place[0] - x) + abs(place[1] - y))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.presentation import QUIET, DisplayList, Hot, Mark, Panel, Shadow, Shape, Svg, Text
-from game.table.layout import inside, overlap
+from game.table.layout import inside, is_cut
 from game.text.catalog import Texts
 from game.text.speech import forms, worded
 from game.ui.canvas import Canvas, Rect, TextStyle
@@ -102,7 +102,10 @@ class Painter:
         within: Rect | None = None,
     ) -> Iterator[None]:
         """The same mark by mark, for those who have other things to do meanwhile."""
-        cut = {mark for mark, box in self.extents(canvas, sheet) if is_cut(box, within, x, y)} if within else set()
+        cut = set()
+        if within is not None:
+            boxes = self.extents(canvas, sheet)
+            cut = {mark for mark, (left, top, w, h) in boxes if is_cut((left + x, top + y, w, h), within)}
         canvas = Canvas(
             canvas.surface,
             canvas.unit * scale,
@@ -304,15 +307,6 @@ def style_of(mark: Text) -> TextStyle:
     """How a text of a sheet is written."""
     style = TextStyle(mark.size, mark.colour, mark.face, mark.align, mark.valign, mark.leading, True, mark.lines)
     return style._replace(shrinks=mark.shrinks)
-
-
-def is_cut(box: Rect, part: Rect, x: float = 0, y: float = 0) -> bool:
-    """True if a box, moved by that much, lies partly in the part and partly out of it."""
-    left, top, w, h = box[0] + x, box[1] + y, box[2], box[3]
-    if not overlap((left, top, w, h), part):
-        return False
-    px, py, pw, ph = part
-    return left < px or top < py or left + w > px + pw or top + h > py + ph
 
 
 def _turned(image: pygame.Surface, turn: float) -> pygame.Surface:
