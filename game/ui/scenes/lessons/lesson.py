@@ -17,6 +17,7 @@ from game.ui.events import Event, Key, PointerDown
 from game.ui.scene import Stage
 from game.ui.scenes.lessons.company import Answers, Companions
 from game.ui.scenes.lessons.ready import ReadyLesson
+from game.ui.scenes.lessons.speeches import Speeches
 from game.ui.scenes.table_part import preparing
 from game.ui.slices import go_on
 from game.ui.table import intents as say
@@ -24,19 +25,7 @@ from game.ui.table.chrome.feedback import Feedback
 from game.ui.table.chrome.log import LogPanel
 from game.ui.table.learn.lesson_buttons import LessonButtons, LessonOffer
 from game.ui.table.learn.lights import Lights
-from game.ui.table.learn.teaching import (
-    ALLOWED,
-    ASKED,
-    DONE,
-    REFUSED,
-    HostPlace,
-    Speech,
-    draw_beads,
-    draw_dark,
-    draw_host,
-    place_for,
-    widened,
-)
+from game.ui.table.learn.teaching import HostPlace, Speech, draw_beads, draw_dark, draw_host, place_for, widened
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.table.scene import TableScene
 from game.ui.theme import WALNUT_CAPTION, WALNUT_TITLE
@@ -62,6 +51,7 @@ class LessonScene(TableScene):
         self._begun = True
         self.model.eyes = lesson.seat
         self.model.refresh()
+        self.speeches = Speeches(self.words, lesson)
         self.seats = Companions(self.context, self.story)
         self.notes: Feedback = Answers(self.context, self.refused)
         self.places = Lights(self.context)
@@ -133,20 +123,12 @@ class LessonScene(TableScene):
 
     def refused(self, refusal: Refusal) -> None:
         """The rules do not allow it: their own words, and their place."""
-        texts = self.stage.texts
         self.rule = refusal.rule.split("-")[0] if refusal.rule else ""
-        link = texts("table-rule", rule=self.rule) if self.rule else ""
-        foot = "　".join(part for part in (texts("lesson-nothing-lost"), link) if part)
-        self._miss(Speech(REFUSED, self.words.refusal(refusal), "", foot, texts("lesson-not-allowed")))
+        self._miss(self.speeches.refused(refusal, self.rule))
 
     def _other(self, action: Action) -> None:
-        texts = self.stage.texts
-        label, _ = self.words.action(action)
-        own = f"{self.lesson.message}-{self.number + 1}-other"
-        why = texts(own) if texts.has(own) else texts("lesson-other-why")
         self.rule = ""
-        head = texts("lesson-other", deed=label)
-        self._miss(Speech(ALLOWED, head, why, texts("lesson-nothing-lost"), texts("lesson-allowed")))
+        self._miss(self.speeches.allowed(self.number, action))
 
     def _miss(self, speech: Speech) -> None:
         self.answer = speech
@@ -438,15 +420,9 @@ class LessonScene(TableScene):
 
     def speech(self) -> Speech:
         """What is said now."""
-        texts = self.stage.texts
         if self.finished:
-            able = texts(f"{self.lesson.message}-able")
-            return Speech(DONE, texts("lesson-finished"), able, "", texts(self.lesson.message))
-        if self.answer is not None:
-            return self.answer
-        own = f"{self.lesson.message}-{self.number + 1}"
-        reckoning = texts(f"{own}-sum") if texts.has(f"{own}-sum") else ""
-        return Speech(ASKED, texts(own), texts(f"{own}-why"), reckoning)
+            return self.speeches.done()
+        return self.answer or self.speeches.asked(self.number)
 
     @property
     def glows(self) -> bool:
