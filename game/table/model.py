@@ -32,7 +32,7 @@ from game.presentation.places import Size
 from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, Play, narrowed, sort_out
-from game.table.layout import Layout, covers
+from game.table.layout import STAGE, Layout, Rect, covers
 from game.table.playback.script import StoryStep, up_to
 
 ALIKE, COUNTED = 4, 8
@@ -156,6 +156,13 @@ class TableModel:
         view = self.seen_before or self.view
         happened = running(self.plies[: self.moment], self.presentation, self.eyes)
         return {**self._panels_of(view, happened), **self.acts}
+
+    @property
+    def ground(self) -> list[tuple[DisplayList, Rect]]:
+        """The sheets under the pieces, each with its place: the backdrop, the light if there is one, the panels."""
+        large = (self.art.backdrop(self.view), self.art.light(self.view))
+        sheets: list[tuple[DisplayList, Rect]] = [(sheet, (0, 0, *STAGE)) for sheet in large if sheet is not None]
+        return [*sheets, *((sheet, self.layout.regions[region]) for region, sheet in self.panels.items())]
 
     def panels_of(self, view: View) -> Mapping[str, DisplayList]:
         """The content of the regions of a view, as it was drawn last, if it is one of the last."""

@@ -70,23 +70,17 @@ def draw_part(
 def preparing(stage: Stage, model: TableModel) -> Iterator[None]:
     """Draw what lies on a table where nobody sees it, mark by mark, so that its first picture finds all drawings and words
     ready."""
-    view, title, art = model.view, model.session.title, model.art
-    painter = painter_for(stage, title, names_by_view(stage.texts, view))
+    title = model.session.title
+    painter = painter_for(stage, title, names_by_view(stage.texts, model.view))
     canvas = stage.canvas.like(pygame.Surface(stage.canvas.surface.get_size()), title=title.id)
-    sheets = [
-        (art.backdrop(view), WHOLE),
-        *((sheet, model.layout.regions[name]) for name, sheet in model.panels.items()),
-    ]
-    light = art.light(view)
-    if light is not None:
-        sheets.append((light, WHOLE))
-    for sheet, place in sheets:
+    ground = model.ground
+    for sheet, place in ground:
         foresee(canvas.child(place), sheet)
     yield from canvas.rasters.ahead.arriving()
-    for sheet, (x, y, _, _) in sheets:
+    for sheet, (x, y, _, _) in ground:
         yield from painter.drawing(canvas, sheet, x, y)
     for laid in model.laid.values():
-        painter.surface(canvas, ("face", laid.spot.face), art.face(laid.spot.face), laid.scale)
+        painter.surface(canvas, ("face", laid.spot.face), model.art.face(laid.spot.face), laid.scale)
         yield
 
 

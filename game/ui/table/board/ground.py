@@ -106,13 +106,9 @@ class TableGround:
         """Have the drawings made in a thread that the first picture is painted from; later on most of them are there."""
         if self.picture is not None:
             return
-        model = self.table.model
-        table, regions = self.table.child(canvas), model.layout.regions
-        sheets = [(table, model.art.backdrop(model.view)), (table, model.art.light(model.view))]
-        sheets += [(table.child(regions[region]), sheet) for region, sheet in model.panels.items()]
-        for part, sheet in reversed(sheets):
-            if sheet is not None:
-                foresee(part, quieted(sheet) if self.quiet.key else sheet)
+        table = self.table.child(canvas)
+        for sheet, place in reversed(self.table.model.ground):
+            foresee(table.child(place), quieted(sheet) if self.quiet.key else sheet)
 
     def painting(self, canvas: Canvas) -> Iterator[None]:
         """Paint the ground of this moment in small steps, while nobody sees the table."""
