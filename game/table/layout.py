@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from game.presentation.areas import Areas
-from game.presentation.slots import SLOT_TYPES, Rect, Slot
+from game.presentation.slots import SLOT_TYPES, Rect, Slot, meet
 
 REGION, PART = "region", "part"
 STAGE = (1280.0, 720.0)
@@ -82,15 +82,8 @@ def overlap(a: Rect, b: Rect) -> float:
 
 def is_cut(box: Rect, part: Rect) -> bool:
     """True if a box lies partly in the part and partly out of it."""
-    left, top, w, h = box
-    x, y, wide, high = part
-    return (
-        left < x + wide
-        and left + w > x
-        and top < y + high
-        and top + h > y
-        and (left < x or top < y or left + w > x + wide or top + h > y + high)
-    )
+    (left, top, w, h), (x, y, wide, high) = box, part
+    return meet(box, part) and (left < x or top < y or left + w > x + wide or top + h > y + high)
 
 
 def union(rects: Iterable[Rect]) -> Rect:
