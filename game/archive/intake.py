@@ -36,8 +36,8 @@ class JournalLine(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Written(NamedTuple):
-    """A journal as it was found: its lines up to the first that is damaged, whether there is one, how many plies can
-    be read after it, and the bytes of a last line that was never finished."""
+    """A journal as it was found: its lines up to the first that is damaged, whether there is one, the lines that can be
+    read after it, and how many bytes there are of a last line that was never finished."""
 
     lines: tuple[JournalLine, ...] = ()
     damaged: bool = False
@@ -138,10 +138,7 @@ def index(path: Path, version: int, kind: type[T]) -> T | None:
 
 def index_bytes(version: int, entries: Any) -> bytes:
     """An index with its checksum, as ``index`` reads it."""
-    return _summed(version, msgspec.json.encode(entries))
-
-
-def _summed(version: int, data: bytes) -> bytes:
+    data = msgspec.json.encode(entries)
     return msgspec.json.encode(_Index(version, _checksum(data), msgspec.Raw(data)))
 
 

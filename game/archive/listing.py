@@ -151,25 +151,25 @@ class Listing:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._index: dict[str, Entry] | None = None
+        self._entries: dict[str, Entry] | None = None
         self._order: list[str] = []
         self._stamps: dict[str, Stamp] = {}
         self._lines: deque[str] = deque()
         self._waiting: deque[str] = deque()
         self._fresh: list[Entry] = []
         self._reading: _Reading | None = None
-        self._kept = Index(store.folder / INDEX, VERSION, Entry)
+        self._index = Index(store.folder / INDEX, VERSION, Entry)
         self._packing: Iterator[None] | None = None
 
     def entries(self, at_once: int = AT_ONCE) -> list[Entry]:
         """Every session, the newest first. Where more than ``at_once`` files have changed, or thousands stand in the
         index, the others stand as they were known, or as UNREAD, until ``read_on`` has come to them."""
-        opening, unfinished = self._index is None, self._packing is not None
+        opening, unfinished = self._entries is None, self._packing is not None
         self._packing = None
         if opening:
-            self._kept.open()
-        known = self._index or {}
-        self._index = {}
+            self._index.open()
+        known = self._entries or {}
+        self._entries = {}
         self._stamps = self.store.stamps()
         self._order = list(self._stamps)
         self._lines.clear()
@@ -177,21 +177,21 @@ class Listing:
         self._reading = None
         for session_id, stamp in self._stamps.items():
             entry = known.get(session_id)
-            told = (entry is None or entry.stamp != stamp) and self._kept.holds(session_id)
+            told = (entry is None or entry.stamp != stamp) and self._index.holds(session_id)
             if entry is None or entry.stamp != stamp:
                 (self._lines if told else self._waiting).append(session_id)
-            self._index[session_id] = entry or Entry(session_id, saved="" if told else _day(stamp), state=UNREAD)
+            self._entries[session_id] = entry or Entry(session_id, saved="" if told else _day(stamp), state=UNREAD)
         for _ in range(min(LINES_AT_ONCE, len(self._lines))):
             self._understand()
         for _ in range(min(at_once, len(self._waiting))):
             self._read_next()
-        self._keep(unfinished or (opening and self._kept.worn(len(self._index))))
+        self._keep(unfinished or (opening and self._index.worn(len(self._entries))))
         return self.known()
 
     def known(self) -> list[Entry]:
         """Every session as it is known now, without a look at the disk."""
-        assert self._index is not None, "entries() comes first"
-        return [self._index[session_id] for session_id in self._order]
+        assert self._entries is not None, "entries() comes first"
+        return [self._entries[session_id] for session_id in self._order]
 
     @property
     def unread(self) -> int:
@@ -226,11 +226,11 @@ class Listing:
 
     def _understand(self) -> None:
         """Take the next session from the index; its file is read all the same if it has changed since."""
-        assert self._index is not None
+        assert self._entries is not None
         session_id = self._lines.popleft()
-        entry = self._kept.take(session_id)
+        entry = self._index.take(session_id)
         if entry is not None:
-            self._index[session_id] = entry
+            self._entries[session_id] = entry
         if entry is None or entry.stamp != self._stamps[session_id]:
             self._waiting.append(session_id)
 
@@ -240,7 +240,7 @@ class Listing:
 
     def _read_a_step(self) -> bool:
         """Go on reading the next file by a step; True if that was its last one."""
-        assert self._index is not None
+        assert self._entries is not None
         if self._reading is None:
             session_id = self._waiting.popleft()
             document = self.store.path(session_id)
@@ -252,17 +252,17 @@ class Listing:
         except StopIteration as end:
             entry: Entry = end.value
         entry.stamp = self._reading.stamp
-        self._index[self._reading.session_id] = entry
+        self._entries[self._reading.session_id] = entry
         self._reading = None
         self._fresh.append(entry)
         return True
 
     def _keep(self, anew: bool = False) -> None:
         """Write what has been read since into the index, or begin to write all of it ``anew``."""
-        if not self._index or self._packing is not None or not (self._fresh or anew):
+        if not self._entries or self._packing is not None or not (self._fresh or anew):
             return
-        if anew or not self._kept.add(self._fresh):
-            self._packing = self._kept.packing(self._index)
+        if anew or not self._index.add(self._fresh):
+            self._packing = self._index.packing(self._entries)
             self._pack()
         self._fresh = []
 

@@ -13,8 +13,6 @@ from game.engine.session import ASSISTED, HUMAN, PRACTICE
 FIRST_WIN, MOST, AHEAD, STREAK, FIRST, SOURCE = "first-win", "most", "ahead", "streak", "first", "source"
 RUN = 3
 """So many wins in a row are told, and after so many games that something never brought as many points."""
-
-
 LATEST = 5
 """So many of the last games say which head start makes a game even."""
 

@@ -95,10 +95,10 @@ class Offered:
     def why(self, texts: Texts, entry: Entry) -> str:
         """Why one of them is worth watching; "" for any other session, and until it has been read."""
         game = self.games.get(entry.id)
-        return "" if game is None or entry.state == UNREAD else texts(game.message, **facts_of(entry))
+        return "" if game is None or entry.state == UNREAD else texts(game.message, **ending_facts(entry))
 
 
-def facts_of(entry: Entry) -> dict[str, int]:
+def ending_facts(entry: Entry) -> dict[str, int]:
     """What a sentence about a recorded game may tell of how it ended: the points of the best, of the next and of the
     last, automas too, and what lies between the first two and between the first and the last."""
     scores = sorted([*entry.scores, *(points for _, points in entry.automas)], reverse=True) or [0]

@@ -11,7 +11,7 @@ import pytest
 
 from game.archive import Store, shipped, watch
 from game.archive.listing import WHOLE, summary
-from game.archive.watch import ANY_GAME, FILE, MOST, Offered, facts_of, watch_faults, worth_watching
+from game.archive.watch import ANY_GAME, FILE, MOST, Offered, ending_facts, watch_faults, worth_watching
 from game.engine import Title
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
@@ -42,7 +42,9 @@ def test_every_title_offers_records_that_are_there_with_sentences_of_their_own(t
     for language in LANGUAGES:
         texts = Texts(language)
         texts.read(title)
-        sentences = [texts(one.message, **facts_of(summary(Store(tmp_path, catalogue), one.path))) for one in offered]
+        sentences = [
+            texts(one.message, **ending_facts(summary(Store(tmp_path, catalogue), one.path))) for one in offered
+        ]
         assert len(set(sentences)) == len(sentences)
         for sentence in sentences:
             assert re.search(r"[.。]$", sentence), sentence
