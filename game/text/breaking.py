@@ -91,7 +91,7 @@ class _Row(NamedTuple):
 Measure = Callable[[Unit], float]
 
 
-def units(text: str) -> Iterator[str]:
+def segments(text: str) -> Iterator[str]:
     """The parts of a text after which a line may end, as Unicode has it (UAX #14). Only what stands around others than
     letters is asked for, and the same words come again and again."""
     for part in _FREE.split(text) if text else ():
@@ -137,7 +137,7 @@ def pieces(markup: str, endless: bool = False) -> tuple[tuple[Unit, ...], ...]:
                 groups.append([unit])
             glue = False
         else:
-            for text in _WORDS.findall(part) if endless else units(part):
+            for text in _WORDS.findall(part) if endless else segments(part):
                 unit = Unit(text, bold)
                 if groups and groups[-1] and (glue or _joins(groups[-1], text)):
                     groups[-1].append(unit)
@@ -214,9 +214,9 @@ def lay(markup: str, width: float, measure: Measure, tight: bool = False) -> lis
             close(ends=True)
             continue
         if row and clause and not tight:
-            units = [unit for part in clause for unit in part]
-            wide = sum(measure(unit) for unit in units) - _trailing(units[-1], measure)
-            most = width if units[-1].text[-1:] == "）" else width * WIDEST_PHRASE
+            whole = [unit for part in clause for unit in part]
+            wide = sum(measure(unit) for unit in whole) - _trailing(whole[-1], measure)
+            most = width if whole[-1].text[-1:] == "）" else width * WIDEST_PHRASE
             if used + wide > width + 0.05 and wide <= most:
                 close()
         visible = sum(measure(u) for u in group) - _trailing(group[-1], measure)

@@ -16,7 +16,6 @@ _WHEN = re.compile(r"\s*\{\?(\w+)=([\w,]+)\}\s*$")
 _FACT = re.compile(r"\{\$([\w-]+)\}")
 _LINK = re.compile(r"\[\[([\w.-]+)\]\]")
 
-
 REMADE, RULINGS = "10", "10.1"
 """The chapter on what is reconstructed, to which a mark "R" leads, and the section of the rulings: its step 7 is R-7."""
 OPTION = "?"

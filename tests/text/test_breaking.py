@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from uniseg.linebreak import line_break_units
 
-from game.text.breaking import Line, Unit, lay, phrases, pieces, units
+from game.text.breaking import Line, Unit, lay, phrases, pieces, segments
 from game.text.catalog import LANGUAGES
 from game.text.rulebook import read_rulebook
 from game.titles import catalogue
@@ -247,7 +247,7 @@ LETTERS = st.lists(
 @settings(max_examples=250, deadline=None, database=None, derandomize=True)
 @given(LETTERS)
 def test_a_line_may_end_where_unicode_says_so(text: str) -> None:
-    assert list(units(text)) == list(line_break_units(text))
+    assert list(segments(text)) == list(line_break_units(text))
 
 
 @pytest.mark.parametrize("share", [240, pytest.param(1, marks=pytest.mark.long)])
@@ -255,4 +255,4 @@ def test_so_it_is_in_what_is_shown(share: int) -> None:
     files = [file for title in catalogue.values() for file in title.text_folder().iterdir() if file.is_file()]
     told = [line.strip() for file in files for line in file.read_text("utf-8").splitlines()]
     chosen = day.some("lines", told, len(told) // share)
-    assert [text for text in chosen if list(units(text)) != list(line_break_units(text))] == []
+    assert [text for text in chosen if list(segments(text)) != list(line_break_units(text))] == []
