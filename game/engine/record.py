@@ -14,7 +14,6 @@ FORMAT = 1
 LARGEST = 8 * 1024 * 1024
 """Bytes beyond which a file is no session."""
 
-
 MOST = 2**63 - 1
 """The largest seed or count."""
 WIDEST = 2**64 - 1

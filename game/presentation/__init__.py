@@ -11,7 +11,6 @@ from game.presentation.display_list import (
     Hot,
     Mark,
     Panel,
-    Rect,
     Shadow,
     Shape,
     Svg,
@@ -22,7 +21,7 @@ from game.presentation.display_list import (
 )
 from game.presentation.narration import Cue, cue_of, log_lines
 from game.presentation.presentation import Presentation, presentation_of
-from game.presentation.slots import Slot
+from game.presentation.slots import Rect, Slot
 from game.presentation.spots import (
     COMPOSE,
     END,

@@ -19,8 +19,8 @@ from game.presentation.presentation import presentation_of
 from game.presentation.slots import Rect
 from game.presentation.spots import Control, PieceId, SlotId, Tip, Way
 
-_EMPTY = re.compile(r"plate/\d+$")
-"""The plates of seats: framed are those of seats that are taken."""
+_PLATE = re.compile(r"plate/\d+$")
+"""The plate of a seat: framed only where the seat is taken."""
 
 
 class Ending(NamedTuple):
@@ -109,7 +109,7 @@ class Art:
         slots = list(own.slots(v, None))
         wells = {slot.name: slot.rect for slot in slots if slot.type not in scenery.UNWELLED}
         there = {own.plate(v, seat) for seat in range(max(1, len(v.colors)))}
-        regions = {name: rect for name, rect in own.REGIONS.items() if not _EMPTY.match(name) or name in there}
+        regions = {name: rect for name, rect in own.REGIONS.items() if not _PLATE.match(name) or name in there}
         taken = {spot.slot for spot in own.placement(v).values()}
         return kit.backdrop(self.THEME, regions, wells, scenery.named(self.title, slots, taken))
 

@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from game.presentation.slots import Rect
 from game.presentation.spots import Counted
-
-Rect: TypeAlias = tuple[float, float, float, float]
 
 GONE: Final = "gone"
 """An aside that a quiet table leaves out: the title of a region, a hint beside it, the frame round what is no question."""
@@ -204,11 +203,7 @@ def quieted(sheet: DisplayList) -> DisplayList:
 
 
 def _with(sheet: DisplayList, marks: list[Mark]) -> DisplayList:
-    return (
-        sheet
-        if len(marks) == len(sheet.marks) and marks == sheet.marks
-        else DisplayList(*sheet.size, marks, sheet.round)
-    )
+    return sheet if marks == sheet.marks else DisplayList(*sheet.size, marks, sheet.round)
 
 
 def _quiet(mark: Mark) -> Mark | None:

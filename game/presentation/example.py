@@ -11,7 +11,6 @@ from game.presentation.spots import SlotId
 
 YES, BUT, NO = "yes", "but", "no"
 
-
 Place: TypeAlias = tuple[SlotId, ...]
 """A place on the table: the smallest rectangle around some slots or regions."""
 

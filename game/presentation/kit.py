@@ -36,8 +36,6 @@ PIPS: Final = {
     6: ((1, 1), (1, 2), (1, 3), (3, 1), (3, 2), (3, 3)),
 }
 _ONE: Final[dict[str, Any]] = {"align": "center", "lines": 1}
-
-
 COURSE_DOT, COURSE_NOW = 15.0, 92.0
 """How wide a part of a turn is in a bar, and the running one."""
 

@@ -18,7 +18,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from game.presentation.display_list import GONE, DisplayList, Rect, Text
+from game.presentation.display_list import GONE, DisplayList, Text
+from game.presentation.slots import Rect
 
 Along: TypeAlias = Literal["start", "middle", "end", "between"]
 """Where the parts of a row or column stand when none of them takes what is left."""
@@ -241,9 +242,8 @@ def on(look: Ground, block: Block, x: float = 0, y: float | None = None) -> Bloc
 
 def sized(block: Block, wide: float | None = None, high: float | None = None) -> Block:
     """The block in a room so wide and high; what is not given stays as it is."""
-    inner = block
     return Block(
-        lambda sheet, rect: inner.put(sheet, _within(inner, rect)),
+        lambda sheet, rect: block.put(sheet, _within(block, rect)),
         block.wide if wide is None else wide,
         block.high if high is None else high,
         block.share,
@@ -252,8 +252,7 @@ def sized(block: Block, wide: float | None = None, high: float | None = None) ->
 
 def shared(block: Block, share: float = 1) -> Block:
     """The block takes so many parts of what is left, however large it is."""
-    inner = block
-    return Block(lambda sheet, rect: inner.put(sheet, _within(inner, rect)), None, None, share)
+    return Block(lambda sheet, rect: block.put(sheet, _within(block, rect)), None, None, share)
 
 
 def corner(block: Block, x: float = 1, y: float = 0, inset: float = 0) -> Block:

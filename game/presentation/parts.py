@@ -8,7 +8,8 @@ from math import pi
 from typing import Final
 
 from game.presentation import layout as lay
-from game.presentation.display_list import QUIET, DisplayList, Rect
+from game.presentation.display_list import QUIET, DisplayList
+from game.presentation.slots import Rect
 
 _DASH: Final = 7.0
 """About so long are a dash and its gap together; about so much of it is the dash."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from game.engine import Action
+from game.presentation.slots import Rect
 
 PieceId: TypeAlias = str
 SlotId: TypeAlias = str
@@ -83,7 +84,7 @@ class Control(NamedTuple):
 
     key: str
     region: str
-    rect: tuple[float, float, float, float]
+    rect: Rect
     kinds: tuple[str, ...]
     label: str
     icon: str = ""
@@ -113,7 +114,7 @@ class Way(NamedTuple):
     """Where one of several answers to a drop is clicked on the table, and the line that shows it, in units of the stage.
     ``target`` is the piece or slot that it differs by: its name, as ``art.tip`` has it, is said beside the place."""
 
-    rect: tuple[float, float, float, float]
+    rect: Rect
     points: tuple[tuple[float, float], ...] = ()
     target: str = ""
 
