@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from game.archive.listing import Entry
 from game.engine import Title
+from game.engine.session import BOT
 
-BOT: Final = "bot:"
 AHEAD: Final = 2
 """Wins more than losses after which the next level is the better company, and as many losses more for the one below."""
 

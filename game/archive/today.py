@@ -15,7 +15,7 @@ from game.archive.listing import Entry
 from game.archive.store import MARK
 from game.engine import Seat, Session, Title
 from game.engine.options import CHOICE, Option
-from game.engine.session import HUMAN, PRACTICE
+from game.engine.session import BOT, HUMAN, PRACTICE
 
 ALONE, IN_COMPANY = "taku-daily-1", "taku-daily-2"
 """The words that are hashed with the date, for a game for one and for one against bots."""
@@ -135,7 +135,7 @@ def _in_company(title: Title, levels: Sequence[str], day: date) -> Daily:
     seed = next(numbers) % 2**53
     count = title.fewest + next(numbers) % (min(title.most, MOST_SEATS) - title.fewest + 1)
     own = next(numbers) % count
-    bot = Seat("", f"bot:{_by_hardness(levels, next(numbers))}")
+    bot = Seat("", f"{BOT}{_by_hardness(levels, next(numbers))}")
     asked = (option for option in _open(title, count) if option.form == CHOICE)
     options = {option.id: option.values[number % len(option.values)] for option, number in zip(asked, numbers)}
     return Daily(day, title, tuple(Seat() if seat == own else bot for seat in range(count)), options, seed)

@@ -11,6 +11,7 @@ from game.computer import spoken_language
 from game.disk import plain_place, write_whole
 from game.engine import BadOption, Seat, Title, checked_options
 from game.engine.catalogue import BrokenTitle, TitleTrouble
+from game.engine.session import BOT, HUMAN
 from game.letters import harmless, shortened
 from game.text.catalog import LANGUAGES, Texts
 
@@ -95,7 +96,7 @@ def people_and_bots(title: Title, words: str) -> list[Seat]:
     """The seats in words; without any, one person and as many bots as the fewest players need."""
     from game.bots.levels import usual
 
-    return seats_from(title, words, ["human", *[f"bot:{usual(title)}"] * (title.fewest - 1)])
+    return seats_from(title, words, [HUMAN, *[f"{BOT}{usual(title)}"] * (title.fewest - 1)])
 
 
 def settled_options(title: Title, seats: int, words: Sequence[str]) -> dict[str, str]:
@@ -125,11 +126,11 @@ def seats_from(title: Title, words: str, default: Sequence[str]) -> list[Seat]:
     allowed = possible(title)
     seats: list[Seat] = []
     for player in players:
-        level = player.removeprefix("bot:")
-        if player != "human" and level not in allowed:
-            named = ", ".join(["human", *(f"bot:{a}" for a in levels(title))])
+        level = player.removeprefix(BOT)
+        if player != HUMAN and level not in allowed:
+            named = ", ".join([HUMAN, *(f"{BOT}{a}" for a in levels(title))])
             raise UsageProblem("command-unknown-player", player=player, allowed=named)
-        seats.append(Seat("", "human" if player == "human" else f"bot:{level}"))
+        seats.append(Seat("", HUMAN if player == HUMAN else BOT + level))
     if not title.fewest <= len(seats) <= title.most:
         raise UsageProblem("command-seats", title=title.id, fewest=title.fewest, most=title.most, given=len(seats))
     return seats

@@ -16,6 +16,7 @@ from game.commands.common import UsageProblem, say, say_over, settled_options, s
 from game.disk import write_whole
 from game.engine import BadOption
 from game.engine.record import write_record
+from game.engine.session import BOT
 from game.text.catalog import Texts
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ def _study(options: argparse.Namespace) -> Study:
 
 
 def _words(words: str) -> tuple[str, ...]:
-    return tuple(word.strip().removeprefix("bot:") for word in words.split(",") if word.strip())
+    return tuple(word.strip().removeprefix(BOT) for word in words.split(",") if word.strip())
 
 
 def _executor(cluster: str | None, workers: int, study: Study, stack: ExitStack) -> tuple[Executor | None, int]:

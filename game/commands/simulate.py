@@ -22,6 +22,7 @@ from game.commands.common import (
 from game.computer import fresh_seed
 from game.engine import BadOption, Session, Title
 from game.engine.record import write_record
+from game.engine.session import BOT, HUMAN
 from game.text.catalog import Texts
 from game.text.speech import worded
 
@@ -65,7 +66,7 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
 
     title = title_named(options.title)
     seats = seats_from(title, options.seats, ["random"] * title.fewest)
-    if any(s.player == "human" for s in seats):
+    if any(s.player == HUMAN for s in seats):
         raise UsageProblem("command-simulate-human")
     settled = settled_options(title, len(seats), options.option)
     seed = fresh_seed() if options.seed is None else options.seed
@@ -78,7 +79,7 @@ def simulate(options: argparse.Namespace, texts: Texts) -> int:
     kept = place_for(options.figures) if options.figures else None
     other = figures.kept_in(Path(options.against), title) if options.against else None
     workers = options.workers or min(cores(), max(1, options.games // WORTH_A_PROCESS))
-    job = Job(title.id, tuple(s.player.removeprefix("bot:") for s in seats), settled, seed, options.games, noted)
+    job = Job(title.id, tuple(s.player.removeprefix(BOT) for s in seats), settled, seed, options.games, noted)
     tally, results = GamesTally(), []
     began, clock = time.process_time(), time.perf_counter()
     interrupted = False

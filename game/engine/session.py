@@ -22,7 +22,8 @@ from game.engine.state import View
 from game.engine.title import Title, checked_options
 from game.letters import clean
 
-HUMAN = "human"
+HUMAN, BOT = "human", "bot:"
+"""Who sits on a seat: a person, or before its level a bot."""
 PRACTICE = "practice"
 ASSISTED = "assisted"
 

@@ -9,6 +9,7 @@ from game.bots.bot import Clock
 from game.bots.levels import bare
 from game.bots.levels import seat as bot_of
 from game.engine import Seat, Session, Title
+from game.engine.session import BOT
 from game.engine.steps import Steps
 
 
@@ -17,7 +18,7 @@ def played_again(
 ) -> Steps[Session]:
     """Play the game in steps, telling how many plies of how many are done; what comes of it is the session,
     in which a bot with a taste is named by its level."""
-    session = Session(title, [Seat("", f"bot:{bare(level)}") for level in levels], dict(options), seed)
+    session = Session(title, [Seat("", BOT + bare(level)) for level in levels], dict(options), seed)
     bots = [bot_of(level, title) for level in levels]
     dice = [Random(f"{seed}/{number}") for number in range(len(levels))]
     while (pending := session.pending) is not None:

@@ -6,10 +6,10 @@ import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.engine.session import BOT
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown, PointerUp
 from game.ui.scene import Scene, Stage
-from game.ui.table.chrome.turn_driver import BOT
 from game.ui.table.rehearsal import CURTAIN
 from game.ui.widgets import draw_focus_ring
 

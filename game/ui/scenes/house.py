@@ -12,7 +12,7 @@ from game.archive import Entry
 from game.archive.store import MARK
 from game.engine import Title, View
 from game.engine.options import SWITCH, TRUE
-from game.engine.session import ASSISTED, PRACTICE
+from game.engine.session import ASSISTED, HUMAN, PRACTICE
 from game.presentation import art_of, mark_of
 from game.text.catalog import Texts
 from game.text.house_people import bot_name, numbered
@@ -273,7 +273,7 @@ def seat_names(texts: Texts, entry: Entry, title: Title) -> list[str]:
     found: list[str] = []
     for index, (name, player) in enumerate(entry.seats):
         unnamed = texts("table-you") if alone else texts("table-seat", number=index + 1)
-        if player != "human" and not name.strip():
+        if player != HUMAN and not name.strip():
             unnamed = numbered(bot_name(texts, player), found)
         found.append(plain(drawable(name)) or unnamed)
     return found

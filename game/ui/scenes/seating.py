@@ -7,13 +7,14 @@ from functools import partial
 
 from game.bots.levels import levels
 from game.engine import Seat, Session
+from game.engine.session import BOT, HUMAN
 from game.ui.canvas import Canvas
 from game.ui.scene import Stage
 from game.ui.scenes.lobby.tiles import Tile
 from game.ui.scenes.page import Page
 from game.ui.theme import INK, INK2, PAPER, PAPER_EDGE
 
-YOU, OTHER, BOT, HUMAN = "you", "other", "bot:", "human"
+YOU, OTHER = "you", "other"
 LEFT, WIDE, ROW = 40.0, 1200.0, 62.0
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.archive import Entry
 from game.archive.wanted import BOTS, DRAWN, FAIR, HELPED, LOST, SOLO, TOGETHER, WON, Wanted, choices
 from game.engine import Option
+from game.engine.session import BOT
 from game.text.catalog import Texts
 from game.text.house_people import bot_name
 from game.titles import catalogue
@@ -145,7 +146,7 @@ def value_in_words(texts: Texts, name: str, value: str, wanted: Wanted) -> str:
 
 def who_in_words(texts: Texts, who: str) -> str:
     """A person's name, a bot with its level, or somebody without a name."""
-    if who.startswith("bot:"):
+    if who.startswith(BOT):
         return bot_name(texts, who)
     return plain(drawable(who)) or texts("statistics-nameless")
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.archive.records import even
-from game.archive.rivals import BOT, records, suggested
+from game.archive.rivals import records, suggested
 from game.bots.levels import levels
 from game.computer import fresh_seed
 from game.engine import Option, Preset, Seat, Session, Title
 from game.engine.options import COLORS, SUBSET
+from game.engine.session import BOT, HUMAN
 from game.presentation import art_of, provenance_of
 from game.presentation.scenery import beginning
 from game.ui.scene import Stage
 from game.ui.scenes.house import first_said, option_name, value_name
 
-HUMAN = "human"
 LARGE = 200
 """A picture of a value higher than this makes its option the one that fills the front."""
 

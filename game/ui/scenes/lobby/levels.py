@@ -7,11 +7,11 @@ import math
 from functools import partial
 from typing import Final
 
-from game.archive.rivals import BOT
 from game.bots.levels import LEVELS, strength
+from game.engine.session import BOT, HUMAN
 from game.text.catalog import Texts
 from game.ui.canvas import Canvas, Rect, TextStyle
-from game.ui.scenes.lobby.draft import HUMAN, GameDraft
+from game.ui.scenes.lobby.draft import GameDraft
 from game.ui.theme import CREAM, INK, INK2
 from game.ui.widgets import Pressable, Widget
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.archive.rivals import BOT
 from game.engine.options import COLORS
+from game.engine.session import BOT, HUMAN
 from game.presentation import mark_of
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.scenes.house import AUTOMA, colour_name, painter_for
-from game.ui.scenes.lobby.draft import HUMAN, GameDraft
+from game.ui.scenes.lobby.draft import GameDraft
 from game.ui.scenes.lobby.levels import FaceTile, draw_steps
 from game.ui.scenes.lobby.tiles import Tile
 from game.ui.theme import CREAM

@@ -11,7 +11,7 @@ from game.archive.records import Best, bests
 from game.archive.statistics import Tally, WinRecord, by_name, by_players, fair, grid, hinted, kept_by, tally
 from game.archive.wanted import BOTS, FAIR, HELPED, SOLO, TOGETHER, Wanted
 from game.engine import Option, Title
-from game.engine.session import PRACTICE
+from game.engine.session import BOT, PRACTICE
 from game.presentation import DisplayList, Text, art_of
 from game.text.house_people import bot_name
 from game.ui.canvas import Canvas, Rect
@@ -338,7 +338,7 @@ class Statistics(HouseScene):
         chosen = state == "chosen" and self.focus is self.list
         fill = "#F8E7BB" if chosen else "#FFFFFF" if state == "hover" else "#FFFDF6"
         canvas.panel(rect, fill, GOLD_DARK if chosen else RULE, 7, 1.2)
-        canvas.icon("bot" if who.startswith("bot:") else "person", x + 14, y + h / 2 - 10, 20, INK2)
+        canvas.icon("bot" if who.startswith(BOT) else "person", x + 14, y + h / 2 - 10, 20, INK2)
         canvas.line(who_in_words(self.texts, who), (x + 48, y, 190, h), 15, INK, "bold")
         for (_, right), words in zip(self._heads(), self._figures(line)):
             canvas.line(words, (right - 70, y, 70, h), 15, INK, "body", "right")
