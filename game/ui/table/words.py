@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.engine import Action, Event, Field, Item, Part, Ply, Refusal
+from game.engine.session import BOT
 from game.presentation import Control, Gain, log_lines
 from game.presentation.history import HistoryLine, lines_of, number_of, opening_line, parts_of
 from game.table.model import TableModel
@@ -58,7 +59,7 @@ class Words:
         texts, seats = self.texts, self.session.seats
         unnamed: list[str] = []
         for number, seat in enumerate(seats, 1):
-            if seat.player.startswith("bot:"):
+            if seat.player.startswith(BOT):
                 unnamed.append(numbered(bot_name(texts, seat.player), unnamed))
             else:
                 unnamed.append(texts("table-you") if len(seats) == 1 else texts("table-seat", number=number))

@@ -6,12 +6,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from game.engine.session import BOT
 from game.presentation import DisplayList, Text
 from game.table.layout import Rect
 from game.ui.canvas import Canvas
 from game.ui.table.context import TableContext
 
-BOT: Final = "bot:"
 FACE, SMALLEST = 22.0, 15.0
 """How large a face is on a plate, and the smallest that can be told from the others."""
 GAP: Final = 6.0

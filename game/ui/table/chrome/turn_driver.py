@@ -8,11 +8,11 @@ from typing import Any
 
 from game.bots.levels import levels, patience
 from game.engine import Action
+from game.engine.session import BOT
 from game.text.speech import worded
 from game.ui.table.context import Showing, TableContext
 from game.ui.table.intents import HangCurtain, Play, Seated, ShowHint, ShowMoves, ShowToast
 
-BOT = "bot:"
 SOON, PARTS = 0.25, 40
 """So many seconds nobody is told to think; and in so many steps the time goes by."""
 PAUSE = {"off": 0.0, "fast": 0.15, "normal": 0.45, "slow": 0.9, "step": 0.45}
