@@ -316,7 +316,7 @@ class Session:
         return any(ply.mark for ply in self._plies[n:])
 
     def watch(self, on_change: Callable[[SessionChange], None]) -> Callable[[], None]:
-        """Call ``on_change`` after every ply and undo; returns what ends it, which may be called again."""
+        """Call ``on_change`` after every ply, undo and new flag; returns what ends it, which may be called again."""
         self._watchers.append(on_change)
 
         def end() -> None:
