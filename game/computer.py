@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
-import secrets
+import random
 
 
 def spoken_language() -> str:
@@ -17,4 +17,4 @@ def spoken_language() -> str:
 
 def fresh_seed() -> int:
     """A seed for a new game."""
-    return secrets.randbits(48)
+    return random.SystemRandom().getrandbits(48)

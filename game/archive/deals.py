@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -14,6 +13,7 @@ from game.archive import intake
 from game.disk import write_whole
 from game.engine import Session
 from game.engine.session import MARK_SHOWN
+from game.hashes import blake2b
 
 FILE = "deals"
 VERSION = 1

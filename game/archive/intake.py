@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import zlib
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -12,6 +11,7 @@ import msgspec
 
 from game.disk import NotAFile, TooLarge, read_whole
 from game.engine.record import LARGEST, Flag, LogLine, Record, Sum, Unreadable, line_bounded, read_record
+from game.hashes import blake2b
 
 T = TypeVar("T")
 MOST_PLIES = 10**6

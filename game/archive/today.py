@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, time, timedelta
-from hashlib import sha256
 from typing import NamedTuple
 
 from game.archive.listing import Entry
@@ -16,6 +15,7 @@ from game.archive.store import MARK
 from game.engine import Seat, Session, Title
 from game.engine.options import CHOICE, Option
 from game.engine.session import BOT, HUMAN, PRACTICE
+from game.hashes import sha256
 
 ALONE, IN_COMPANY = "taku-daily-1", "taku-daily-2"
 """The words that are hashed with the date, for a game for one and for one against bots."""

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from hashlib import blake2b
 from struct import Struct
 from typing import Any, TypeAlias, TypeVar
 
 from game.engine.bits import Made
+from game.hashes import blake2b
 
 T = TypeVar("T")
 Drawn: TypeAlias = "list[Any]"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from hashlib import blake2b
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
@@ -31,6 +30,7 @@ from game.engine.fields import (
     thawed,
     within,
 )
+from game.hashes import blake2b
 
 S = TypeVar("S", bound="State")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from hashlib import sha256
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -11,6 +10,7 @@ from time import monotonic
 
 from game.bots.worker import stand_back
 from game.disk import write_whole
+from game.hashes import sha256
 from game.lab.page import page
 from game.lab.report import Report
 from game.lab.results import REPORT, keep, kept_report

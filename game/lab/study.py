@@ -6,7 +6,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from sys import version_info
 from typing import Any
@@ -17,6 +16,7 @@ from game import __version__
 from game.bots.levels import playable, usual
 from game.disk import read_whole
 from game.engine import BadOption, Title, checked_options
+from game.hashes import sha256
 from game.titles import catalogue
 
 LARGEST = 100_000

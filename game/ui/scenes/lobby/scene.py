@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from functools import partial
 from typing import Any
 
@@ -170,7 +170,7 @@ class Lobby(Page):
         self.layout()
 
     def _by_lot(self, option: Option) -> None:
-        self.draft.choose(option.id, secrets.choice(option.values))
+        self.draft.choose(option.id, random.SystemRandom().choice(option.values))
 
     def start(self) -> None:
         """Begin: a fresh seed, a session kept from its first moment, the table."""

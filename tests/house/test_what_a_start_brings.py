@@ -1,0 +1,41 @@
+"""A start loads what the shelf needs: what a library brings besides costs memory and time of everybody."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import hashes
+
+ROOT = Path(__file__).parents[2]
+SHELF = """
+import sys, tempfile
+from pathlib import Path
+from game.ui import bench
+app, _, _ = bench._app(Path(tempfile.mkdtemp()), (1280, 720))
+app.scenes.push(app.make("shelf"))
+app.draw()
+print(*(name for name in sys.modules if name in {"_hashlib", "asyncio", "ssl", "numpy", "pytmx", "uniseg.linebreak"}))
+"""
+
+
+def test_the_shelf_brings_no_openssl_and_no_tables_that_play_needs_later(tmp_path: Path) -> None:
+    screen = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    known = {**os.environ, **screen, "PYTHONPATH": str(ROOT), "TMPDIR": str(tmp_path)}
+    shown = subprocess.run([sys.executable, "-c", SHELF], env=known, capture_output=True, text=True, check=True)
+    assert shown.stdout.split() == []
+
+
+@pytest.mark.parametrize("told", [b"", b"taku", bytes(range(256)) * 3])
+def test_the_interpreters_own_hashes_are_those_of_the_library(told: bytes) -> None:
+    assert hashes.blake2b(told, digest_size=8).hexdigest() == hashlib.blake2b(told, digest_size=8).hexdigest()
+    assert hashes.sha256(told).hexdigest() == hashlib.sha256(told).hexdigest()
+
+
+def test_an_interpreter_without_its_own_has_those_of_the_library() -> None:
+    assert hashes._built_in("sha256", "no_such_module", "math") is hashlib.sha256
