@@ -22,7 +22,7 @@ LONGEST = 2000
 """Letters of a parameter that a sentence holds: of much longer ones Fluent says nothing but "???"."""
 OWN_SEAT = "table-you"
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-_PLAIN = re.compile(r"([a-z][a-z0-9-]*) = ([^\s{}](?:[^{}\n\r]*[^\s{}])?)\n*")
+_PLAIN = re.compile(r"[a-z][a-z0-9-]* = ([^\s{}](?:[^{}\n\r]*[^\s{}])?)\n*")
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
@@ -102,7 +102,7 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """True if the message exists in the current language."""
-        return self._catalogue(self.language).bundle_for(message) is not None
+        return self._catalogue(self.language).has(message)
 
     def __call__(self, message: str, /, **params: Any) -> str:
         """The message with its parameters; an unknown id comes back in ⟦ ⟧ and is remembered in ``missing``."""
@@ -125,17 +125,16 @@ class Texts:
         return said
 
     def _format(self, language: str, message: str, params: Mapping[str, Any]) -> str:
-        bundle = self._catalogue(language).bundle_for(message)
-        if bundle is None:
-            self.missing.add(message)
-            return f"⟦{message}⟧"
-        pattern = bundle.get_message(message).value
         facts = next((known for prefix, known in self._facts.items() if message.startswith(prefix)), {})
         fitting = {name: shortened(v, LONGEST) if isinstance(v, str) else v for name, v in params.items()}
-        text, faults = bundle.format_pattern(pattern, {**facts, **fitting})
-        if faults:
+        said = self._catalogue(language).say(message, {**facts, **fitting})
+        if said is None:
             self.missing.add(message)
-        return str(text)
+            return f"⟦{message}⟧"
+        text, whole = said
+        if not whole:
+            self.missing.add(message)
+        return text
 
     @property
     def other(self) -> str:
@@ -188,15 +187,36 @@ class MessageCatalogue:
 
     def own_seat(self) -> str:
         """What a seat without a name is called by whoever sits on it."""
-        own = self.bundle_for(OWN_SEAT)
-        return str(own.format_pattern(own.get_message(OWN_SEAT).value)[0]) if own else ""
+        text, _ = self.say(OWN_SEAT, {}) or ("", True)
+        return text
 
-    def bundle_for(self, message: str) -> Any:
-        """A FluentBundle that holds the message and what it refers to, or None if there is no such message."""
+    def has(self, message: str) -> bool:
+        """True if there is such a message, and it can be read."""
+        return self._plain(message) is not None or self._pattern(message) is not None
+
+    def say(self, message: str, params: dict[str, Any]) -> tuple[str, bool] | None:
+        """A message with its parameters, and False if something that it asks for is not there; None if there is no such
+        message."""
+        plain = self._plain(message)
+        if plain is not None:
+            return plain, True
+        pattern = self._pattern(message)
+        if pattern is None:
+            return None
+        text, faults = self._bundle.format_pattern(pattern, params)
+        return str(text), not faults
+
+    def _plain(self, message: str) -> str | None:
+        """The words of a message that is nothing but words on one line, as most are: they need no grammar."""
+        found = _PLAIN.fullmatch(self._sources.get(message, ""))
+        return found[1] if found else None
+
+    def _pattern(self, message: str) -> Any | None:
         self._parse(message)
-        return self._bundle if self._bundle.has_message(message) else None
+        return self._bundle.get_message(message).value if self._bundle.has_message(message) else None
 
     def _parse(self, name: str) -> None:
+        """Give the bundle an entry, and what it refers to."""
         entry = self._sources.get(name, "")
         if not entry:
             return
@@ -207,14 +227,11 @@ class MessageCatalogue:
 
 
 def parsed(entry: str) -> Any:
-    """The source of a message as fluent reads it, without the place of every part: nobody asks for it, and it is most of
-    what would be kept. Plain words on one line, as most messages are, need no grammar."""
-    from fluent.syntax import FluentParser, ast
+    """The source of an entry as fluent reads it, without the place of every part: nobody asks for it, and it is most of
+    what would be kept."""
+    from fluent.syntax import FluentParser
 
-    plain = _PLAIN.fullmatch(entry)
-    if plain is None:
-        return FluentParser(with_spans=False).parse(entry)
-    return ast.Resource([ast.Message(ast.Identifier(plain[1]), ast.Pattern([ast.TextElement(plain[2])]))])
+    return FluentParser(with_spans=False).parse(entry)
 
 
 def plural(number: Any, one: str, other: str) -> str:

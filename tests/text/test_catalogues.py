@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from game.text import catalog
-from game.text.catalog import EDITIONS, LANGUAGES, Texts, catalogue_files, parsed
+from game.text.catalog import EDITIONS, LANGUAGES, MessageCatalogue, Texts, catalogue_files
 from game.text.speech import message_id, say, worded
 from game.titles import catalogue
 
@@ -240,18 +241,32 @@ def test_a_language_that_is_read_in_steps_says_the_same() -> None:
 
 
 @pytest.mark.parametrize("title", catalogue)
-def test_plain_words_are_read_as_fluent_reads_them(title: str) -> None:
+def test_plain_words_are_read_as_fluent_reads_them(title: str, tmp_path: Path) -> None:
     files = catalogue_files(catalogue[title].text_folder(), "ja")
-    told = [entry for file in files for _, entry in catalog.entries(file.read_text("utf-8"))]
+    told = dict(entry for file in files for entry in catalog.entries(file.read_text("utf-8")))
     odd = [
-        "a = b",
-        "a =  b\n",
-        "a = [wood] b\n\n",
-        "a = b\n    c\n",
-        "a = b \n",
-        "a = { $b }\n",
-        "a = b\n\n## c\n",
-        "-a = b\n",
+        "b",
+        " b",
+        "[wood] b\n\n",
+        "b\n    c\n",
+        "b \n",
+        "{ $b }\n",
+        "b\n\n## c\n",
+        "b\n    .c = d\n",
+        "b }",
+        "\n    b\n",
     ]
-    for entry in [*odd, *told]:
-        assert parsed(entry).equals(FluentParser(with_spans=False).parse(entry)), entry
+    told |= {f"odd-{number}": f"odd-{number} = {words}" for number, words in enumerate(odd)}
+    folder = tmp_path / "text"
+    folder.mkdir()
+    (folder / "ja.ftl").write_text("\n".join(told.values()), "utf-8")
+    read = MessageCatalogue("ja")
+    read.add(folder)
+    bundle = FluentBundle(["ja"], use_isolating=False)
+    bundle.add_resource(FluentResource("\n".join(told.values())))
+    plain = {name: words for name in told if (words := read._plain(name)) is not None}
+    assert len(plain) > 100
+    for name in told:
+        assert read.has(name) == bundle.has_message(name), name
+        if name in plain:
+            assert plain[name] == bundle.format_pattern(bundle.get_message(name).value)[0], name
