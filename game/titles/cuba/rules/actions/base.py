@@ -32,7 +32,8 @@ class Listed(CubaMove):
     """A kind with few actions: ``all`` are made once by seat, in the order of the fields. By default all are legal."""
 
     def __init__(self) -> None:
-        self.all = [[Action(self.name, seat, args) for args in self.universe()] for seat in SEATS]
+        universe = self.universe()
+        self.all = [[Action(self.name, seat, args) for args in universe] for seat in SEATS]
 
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """All of them."""

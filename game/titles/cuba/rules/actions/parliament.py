@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from game.engine import Action, Amount, Decision, Effects, Field, Refusal, Some
-from game.titles.cuba.rules.actions.base import CubaMove, Listed, refuse
+from game.titles.cuba.rules.actions.base import CubaMove, refuse
 from game.titles.cuba.rules.components import BILLS_ENACTED, TYPES
 from game.titles.cuba.rules.decisions import SEATS
 from game.titles.cuba.rules.state import CubaState
@@ -15,14 +15,20 @@ MOST_PESOS: Final = 500
 """More than anybody can ever own."""
 
 
-class Bid(Listed):
+class Bid(CubaMove):
     """Whole pesos from none to all; one vote for each. Secret and simultaneous: ``parliament`` resolves the answers."""
 
     fields = (Field("pesos", tuple(range(MOST_PESOS + 1)), Amount()),)
 
+    def __init__(self) -> None:
+        self._made: list[list[Action]] = [[] for _ in SEATS]
+
     def options(self, s: CubaState, d: Decision, seat: int) -> list[Action]:
         """From nothing to everything the seat owns."""
-        return self.all[seat][: s.pesos[seat] + 1]
+        made, most = self._made[seat], s.pesos[seat]
+        while len(made) <= most:
+            made.append(Action(self.name, seat, (len(made),)))
+        return made[: most + 1]
 
     def check(self, s: CubaState, a: Action) -> Refusal | None:
         """Refused beyond the purse."""

@@ -19,7 +19,8 @@ class SignorieMove(MoveType[SignorieState]):
     exact = True
 
     def __init__(self) -> None:
-        self.made = tuple({args: Action(self.name, seat, args) for args in self.universe()} for seat in SEATS)
+        universe = self.universe()
+        self.made = tuple({args: Action(self.name, seat, args) for args in universe} for seat in SEATS)
 
     def options(self, s: SignorieState, d: Decision, seat: int) -> list[Action]:
         """Those that are not refused."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
+from game.engine.bits import Made
 from game.titles.undecim.rules import gaining
 from game.titles.undecim.rules.actions.base import CARD_IDS, SEATS, SIDE_IDS, UndecimMove, refuse
 from game.titles.undecim.rules.area import form_annexations, side_of, turn
@@ -22,15 +23,13 @@ _ORIGIN: Final = {
     "place_moon": "moon",
 }
 
-Table = dict[str, tuple[Action, ...]]
+Table = Made[str, tuple[Action, ...]]
 
 
 def _sides_of(action: str, kind: str, seat: int) -> Table:
     """By card: the actions with each half that the kind allows."""
-    return {
-        card: tuple(Action(action, seat, (card, side)) for side in sides)
-        for card, sides in gaining.SIDES_OF[kind].items()
-    }
+    allowed = gaining.SIDES_OF[kind]
+    return Made(lambda card: tuple(Action(action, seat, (card, side)) for side in allowed[card]))
 
 
 GAINS: Final[dict[str, tuple[Table, ...]]] = {

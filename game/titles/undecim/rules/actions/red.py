@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine import Action, Decision, Effects, Field, Refusal
+from game.engine.bits import Made
 from game.titles.undecim.rules import decisions, red
 from game.titles.undecim.rules.actions.base import CARD_IDS, SEATS, UndecimMove, refuse, why_not_eligible
 from game.titles.undecim.rules.area import eligible
 from game.titles.undecim.rules.state import UndecimState
 
-TAKES: Final = tuple(
-    tuple({card: Action("red_take", seat, (victim, card)) for card in CARD_IDS} for victim in SEATS) for seat in SEATS
-)
+
+def _takes(seat: int, victim: int) -> Made[str, Action]:
+    return Made(lambda card: Action("red_take", seat, (victim, card)))
+
+
+TAKES: Final = tuple(tuple(_takes(seat, victim) for victim in SEATS) for seat in SEATS)
 """By taker, victim and card."""
 
 
