@@ -25,8 +25,8 @@ _NOWHERE = "\ue000"
 
 
 FONTS = 32
-"""How many are kept: each takes up to half a megabyte, and half a millisecond to open. A game asks for some fifty, most of them
-seldom: with all of them kept it would open from none to sixty less, from its first move to its last."""
+"""How many are kept: each takes up to a fifth of a megabyte, and as much of a millisecond to open. A game asks for some fifty,
+most of them seldom: with all of them kept it would open from none to sixty less, from its first move to its last."""
 ROOM = 16 * 1024 * 1024
 """Bytes that drawn texts may take."""
 texts: Bounded[pygame.Surface] = Bounded(ROOM, bytes_of)
@@ -81,15 +81,17 @@ def drawable(text: str) -> str:
     return "".join(c for c in text if c == " " or any(_has(f, c) for f in files)).strip()
 
 
-@lru_cache(4096)
 def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
     """The text as (file, part) so that each part's letters are in its file. What is no letter is left out."""
     files = FACES[face]
     if not text.isprintable():
         text = text.replace(_WIDE_SPACE, _SPACES)
         text = "".join(c for c in text if c.isprintable())
-    if len(files) == 1:
-        return ((files[0], text),)
+    return _parted(text, files) if len(files) > 1 else ((files[0], text),)
+
+
+@lru_cache(1024)
+def _parted(text: str, files: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     found: list[list[str]] = []
     for letter in text:
         file = next((f for f in files if _has(f, letter)), files[-1])

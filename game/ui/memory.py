@@ -45,10 +45,11 @@ def remembered(package: str) -> Iterator[Any]:
             yield from (value for value in vars(module).values() if hasattr(value, "cache_clear"))
 
 
-def forget(package: str) -> None:
+def forget(*packages: str) -> None:
     """Let go of what is remembered there, and give back what is free then."""
-    for kept in remembered(package):
-        kept.cache_clear()
+    for package in packages:
+        for kept in remembered(package):
+            kept.cache_clear()
     trim()
 
 

@@ -172,11 +172,11 @@ class TableScene(Scene):
         self.stage.invalidate()
 
     def leave(self) -> None:
-        """The table is left: everything is on the disk already. What its game's pictures are put together of goes too: there
-        may be hours and other games before it is wanted again."""
+        """The table is left: everything is on the disk already. What its game's modules remember goes too, and its words: there
+        may be hours and other games before they are wanted again."""
         self.seats.close()
         self.board.let_go()
-        forget(f"{self.session.title.package}.art")
+        forget(self.session.title.package, "game.text", "game.ui.canvas", "game.ui.rasters")
         self._unwatch()
         if self.journal is not None:
             self.journal.close()
