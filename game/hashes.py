@@ -3,23 +3,21 @@ OpenSSL besides: four megabytes of every start, of which nothing is used."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-
-def _built_in(name: str, *places: str) -> Any:
-    """The function of that name; that of ``hashlib`` in an interpreter that keeps it in none of the places."""
-    for place in places:
-        try:
-            return getattr(import_module(place), name)
-        except (ImportError, AttributeError):
-            continue
-    return getattr(import_module("hashlib"), name)
-
+__all__ = ["blake2b", "sha256"]
 
 if TYPE_CHECKING:
-    from hashlib import blake2b as blake2b
-    from hashlib import sha256 as sha256
+    from hashlib import blake2b, sha256
 else:
-    blake2b = _built_in("blake2b", "_blake2")
-    sha256 = _built_in("sha256", "_sha2", "_sha256")
+    try:
+        from _blake2 import blake2b
+    except ImportError:
+        from hashlib import blake2b
+    try:
+        from _sha2 import sha256  # Python 3.12 and later.
+    except ImportError:
+        try:
+            from _sha256 import sha256
+        except ImportError:
+            from hashlib import sha256
