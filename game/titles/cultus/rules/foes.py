@@ -9,7 +9,7 @@ from game.engine import Effects
 from game.titles.cultus.rules import decisions, told
 from game.titles.cultus.rules.actions.foes import annette_steps, pushes
 from game.titles.cultus.rules.board import AWAY, BIT, NEXT_TO
-from game.titles.cultus.rules.components import ENEMIES, INCOME, KINDS, NO_CARD, PLAZA, cells_of
+from game.titles.cultus.rules.components import ENEMIES, INCOME, KINDS, NO_CARD, PLAZA
 from game.titles.cultus.rules.economy import close, enemy_earns, lose_vp
 from game.titles.cultus.rules.scoring import on_center
 from game.titles.cultus.rules.state import EFFECTS_DONE, ENEMY_LOSSES, PLAZA_IS_ICON, SHORTAGE_ALWAYS, CultusState
@@ -27,8 +27,7 @@ def act(s: CultusState, out: Effects) -> None:
         pile = s.piles[slot - 1] = pile[:-1]
         s.discard += (card,)
         if out.heard:
-            cells, left, under = cells_of(card), len(pile), len(s.discard)
-            out.reveal("enemy_discarded", enemy=s.enemy, card=card, cells=cells, slot=slot, left=left, pile=under)
+            out.tell(told.enemy_discarded(s.enemy, card, slot, len(pile), len(s.discard)))
         if not pile:
             close(s, slot, out)
     last = s.last_space()
@@ -47,7 +46,7 @@ def demand(s: CultusState, out: Effects) -> None:
     """What the effect does to the player, and what it asks of the player."""
     s.phase = "enemy_effect"
     if out.heard:
-        out.tell(told.ENEMY_STRIKES[(s.enemy,)])
+        out.tell(told.ENEMY_STRIKES[s.enemy])
     FOES[s.enemy].demand(s, out)
 
 

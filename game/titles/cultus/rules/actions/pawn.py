@@ -7,9 +7,10 @@ from typing import Final
 from game.engine import Action, Decision, Effects, Field, Order, Refusal
 from game.engine.bits import members
 from game.engine.refusal import BAD_ARGUMENT, refuse
+from game.titles.cultus.rules import told
 from game.titles.cultus.rules.actions.base import OnePoint, by_seat, pawn_on, spend_point, step_refusal
 from game.titles.cultus.rules.board import BIT, NEXT_BITS, SQUARES, square_name
-from game.titles.cultus.rules.components import KINDS, NO_CARD, WALK_BASE
+from game.titles.cultus.rules.components import NO_CARD
 from game.titles.cultus.rules.economy import gain, matching_card, pair, paying_slot, room, walk_income
 from game.titles.cultus.rules.state import TRAFFIC, CultusState
 
@@ -81,9 +82,7 @@ class MovePawn(OnePoint):
         s.pawn[seat] = end
         s.pawn_bits ^= BIT[start] | BIT[end] if start != end else 0
         if out.heard:
-            kinds = tuple([KINDS[s.cells[square]] for square in (start, *path)])
-            left, came = square_name(start), square_name(end)
-            out.event("moved", seat=seat, path=path, origin=start, square=end, kinds=kinds, start=left, at=came)
+            out.tell(told.moved(seat, path, start, s.cells))
         if len(path) == 1:
             slot = paying_slot(s, start, end)
             if slot:
@@ -121,6 +120,5 @@ def _pay(s: CultusState, seat: int, origin: int, square: int, slot: int, out: Ef
     gold = walk_income(s)
     s.paid += (pair(origin, square),)
     if out.heard:
-        facts = {"gold": gold, "base": WALK_BASE, "closed": gold - WALK_BASE, "slot": slot, "card": s.income[slot - 1]}
-        out.event("walk_paid", seat=seat, **facts, a=square_name(origin), b=square_name(square))
+        out.tell(told.walk_paid(seat, gold, slot, s.income[slot - 1], origin, square))
     gain(s, seat, gold, slot, out)
