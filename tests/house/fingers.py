@@ -57,8 +57,8 @@ class Fingers:
     def _listen(self) -> None:
         scene, notes = self.scene, self.scene.notes
         deny, look, refuse, toast = notes.deny, notes.look, notes.refuse, notes.toast
-        scene.play = lambda action, held="", held_rect=None: self.deeds.append(action)
-        scene.carry = lambda actions, *more: self.deeds.append(actions[0])
+        scene.deeds.play = lambda action, held="", held_rect=None: self.deeds.append(action)
+        scene.deeds.carry = lambda actions, *more: self.deeds.append(actions[0])
 
         def told(what: str, said: object) -> None:
             self.said.append(what)

@@ -225,12 +225,12 @@ def meant(scene: TableScene) -> Action:
 def test_a_deed_that_can_still_be_changed_waits_on_its_sheet(desks: Callable[..., Desk]) -> None:
     scene = next(scene for scene in (at(desks, "buy", seed) for seed in range(5, 30)) if _bartering(scene))
     seen, before, action = proposed(scene), len(scene.session.plies), meant(scene)
-    scene.resolve(Play(action), "", (0, 0, 10, 10), None)
+    scene.deeds.resolve(Play(action), "", (0, 0, 10, 10), None)
     assert isinstance(scene.prompt, WorksheetPrompt)
     assert set(seen) == {Draft(*action)}
     scene.handle(Key("escape"))
     assert len(scene.session.plies) == before, "nothing has happened"
-    scene.resolve(Play(action), "", (0, 0, 10, 10), None)
+    scene.deeds.resolve(Play(action), "", (0, 0, 10, 10), None)
     scene.handle(PointerDown(430, 330))
     assert len(scene.session.plies) == before
     scene.handle(Key("enter"))
@@ -248,7 +248,7 @@ def test_a_deed_without_a_proposal_is_done_at_once(desks: Callable[..., Desk]) -
     scene = at(desks, "roll", least=1)
     proposed(scene)
     before = len(scene.session.plies)
-    scene.resolve(Play(scene.session.legal(0)[0]), "", (0, 0, 10, 10), None)
+    scene.deeds.resolve(Play(scene.session.legal(0)[0]), "", (0, 0, 10, 10), None)
     assert len(scene.session.plies) > before
 
 
@@ -262,7 +262,7 @@ def test_what_a_click_would_do_is_foreseen_under_the_pointer(desks: Callable[...
     scene.model.art.preview_overlay = preview_overlay
     key, actions = next((key, found) for key, found in scene.model.dests.buttons.items() if len(found) == 1)
     control = next(c for c in scene.model.controls if c.key == key)
-    x, y, w, h = scene.control_rect(control)
+    x, y, w, h = scene.drag.control_rect(control)
     scene.handle(PointerMove(x + w / 2, y + h / 2))
     scene.stage.capture()
     assert asked == actions
@@ -276,7 +276,7 @@ def offered(desks: Callable[..., Desk]) -> tuple[TableScene, ActionBuilder]:
     scene = at(desks, "buy")
     control = with_control(scene, style=COMPOSE, key="compose", kinds=("buy",))
     assert scene.model.enabled(control)
-    scene.press_control(control)
+    scene.deeds.press_control(control)
     composer = scene.prompt
     assert isinstance(composer, ActionBuilder)
     return scene, composer
@@ -325,7 +325,7 @@ def test_a_control_without_any_legal_beginning_is_shut(desks: Callable[..., Desk
     scene = at(desks, "bid")
     control = with_control(scene, style=COMPOSE, key="compose", kinds=("buy",))
     assert not scene.model.enabled(control)
-    scene.press_control(control)
+    scene.deeds.press_control(control)
     assert not isinstance(scene.prompt, ActionBuilder)
 
 

@@ -53,7 +53,7 @@ def test_a_game_without_points_tells_who_has_won(
     desk.app.capture()
     tidy(desk, scene)
     texts = desk.app.texts
-    verdict = texts("ending-draw") if winner is None else texts("ending-wins", who=table.names[1])
+    verdict = texts("ending-draw") if winner is None else texts("ending-wins", who=table.words.names[1])
     said.remove(verdict)
     counts = [said.count(texts(f"ending-seat-{how}")) for how in ("won", "lost", "drawn")]
     assert counts == ([0, 0, seats] if winner is None else [1, seats - 1, 0])
@@ -89,7 +89,7 @@ def test_the_number_beside_the_verdict_is_that_of_whoever_has_won(
     desk.pilot.wait(1.5)
     said.clear()
     desk.app.capture()
-    verdict = said.index(desk.app.texts("ending-wins", who=table.names[0]))
+    verdict = said.index(desk.app.texts("ending-wins", who=table.words.names[0]))
     assert said[verdict + 1] == "431"
 
 

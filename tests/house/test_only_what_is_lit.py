@@ -24,7 +24,7 @@ def lit(desk: Desk) -> list[tuple[float, float]]:
     """The middles of everything that lights up or can be pressed to answer what is asked."""
     scene = desk.scene
     model = scene.model
-    buttons = [middle(scene.control_rect(c)) for c in model.controls if model.enabled(c) and c is not model.armed]
+    buttons = [middle(scene.drag.control_rect(c)) for c in model.controls if model.enabled(c) and c is not model.armed]
     if scene.prompt is not None:
         answers = [middle(rect) for rect in scene.prompt.answers()]
         return answers + buttons if scene.prompt.standing else answers

@@ -197,7 +197,7 @@ class Monkey:
                 [model.laid[p].rect for p in model.movable() if p in model.laid],
                 [laid.rect for laid in model.laid.values()],
                 [model.layout.slots[slot].rect for slot in slots],
-                [top.control_rect(control) for control in model.controls],
+                [top.drag.control_rect(control) for control in model.controls],
                 [w.rect for w in (top.prompt, top.popover) if w is not None],
             ]
             rects = rng.choice([group for group in groups if group] or [rects])

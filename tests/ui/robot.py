@@ -36,12 +36,12 @@ class Robot:
         self.among = self._meant(gesture)
         if isinstance(gesture, Asked):
             if not scene.model.asks:
-                pilot.click(*middle(scene.control_rect(scene.model.opener(action.kind))))
+                pilot.click(*middle(scene.drag.control_rect(scene.model.opener(action.kind))))
             if len(scene.session.plies) == before:
                 self._prompt(action)
         elif isinstance(gesture, Button):
             control = next(c for c in scene.model.controls if c.key == gesture.key)
-            pilot.click(*middle(scene.control_rect(control)))
+            pilot.click(*middle(scene.drag.control_rect(control)))
         else:
             if isinstance(gesture, Click):
                 pilot.click(*self._place(gesture.target))
@@ -82,7 +82,7 @@ class Robot:
         scene, pilot = self.scene, self.pilot
         if gesture.mode:
             control = next(c for c in scene.model.controls if c.key == gesture.mode)
-            pilot.click(*middle(scene.control_rect(control)))
+            pilot.click(*middle(scene.drag.control_rect(control)))
         start = self._grip(gesture.piece)
         slot = scene.model.layout.slots[gesture.slot]
         end = slot.centre

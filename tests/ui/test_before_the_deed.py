@@ -63,7 +63,7 @@ def test_answers_grow_in_the_region_that_the_board_gives_them(desks: Callable[..
     prompt.handle(PointerMove(x + w / 2, y + h / 2))
     assert prompt.at == 1
     played: list[Action] = []
-    scene.play = lambda action, *more: played.append(action)
+    scene.deeds.play = lambda action, *more: played.append(action)
     prompt.handle(Key("enter"))
     assert played == [legal[1]]
 

@@ -75,7 +75,7 @@ def test_a_line_names_its_actor_only_where_no_heading_does(desks: Callable[..., 
     session = replay_record(read_record((SAVES / "three-players.json").read_bytes()), catalogue)
     assert isinstance(session, Session)
     desk = shown(session, desks)
-    names = desk.scene.names
+    names = desk.scene.words.names
     whose: int | str = ""
     foreign = 0
     for line in panel(desk).lines:
@@ -98,7 +98,7 @@ def test_who_plays_alone_is_not_named_the_rival_is(desks: Callable[..., Desk]) -
     assert isinstance(session, Session)
     desk = shown(session, desks)
     lines = [line for line in panel(desk).lines if not line.heading]
-    me = desk.scene.names[0]
+    me = desk.scene.words.names[0]
     assert not any(me in line.text for line in lines)
     assert [line.kind for line in lines if line.text.startswith("アネット：")] == [
         "final_enemy_center",

@@ -216,7 +216,7 @@ def test_the_middle_button_presses_nothing(desk: Desk) -> None:
     scene = desk.solo(7, 30)
     before = len(scene.session.plies)
     for control in list(scene.model.controls):
-        x, y, w, h = scene.control_rect(control)
+        x, y, w, h = scene.drag.control_rect(control)
         desk.pilot.click(x + w / 2, y + h / 2, 2)
     assert scene.model.armed is None
     assert scene.popover is None
@@ -298,7 +298,7 @@ def test_a_refusal_does_not_stay_in_the_other_language(desk: Desk) -> None:
     scene = desk.solo(7, 20)
     for control in scene.model.controls:
         if not scene.model.enabled(control):
-            scene.press_control(control)
+            scene.deeds.press_control(control)
     assert scene.popover is not None
     desk.app.change_settings(language="en")
     assert scene.popover is None

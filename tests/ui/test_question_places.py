@@ -51,7 +51,7 @@ def covered(table: TableScene, place: Rect) -> list[str]:
     model, regions = table.model, table.model.layout.regions
     things = {name: laid.rect for name, laid in model.laid.items()}
     things |= {name: model.layout.slots[name].rect for name in model.dests.clicks if name in model.layout.slots}
-    things |= {control.key: table.control_rect(control) for control in model.controls}
+    things |= {control.key: table.drag.control_rect(control) for control in model.controls}
     things |= {type(widget).__name__: widget.rect for widget in table.widgets if widget.visible}
     if regions["focus"][2] * regions["focus"][3] < WHOLE:
         things["focus"] = regions["focus"]
@@ -89,7 +89,7 @@ def test_a_prompt_takes_no_place_from_a_button_that_could_be_pressed(desks: Desk
         if prompt is None or prompt.standing:
             continue
         for control in table.model.controls:
-            pressed = table.model.enabled(control) and overlap(prompt.rect, table.control_rect(control)) > TOUCHING
+            pressed = table.model.enabled(control) and overlap(prompt.rect, table.drag.control_rect(control)) > TOUCHING
             assert not pressed, (table.session.pending, control.key)
 
 

@@ -243,8 +243,8 @@ def test_bots_have_names_in_words_and_no_two_the_same(desks: Desks, language: st
     for title in catalogue.values():
         players = ["human", "bot:random", "bot:greedy", "bot:planner", "bot:greedy"][: title.most]
         table = desk.sit(Session(title, [Seat("", player) for player in players], {}, 3), keep=False)
-        assert len(set(table.names)) == len(players)
-        assert not [name for name in table.names if re.search(r"bot:|random|greedy|planner", name)]
+        assert len(set(table.words.names)) == len(players)
+        assert not [name for name in table.words.names if re.search(r"bot:|random|greedy|planner", name)]
     levels = [bot_name(desk.app.texts, f"bot:{level}") for level in ("random", "greedy", "planner")]
     assert len(set(levels)) == 3
     assert not [name for name in levels if re.search(r"bot:|random|greedy|planner", name)]

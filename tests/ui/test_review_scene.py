@@ -108,7 +108,7 @@ def test_a_moment_is_looked_at_on_the_table(desk: Desk, cut: list[str]) -> None:
     scene = desk.top
     assert isinstance(scene, MomentScene)
     assert scene.ply == first.ply
-    best, own = scene.deeds
+    best, own = scene.compared
     assert own.action == desk.scene.session.plies[first.ply - 1].action
     assert best.action != own.action
     desk.app.capture()

@@ -229,7 +229,7 @@ def refused_at_the_table(desk: Desk) -> Refusal:
     params = {"square": square_name(monument), "owner": "enemy_annette"}
     refusal = Refusal("covers_monument", params, "6.4-place")
     spot = table.model.layout.slots["anchor/3/3"].rect
-    table.resolve(Refused(refusal, Action("place_construction", 0)), "c01", spot, None)
+    table.deeds.resolve(Refused(refusal, Action("place_construction", 0)), "c01", spot, None)
     desk.app.capture()
     return refusal
 

@@ -118,7 +118,7 @@ def test_a_plan_that_is_refused_on_its_way_ends_there(planned: Desk) -> None:
     plies = len(scene.session.plies)
     planned.pilot.click(*middle(FIRST))
     buy = sheet(planned).draft.args[0]
-    scene.carry((buy, buy, Action("tithe", buy.seat, ("purse",))))
+    scene.deeds.carry((buy, buy, Action("tithe", buy.seat, ("purse",))))
     for _ in range(6):
         planned.pilot.tick()
     assert kinds(planned, plies) == ["buy"]

@@ -91,7 +91,7 @@ def test_what_a_drop_leaves_open_is_answered_by_cards_where_the_title_draws_them
     scene.context.prompts.show(prompt_of(scene.context, outcome, spot))
     assert isinstance(scene.prompt, CardAnswers)
     played: list[Action] = []
-    scene.play = lambda action, *more: played.append(action)
+    scene.deeds.play = lambda action, *more: played.append(action)
     x, y, w, h = scene.prompt.places[1]
     scene.prompt.handle(PointerDown(x + w / 2, y + h / 2, 1))
     assert played == [legal[1]]
@@ -127,7 +127,7 @@ def test_a_control_has_the_face_that_the_title_draws(desks: Callable[..., Desk])
     scene.model.art.control = face
     desk.app.invalidate()
     desk.app.capture()
-    x, y, w, h = scene.control_rect(control)
+    x, y, w, h = scene.drag.control_rect(control)
     assert desk.app.surface.get_at((round(x + w / 2), round(y + h / 2)))[:3] == (255, 0, 255)
     assert (control.key, scene.model.enabled(control), False) in asked
 

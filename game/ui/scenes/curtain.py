@@ -117,7 +117,7 @@ class Curtain(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Cloth, crest, names, the button with its ring, the seats."""
-        texts, names = self.stage.texts, self.table.names
+        texts, names = self.stage.texts, self.table.words.names
         lifted = 0.0 if self.rising < 0 else -620 * min(1.0, self.rising / RISE) ** 2
         sway = math.sin(self.shake * 40) * 5 * self.shake
         back, *cloth = CURTAIN.items()

@@ -6,14 +6,11 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from game.engine import Action, Ply, Refusal, RuleFault, Session
+from game.engine import Action, Session
 from game.engine.session import SessionChange
-from game.presentation import Control
 from game.settings import is_quiet
-from game.table.answers import FIRST, instead
-from game.table.drop import Choose, Dial, Outcome, Pick, Play, Refused, narrowed
+from game.table.answers import FIRST
 from game.table.layout import Rect
-from game.table.model import Shown
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown
 from game.ui.memory import forget
@@ -21,27 +18,27 @@ from game.ui.scene import Scene, Stage
 from game.ui.slices import go_on
 from game.ui.table import intents as say
 from game.ui.table.board.ambience import Ambience
-from game.ui.table.board.view import POINTS, Board
+from game.ui.table.board.view import Board
 from game.ui.table.chrome.bar import Bar
 from game.ui.table.chrome.chance_curve import recalled
 from game.ui.table.chrome.counted_try import asked_first
 from game.ui.table.chrome.feedback import Feedback
-from game.ui.table.chrome.forecast import forecast_of
 from game.ui.table.chrome.history_controls import HistoryControls
 from game.ui.table.chrome.log import LogPanel
 from game.ui.table.chrome.navigation import leave_for
 from game.ui.table.chrome.themes import Themes
-from game.ui.table.chrome.timeline import FROM_NOW, Timeline
+from game.ui.table.chrome.timeline import Timeline
 from game.ui.table.chrome.turn_driver import TurnDriver
 from game.ui.table.context import TableContext
+from game.ui.table.deeds import Deeds
 from game.ui.table.hand.drag_view import DragView
 from game.ui.table.hand.tips import Tips
-from game.ui.table.intents import ShowToast
+from game.ui.table.hearing import Hearing
 from game.ui.table.learn.coach import Coach, is_coached
 from game.ui.table.playback.final_scoring import FinalScoring
 from game.ui.table.playback.player import Story
 from game.ui.table.prompts.asking import Asking
-from game.ui.table.prompts.by_form import prompt_for, prompt_of
+from game.ui.table.prompts.by_form import prompt_for
 from game.ui.table.prompts.draft_steps import DraftSteps
 from game.ui.table.rehearsal import IDLE, rehearsing
 from game.ui.tones import tones_of
@@ -61,34 +58,43 @@ class TableScene(Scene):
         super().__init__(stage)
         self.session, self.title, self.place = session, session.title, session.title.id
         self.read_only, self.journal = read_only, journal
-        self.context = TableContext(stage, session, self.send, read_only)
-        self.model, self.drag, self.words = self.context.model, self.context.drag, self.context.words
-        self.drag_view = DragView(self.context)
-        self.story = Story(self.context, self.is_game)
-        self.counting = FinalScoring(self.context, self.story, self.is_game)
-        self.notes = Feedback(self.context)
-        self.asking = Asking(self.context, self.story, lambda: self.notes.unasked(self.notes.worded(FIRST)))
-        self._plan: tuple[Action, ...] = ()
-        self.board = Board(self.context, self.story, self.drag_view)
-        self.drag_view.badges.sheets = lambda: self.board.sheets
-        self.alive: Ambience = Ambience(self.context, self.story, self.board, self.drag_view)
-        self.tips = Tips(self.context, self.board.under, self.board.whole_of)
-        self.seats = TurnDriver(self.context, self.story)
-        self.themes = Themes(self.context, self.is_game and not read_only)
+        context = self.context = TableContext(stage, session, self.send, read_only)
+        self.model, self.drag, self.words = context.model, context.drag, context.words
+        hand = self.drag_view = DragView(context)
+        story = self.story = Story(context, self.is_game)
+        self.counting = FinalScoring(context, story, self.is_game)
+        notes = self.notes = self.told_by()
+        self.asking = Asking(context, story, lambda: notes.unasked(notes.worded(FIRST)))
+        self.board = Board(context, story, hand)
+        hand.badges.sheets = lambda: self.board.sheets
+        self.hearing = Hearing(context, story, self.board, hand, notes)
+        self.deeds = Deeds(context, story, self.counting, notes, self.asking, hand, self.permits, self.hearing.explain)
+        self.alive: Ambience = Ambience(context, story, self.board, hand)
+        self.tips = Tips(context, self.board.under, self.board.whole_of)
+        self.seats = self.company()
+        self.themes = Themes(context, self.is_game and not read_only)
         self._begun = False
         self._wording: tuple[object, float] | None = None
-        self.moments = HistoryControls(self.context, self.story, journal.id if journal is not None else source_id)
+        self.moments = HistoryControls(context, story, journal.id if journal is not None else source_id)
         self._unwatch = session.watch(self._heard)
         if journal is not None:
-            journal.on_problem = self.notes.store_problem
+            journal.on_problem = notes.store_problem
         self.timeline: Timeline | None = None
         self.coach: Coach | None = None
         self.log: LogPanel | None = None
         self._regions: Mapping[str, Rect] = {}
-        self._rehearsal = rehearsing(self.context)
+        self._rehearsal = rehearsing(context)
         self._readying: Iterator[None] = iter(())
 
     # --- building --------------------------------------------------------------------------------
+
+    def told_by(self) -> Feedback:
+        """Who says why not; made once."""
+        return Feedback(self.context)
+
+    def company(self) -> TurnDriver:
+        """Who sits in the other seats; made once."""
+        return TurnDriver(self.context, self.story)
 
     def layout(self) -> None:
         """The bar's buttons, log, timeline; everything else is drawn from the view."""
@@ -186,11 +192,6 @@ class TableScene(Scene):
     # --- what lies on it -------------------------------------------------------------------------
 
     @property
-    def names(self) -> list[str]:
-        """What the seats are called."""
-        return self.words.names
-
-    @property
     def prompt(self) -> Widget | None:
         """The question that lies on the table."""
         return self.context.prompt
@@ -221,103 +222,13 @@ class TableScene(Scene):
 
     # --- what is done ----------------------------------------------------------------------------
 
-    def control_rect(self, control: Control) -> Rect:
-        """Where a control is on the stage."""
-        return self.drag.control_rect(control)
+    def permits(self, action: Action, held: str, held_rect: Rect | None) -> bool:
+        """True if an action may be proposed; a lesson answers for what it does not ask for."""
+        return True
 
     def play(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
         """Propose an action; show what came of it, or why not."""
-        before = self.model.shown
-        self.context.prompts.show(None)
-        self.notes.forget_hint()
-        try:
-            result = self.session.propose(action)
-        except RuleFault as fault:
-            self.notes.report_fault(fault)
-            return
-        if isinstance(result, Refusal):
-            self.notes.refuse(result, held_rect or self.context.region("focus"))
-            return
-        self.after(result, before, held, held_rect)
-
-    def carry(self, actions: tuple[Action, ...], held: str = "", held_rect: Rect | None = None) -> None:
-        """Play actions one after the other. What was planned before something new was learnt is not done any more, and that
-        is said."""
-        self._plan = actions[1:]
-        plies, seat = len(self.session.plies), self.model.eyes
-        self.play(actions[0], held, held_rect)
-        pending = self.session.pending
-        done = len(self.session.plies) > plies and pending is not None and seat in pending.seats
-        learnt = done and self.session.learnt(plies)
-        if learnt and self._plan:
-            self.context.send(ShowToast(self.context.texts("table-plan-stopped", count=len(self._plan)), icon="info"))
-        if learnt or not done:
-            self._plan = ()
-
-    def after(self, ply: Ply, before: Shown, held: str = "", held_rect: Rect | None = None) -> None:
-        """A ply has been done: show it."""
-        model = self.model
-        self.notes.forget_hint()
-        if ply.action.seat == model.eyes:
-            self._let_go()
-        else:
-            model.refresh()
-            if not model.playing or model.placement.get(self.drag.piece) != before.placement.get(self.drag.piece):
-                self._let_go()  # What another did takes nothing out of the hand but what it has changed.
-                model.laid = model.arranged()
-        self.story.rest = self.counting.rest()
-        self.story.begin(ply, before, held, held_rect)
-        self._changed()
-
-    def _let_go(self) -> None:
-        self.notes.close()
-        self.drag.let_go()
-        self.model.armed = None
-
-    def resolve(self, outcome: Outcome, piece: str, spot: Rect, held_rect: Rect | None) -> None:
-        """Carry out what a drop means; it is asked only between what comes to different things."""
-        if isinstance(outcome, Choose) and self.model.all_the_same(outcome.all_actions):
-            outcome = Play(outcome.actions[0])
-        self._plan = ()
-        if isinstance(outcome, Play):
-            if outcome.then:
-                self.carry((outcome.action, *outcome.then), piece, held_rect)
-            elif not self.asking.proposes(outcome.action):
-                self.play(outcome.action, piece, held_rect)
-        elif isinstance(outcome, Choose | Pick | Dial):
-            self.context.prompts.show(prompt_of(self.context, outcome, spot, piece))
-        elif isinstance(outcome, Refused):
-            self.notes.refuse(outcome.refusal, spot, marked=True)
-        else:
-            self.explain(piece, spot, outcome.dropped)
-
-    def press_control(self, control: Control) -> None:
-        """A control was pressed: play, arm, or say why not."""
-        self._plan = ()
-        if self.read_only:
-            return
-        rect = self.control_rect(control)
-        if not self.model.enabled(control):
-            refusal = self.model.why_shut(control)
-            if refusal is not None and self.model.playing:
-                self.notes.refuse(refusal, rect, purpose=self.words.purpose(control))
-            else:
-                self.notes.unasked(self.notes.worded(instead(self.model)))
-            return
-        self.notes.close()
-        self.drag.let_go()
-        self.stage.invalidate()
-        if self.asking.opens(control):
-            return
-        actions = self.model.press(control)
-        if len(actions) == 1:
-            self.resolve(Play(actions[0]), "", rect, None)
-        elif actions:
-            self.resolve(narrowed(self.session.rules, actions), "", rect, None)
-        elif self.model.armed:
-            pieces = self.model.movable()
-            if len(pieces) == 1:
-                self.drag_view.carry_out(self.drag.select(pieces[0]))
+        self.deeds.play(action, held, held_rect)
 
     def cancel(self) -> None:
         """Let go of whatever is half done."""
@@ -345,22 +256,22 @@ class TableScene(Scene):
             return
         match intent:
             case say.Play(action, then):
-                self.carry((action, *then))
+                self.deeds.carry((action, *then))
             case say.Resolve(outcome, piece, spot, rect):
-                self.resolve(outcome, piece, spot, rect)
+                self.deeds.resolve(outcome, piece, spot, rect)
             case say.PressControl(control):
-                self.press_control(control)
+                self.deeds.press_control(control)
             case say.Cancel():
                 self.cancel()
             case say.Lifted():
                 self.tips.hide()
                 self.notes.close()
             case say.Undo() | say.Redo() | say.RestartTurn() | say.LookAt() | say.Branch():
-                self._plan = ()
+                self.deeds.drop_plan()
                 self.counting.stop()
                 self.moments.carry_out(intent)
             case say.PlyDone(ply, before):
-                self.after(ply, before)
+                self.deeds.after(ply, before)
             case say.Changed():
                 self._changed()
             case say.AskHint():
@@ -375,7 +286,7 @@ class TableScene(Scene):
             case say.ShowNews():
                 self._tell_again()
             case say.ShowForecast():
-                self._show_forecast()
+                self.hearing.show_forecast()
             case say.OpenTable() | say.OpenRules() | say.OpenMenu() | say.ShowEnding() | say.Open():
                 leave_for(self, self.title, intent)
             case say.HangCurtain(seat):
@@ -390,7 +301,8 @@ class TableScene(Scene):
     def _hang_curtain(self, seat: int) -> None:
         self.tips.hide()
         if self.on_top:
-            self._open("curtain", table=self, seat=seat, before=self.model.eyes, lift=partial(self.seats.sit, seat))
+            make, lift = self.stage.make, partial(self.seats.sit, seat)
+            self.stage.scenes.push(make("curtain", table=self, seat=seat, before=self.model.eyes, lift=lift))
 
     def _seated(self, another: bool) -> None:
         if another:
@@ -408,11 +320,6 @@ class TableScene(Scene):
         """Take back the last deed of a person, or say why that is not fair."""
         self.moments.carry_out(say.Undo())
 
-    # --- going elsewhere -------------------------------------------------------------------------
-
-    def _open(self, name: str, **known: Any) -> None:
-        self.stage.scenes.push(self.stage.make(name, **known))
-
     def on_escape(self) -> None:
         """Esc lets go and leaves what was opened, takes the words at the bottom away, leaves the past, or opens the menu."""
         if self.popover or self.drag.piece or self.model.armed or self.context.hint or self.context.prompts.opened:
@@ -422,7 +329,7 @@ class TableScene(Scene):
         elif self.model.looking is not None:
             self.look_at(None)
         else:
-            self._open("pause", table=self)
+            self.send(say.OpenMenu())
 
     # --- events ----------------------------------------------------------------------------------
 
@@ -443,7 +350,7 @@ class TableScene(Scene):
             return True
         if self.coach is not None and self.coach.hears_first(event):
             return True
-        if self.asking.lies(bool(self._plan)) and self.asking.hear(event):
+        if self.asking.lies(self.deeds.planned) and self.asking.hear(event):
             return True
         if isinstance(event, Key) and (self.on_event(event) or event.name == "space"):
             return True  # Space skips what is shown and answers what is asked: it presses nothing else.
@@ -460,14 +367,6 @@ class TableScene(Scene):
             self._changed()
         return heard
 
-    def _show_forecast(self) -> bool:
-        """True if there is one to show."""
-        forecast = forecast_of(self.context) if not self.story.telling else None
-        if forecast is not None:
-            self.cancel()
-            self.context.prompts.show(forecast)
-        return forecast is not None
-
     def _tell_again(self) -> None:
         self.counting.stop()
         self.cancel()
@@ -477,37 +376,13 @@ class TableScene(Scene):
     def on_event(self, event: Event) -> bool:
         """The hand on the table, and the keys of the table."""
         if isinstance(event, Key):
-            return self._key(event.name)
+            return self.hear_key(event.name)
         self.tips.hear(event)
-        if isinstance(event, PointerDown) and event.button == 1 and self.board.press(event.x, event.y):
-            return True
-        return self.drag_view.hear(event)
+        return self.hearing.pointer(event)
 
-    def explain(self, target: str, spot: Rect, dropped: bool) -> None:
-        """As ever; where no piece lies, a hot place of a panel speaks first, and that of points opens the forecast. On bare
-        ground nothing is said."""
-        hot = self.board.under(self.drag.x, self.drag.y) if dropped or target not in self.model.laid else None
-        if dropped or hot is None:
-            if spot[2] or hot is not None:
-                self.notes.explain(target, spot if spot[2] or hot is None else hot[1], dropped)
-        elif hot[0].partition("/")[0] != POINTS or not self._show_forecast():
-            self.notes.explain(*hot, dropped)
-
-    def _key(self, name: str) -> bool:
-        past = self.model.looking is not None
-        if self.timeline and (past or name in FROM_NOW) and self.timeline.key(name):
-            return True
-        if name in say.KEYS:
-            self.send(say.KEYS[name])
-            return True
-        return self._hotkey(name) or self.drag_view.key(name)
-
-    def _hotkey(self, name: str) -> bool:
-        for control in self.model.controls:
-            if control.hotkey and control.hotkey.lower() == name:
-                self.press_control(control)
-                return True
-        return False
+    def hear_key(self, name: str) -> bool:
+        """A key that speaks to the table; true if it does anything."""
+        return self.hearing.key(name, self.timeline)
 
     # --- time ------------------------------------------------------------------------------------
 
@@ -533,8 +408,8 @@ class TableScene(Scene):
             moving |= self.timeline.update(seconds)
         if self.log and self.on_top and not self.story.busy:
             self.log.lay_ahead(self.stage.canvas)
-        if self._plan and not self.story.busy and self.on_top:
-            self.carry(self._plan)
+        if not self.story.busy and self.on_top:
+            self.deeds.go_on()
         if self.drag.piece and not self.stage.settings.reduced_motion:
             moving = True
         self.alive.update(seconds, self.on_top and self.is_game and not self.seats.curtained)
@@ -610,7 +485,7 @@ class TableScene(Scene):
         self.story.draw(canvas)
         self.lacks = self.board.ground.lacks or self.story.overlay.lacks
         self.counting.draw(canvas)
-        if not self.story.telling and self.asking.lies(bool(self._plan)):
+        if not self.story.telling and self.asking.lies(self.deeds.planned):
             self.asking.draw(canvas)
         if self.coach is not None:
             self.coach.draw_over(canvas, advised)

@@ -174,7 +174,7 @@ def opened(desk: Desk, scene: Any, key: str) -> WorksheetPrompt:
     """The sheet that a control opens."""
     desk.app.capture()
     control = next(c for c in scene.model.controls if c.key == key)
-    x, y, w, h = scene.control_rect(control)
+    x, y, w, h = scene.drag.control_rect(control)
     desk.pilot.click(x + w / 2, y + h / 2)
     prompt = scene.prompt
     assert isinstance(prompt, WorksheetPrompt)

@@ -135,7 +135,7 @@ def test_the_log_follows_the_board_while_the_rival_is_told(tmp_path: Path) -> No
     while session.pending is not None and len(session.plies) < 60:
         before, done = scene.model.shown, session.propose(chosen(session, rng))
         assert isinstance(done, Ply)
-        scene.after(done, before)
+        scene.deeds.after(done, before)
         for _ in range(400):
             if not scene.story.telling:
                 break

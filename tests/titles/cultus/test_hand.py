@@ -107,7 +107,7 @@ def test_monument_cards_are_chosen_where_they_lie(desks: Callable[..., Desk]) ->
     scene = desk.sit(session, keep=False)
     slot = next(iter(scene.model.targets("cost/0")))
     x, y, w, h = scene.model.layout.slots[slot].rect
-    scene.press_control(next(c for c in scene.model.controls if c.key == "build"))
+    scene.deeds.press_control(next(c for c in scene.model.controls if c.key == "build"))
     if scene.prompt is None:
         desk.pilot.click(x + w / 2, y + h / 2)
     assert isinstance(scene.prompt, InlineChoice)
@@ -131,7 +131,7 @@ def test_the_widths_of_monument_cards_slide_unless_motion_is_reduced(desks: Call
     desk = desks(animation="normal", reduced_motion=reduced)
     scene = desk.sit(until(may_build), keep=False)
     scene.story.skip()
-    scene.press_control(next(c for c in scene.model.controls if c.key == "build"))
+    scene.deeds.press_control(next(c for c in scene.model.controls if c.key == "build"))
     if scene.prompt is None:
         slot = next(iter(scene.model.targets("cost/0")))
         desk.pilot.click(*scene.model.layout.slots[slot].centre)
@@ -173,7 +173,7 @@ def two_ways(differing: bool) -> tuple[Session, list[Action]]:
 
 def walk_by_two_clicks(desk: Desk, session: Session, actions: list[Action]) -> None:
     scene = desk.sit(session, keep=False)
-    scene.press_control(next(c for c in scene.model.controls if c.key == "move"))
+    scene.deeds.press_control(next(c for c in scene.model.controls if c.key == "move"))
     gesture = hand_of(scene.model.presentation, scene.model.view, actions[0])
     desk.pilot.click(*scene.model.layout.slots[gesture.slot].centre)
 
@@ -219,7 +219,7 @@ def test_the_end_button_tells_the_price_a_step_earlier(desks: Callable[..., Desk
     tray = scene.prompt
     assert tray.note(()) != "", "the price stands there before anything is picked"
     end = next(c for c in SIGHT.controls(session.view(0)) if c.key == "end_actions")
-    assert tray.button.rect == scene.control_rect(end), "it is confirmed where the actions were ended"
+    assert tray.button.rect == scene.drag.control_rect(end), "it is confirmed where the actions were ended"
     desk.app.draw()
     locked = tray.button.label
     assert not tray.button.enabled
@@ -279,7 +279,7 @@ def test_whose_turn_is_told_covers_the_end_button_whole(desks: Callable[..., Des
     desk = desks()
     scene = desk.sit(until(lambda s: s.pending is not None and s.pending.key == "actions"), keep=False)
     end = next(c for c in scene.model.controls if c.ends)
-    assert scene.story.overlay.skip_rect() == scene.control_rect(end)
+    assert scene.story.overlay.skip_rect() == scene.drag.control_rect(end)
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

@@ -301,7 +301,7 @@ def test_a_control_that_is_shut_tells_its_reason(desk: Desk) -> None:
                 continue
             refusal = scene.model.why_shut(control)
             assert refusal is not None, control.key
-            x, y, w, h = scene.control_rect(control)
+            x, y, w, h = scene.drag.control_rect(control)
             desk.pilot.click(x + w / 2, y + h / 2)
             assert scene.popover is not None
             assert scene.popover.sentence.startswith(scene.words.refusal(refusal))

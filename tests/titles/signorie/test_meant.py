@@ -75,7 +75,7 @@ def test_a_way_of_several_points_is_done_to_its_end(desks: Callable[..., Desk]) 
     scene.seats.sit(RED)
     scene.story.skip()
     scene.model.refresh()
-    scene.resolve(scene.model.click("floor/clerical/4"), "floor/clerical/4", (0, 0, 10, 10), None)
+    scene.deeds.resolve(scene.model.click("floor/clerical/4"), "floor/clerical/4", (0, 0, 10, 10), None)
     for _ in range(60):
         if len(session.plies) < 4:
             scene.story.skip()

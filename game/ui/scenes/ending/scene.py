@@ -105,7 +105,7 @@ class EndingScene(Page):
     def layout(self) -> None:
         """Again, another set-up, look back, the shelf."""
         texts = self.texts
-        self.painter = painter_for(self.stage, self.title, self.table.names)
+        self.painter = painter_for(self.stage, self.title, self.table.words.names)
         self.news = self._new() if self.table.journal is not None and self.stage.services.keeps else ""
         counting = self.table.counting
         labels = [label for label in self.choices() if label[0] != "count" or counting.counts]
@@ -408,7 +408,7 @@ class EndingScene(Page):
         texts = self.texts
         if score.seat < 0:
             return self.outcome.who(score), automa_part(texts, self.title)
-        name = self.table.names[score.seat]
+        name = self.table.words.names[score.seat]
         played = self.table.words.who(self.end.who[score.seat]) if score.seat < len(self.end.who) else ""
         if len(self.session.seats) > 1:
             return name, " · ".join(part for part in (texts("ending-rank", rank=rank) if rank else "", played) if part)

@@ -23,6 +23,7 @@ from game.ui.slices import go_on
 from game.ui.table import intents as say
 from game.ui.table.chrome.feedback import Feedback
 from game.ui.table.chrome.log import LogPanel
+from game.ui.table.chrome.turn_driver import TurnDriver
 from game.ui.table.learn.lesson_buttons import LessonButtons, LessonOffer
 from game.ui.table.learn.lights import Lights
 from game.ui.table.learn.teaching import HostPlace, Speech, draw_beads, draw_dark, draw_host, place_for, widened
@@ -52,8 +53,6 @@ class LessonScene(TableScene):
         self.model.eyes = lesson.seat
         self.model.refresh()
         self.speeches = Speeches(self.words, lesson)
-        self.seats = Companions(self.context, self.story)
-        self.notes: Feedback = Answers(self.context, self.refused)
         self.places = Lights(self.context)
         self.counter = LessonButtons(stage, self.on_escape)
         self.answer: Speech | None = None
@@ -69,6 +68,14 @@ class LessonScene(TableScene):
         self._readying: Iterator[None] = iter(())
         self._entered = False
         self.board.ground.foresee(stage.canvas)
+
+    def told_by(self) -> Feedback:
+        """The host says why not."""
+        return Answers(self.context, self.refused)
+
+    def company(self) -> TurnDriver:
+        """The lesson says what the others do."""
+        return Companions(self.context, self.story)
 
     # --- where the lesson is -----------------------------------------------------------------------
 
@@ -97,22 +104,21 @@ class LessonScene(TableScene):
             self._asked = (moment, self.lesson.wanted(self.session, self.number))
         return self._asked[1]
 
-    def play(self, action: Action, held: str = "", held_rect: Rect | None = None) -> None:
-        """Do what is asked for; say what else a deed would have been, and leave everything as it was."""
+    def permits(self, action: Action, held: str, held_rect: Rect | None) -> bool:
+        """What is asked for is done; of what else a deed would have been it is said, and everything is left as it was."""
         if self.showing or self.finished:
-            super().play(action, held, held_rect)
-            return
+            return True
         refusal = self.session.check(action)
         if refusal is None and self.lesson.steps[self.number].wants(self.session.rules.normal(action)):
             self.answer, self.misses = None, 0
             self.following, self.followed, self._waited = True, 0, 0.0
-            super().play(action, held, held_rect)
-            return
+            return True
         self.let_fall(held, held_rect)
         if refusal is not None:
             self.refused(refusal)
         else:
             self._other(action)
+        return False
 
     def let_fall(self, held: str, rect: Rect | None) -> None:
         """What is held flies home; the question stands again."""
@@ -266,11 +272,9 @@ class LessonScene(TableScene):
         """What the refusal rests on, or what the lesson is about."""
         super().send(say.OpenRules(self.rule if self.answer is not None and self.rule else self.lesson.rule))
 
-    def _key(self, name: str) -> bool:
-        if name in say.KEYS:
-            self.send(say.KEYS[name])
-            return True
-        return self._hotkey(name) or self.drag_view.key(name)
+    def hear_key(self, name: str) -> bool:
+        """A lesson looks at no other moments."""
+        return self.hearing.key(name)
 
     def _refresh_prompt(self) -> None:
         """A sheet that stands on the table for a kind that no rule knows plans several deeds: a lesson asks for one at a
@@ -378,7 +382,7 @@ class LessonScene(TableScene):
         self.followed += 1
         ply = self.session.propose(action)
         assert not isinstance(ply, Refusal)
-        self.after(ply, before)
+        self.deeds.after(ply, before)
 
     # --- building and drawing ------------------------------------------------------------------------------
 

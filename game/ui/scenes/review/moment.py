@@ -22,6 +22,7 @@ from game.ui.scenes.review.slip import DeedRow, SlipText, draw_slip, place_for_s
 from game.ui.scenes.review.words import LEFT, percent, told_worth
 from game.ui.table import intents as say
 from game.ui.table.board.marks import draw_frame, draw_number, draw_way
+from game.ui.table.chrome.turn_driver import TurnDriver
 from game.ui.table.learn.advice import GHOST
 from game.ui.table.learn.teaching import draw_dim, widened
 from game.ui.table.scene import TableScene
@@ -54,11 +55,10 @@ class MomentScene(TableScene):
         self.seat = review.seat
         seats = [
             Seat(name, HUMAN if n == self.seat else seat.player)
-            for n, (seat, name) in enumerate(zip(whole.seats, review.table.names))
+            for n, (seat, name) in enumerate(zip(whole.seats, review.table.words.names))
         ]
         super().__init__(stage, whole.fork(ply - 1, seats), read_only=True)
         self._begun = True
-        self.seats = Companions(self.context, self.story)
         self.model.eyes, self.model.frozen = self.seat, True
         self.model.refresh()
         self.board.question.open = False
@@ -72,6 +72,10 @@ class MomentScene(TableScene):
         self.spot: Rect = (0, 0, 0, 0)
         self.buttons: list[Widget] = []
         self._parts: list[Widget] = []
+
+    def company(self) -> TurnDriver:
+        """Nobody else moves."""
+        return Companions(self.context, self.story)
 
     # --- what is known ---------------------------------------------------------------------------
 
@@ -100,7 +104,7 @@ class MomentScene(TableScene):
         return look is not None and bool(look.others) and (self.what in (COSTLY, LEFT) or not look.best)
 
     @property
-    def deeds(self) -> tuple[WhatIf, WhatIf | None]:
+    def compared(self) -> tuple[WhatIf, WhatIf | None]:
         """What the stronger deed would come to on the table, and what the weaker one."""
         if self._known is None:
             look, rect = self.decision, self.context.drag.control_rect
@@ -120,7 +124,7 @@ class MomentScene(TableScene):
         if self._steps is None:
             look = self.decision
             line: list[Action] = [] if look is None else [decode(step.a) for step in look.line]
-            self._steps = steps_of(self.model, [self.deeds[0].action, *line]) if line else []
+            self._steps = steps_of(self.model, [self.compared[0].action, *line]) if line else []
         return self._steps
 
     @property
@@ -145,7 +149,7 @@ class MomentScene(TableScene):
         super().layout()
         texts, look = self.stage.texts, self.decision
         self._known = self._steps = self._slip = None
-        deeds = [deed for deed in self.deeds if deed is not None]
+        deeds = [deed for deed in self.compared if deed is not None]
         x, y, w, h = self.spot = place_for_slip([thing for deed in deeds for thing in deed.things])
         review = self.review
         wide = (w - 36) / 3
@@ -325,7 +329,7 @@ class MomentScene(TableScene):
         """What stays bright: what the deeds take and where they go."""
         if self.shown >= 0:
             return [widened(ghost.rect) for _, step in self.told_steps[: self.shown + 1] for ghost in step.ghosts]
-        return [widened(thing) for deed in self.deeds if deed is not None for thing in deed.things]
+        return [widened(thing) for deed in self.compared if deed is not None for thing in deed.things]
 
     def render(self, canvas: Canvas) -> None:
         """The table, the dark, the deeds, the slip, the counter."""
@@ -339,7 +343,7 @@ class MomentScene(TableScene):
         if self.shown >= 0:
             self._draw_steps(own)
         else:
-            best, weaker = self.deeds
+            best, weaker = self.compared
             if weaker is not None:
                 self._draw_deed(own, weaker, GREY, True)
             self._draw_deed(own, best, GLOW, False)
@@ -394,7 +398,7 @@ class MomentScene(TableScene):
             (x + (w - wide) / 2, y - 40),
             (x + (w - wide) / 2, y + h + 10),
         )
-        things = [self.spot, *(thing for deed in self.deeds if deed is not None for thing in deed.things)]
+        things = [self.spot, *(thing for deed in self.compared if deed is not None for thing in deed.things)]
         found = [(min(max(6.0, left), 1274 - wide), min(max(42.0, top), 590.0), wide, high) for left, top in sides]
         return min(found, key=lambda place: sum(overlap(place, thing) for thing in things))
 
