@@ -17,6 +17,7 @@ FIGURES = {
     "frame.lift_to_lit_ms",
     "frame.bots_ms_p99",
     "time_travel.jump_ms_p99",
+    "time_travel.jump_whole_ms_p99",
 }
 
 
@@ -30,6 +31,7 @@ def test_frames_of_any_title_are_measured(monkeypatch: pytest.MonkeyPatch, title
     assert found.keys() == FIGURES
     assert found["frame.pieces"] >= 250
     assert all(value >= 0 for value in found.values())
+    assert found["time_travel.jump_ms_p99"] <= found["time_travel.jump_whole_ms_p99"]
 
 
 @pytest.mark.parametrize("title", SMALL[:1], ids=name)
