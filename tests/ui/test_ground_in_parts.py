@@ -16,6 +16,7 @@ from game.presentation import DisplayList
 from game.titles import catalogue
 from game.ui import slices
 from game.ui.canvas import Canvas
+from game.ui.events import PointerDown, PointerMove
 from game.ui.scenes.curtain import Curtain
 from game.ui.table.board import ground, repaint
 from game.ui.table.board.painter import Painter
@@ -118,10 +119,95 @@ def test_what_changes_before_it_is_there_comes_at_once(desks: Desks) -> None:
     assert len(frames(desk)) == 1
 
 
-def test_the_past_comes_at_once(desks: Desks) -> None:
+def whole(desk: Desk) -> bytes:
+    """What the table looks like whose ground is painted anew."""
+    desk.scene.board.forget()
+    desk.app.draw()
+    return picture(desk)
+
+
+@pytest.mark.parametrize("title_id", sorted(catalogue))
+def test_of_another_moment_nothing_is_seen_until_all_is_there(desks: Desks, title_id: str) -> None:
+    desk, counts = table(desks, title_id), []
+    for moment in (3, 17, 11, None):
+        before = picture(desk)
+        desk.scene.look_at(moment)
+        *waiting, last = frames(desk)
+        counts.append(len(waiting))
+        assert set(waiting) <= {before}
+        assert last == whole(desk) != before
+    assert max(counts) > 1
+
+
+@pytest.mark.parametrize("newest", [20, None])
+def test_of_two_moments_asked_for_the_newest_is_seen(desks: Desks, newest: int | None) -> None:
     desk = table(desks, "cuba")
+    before = picture(desk)
     desk.scene.look_at(3)
-    assert len(frames(desk)) == 1
+    desk.app.draw(in_parts=True)
+    assert desk.scene.lacks
+    desk.scene.look_at(newest)
+    *waiting, last = frames(desk)
+    assert set(waiting) <= {before}
+    assert last == whole(desk)
+    assert desk.scene.model.looking == newest
+
+
+def test_of_a_moment_that_other_eyes_look_at_meanwhile_they_see_all(desks: Desks) -> None:
+    desk = table(desks, HIDING)
+    desk.app.capture()
+    desk.scene.look_at(9)
+    desk.app.draw(in_parts=True)
+    before = picture(desk)
+    desk.scene.model.eyes = (desk.scene.model.eyes + 1) % 3
+    desk.scene.look_at(9)
+    *waiting, last = frames(desk)
+    assert set(waiting) <= {before}
+    assert last == whole(desk) != before
+
+
+def test_along_the_timeline_moments_are_seen_on_the_way_and_the_last_one_in_the_end(desks: Desks) -> None:
+    desk = table(desks, "cuba", table="full")
+    scene, seen = desk.scene, [desk.scene.model.moment]
+    x, y, w, h = scene.timeline.track
+    desk.app.dispatch(PointerDown(x + w - 1, y + h / 2, 1))
+    for step in range(40 + MANY):
+        desk.app.dispatch(PointerMove(x + w - min(step, 39) * w / 40, y + h / 2, True))
+        desk.app.advance(0.01)
+        before = picture(desk)
+        desk.app.draw(in_parts=True)
+        if picture(desk) != before:
+            assert picture(desk) == whole(desk)
+            seen.append(scene.model.moment)
+    assert scene.timeline.held
+    assert scene.model.moment == seen[-1] == round(scene.timeline.total / 40)
+    assert 3 < len(set(seen)) < 20
+
+
+def test_what_is_asked_for_elsewhere_is_newer_than_what_the_timeline_waits_with(desks: Desks) -> None:
+    desk = table(desks, "cuba")
+    timeline = desk.scene.timeline
+    timeline.look_at(5)
+    timeline.look_at(9)
+    assert desk.scene.model.moment == 5
+    desk.scene.look_at(12)
+    frames(desk)
+    desk.app.advance(0.1)
+    frames(desk)
+    assert desk.scene.model.moment == 12
+
+
+def test_steps_along_the_timeline_add_up_while_one_is_awaited(desks: Desks) -> None:
+    desk = table(desks, "cuba")
+    scene = desk.scene
+    scene.timeline.look_at(20)
+    for _ in range(3):
+        scene.timeline.step(-1)
+    assert scene.model.moment == 20
+    frames(desk)
+    desk.app.advance(0.1)
+    frames(desk)
+    assert scene.model.moment == 17
 
 
 def test_behind_the_curtain_the_table_of_the_next_person_is_painted(

@@ -116,7 +116,7 @@ class TableScene(Scene):
         elif "timeline" in regions:
             before, self.timeline = self.timeline, Timeline(context, regions["timeline"])
             if before is not None:
-                self.timeline.playing, self.timeline.speed = before.playing, before.speed
+                self.timeline.go_on_from(before)
             self.widgets.append(self.timeline)
         self._recall()
         context.attention.quiet = self.is_game and self.coach is None and is_quiet(stage.settings)

@@ -48,6 +48,7 @@ class TableGround:
         self._layer: Picture | None = None
         self._painting: Painting[None] | None = None
         self._looks: tuple[object, ...] = ()
+        self._past = False
         self._comes = NOW
 
     @property
@@ -81,7 +82,7 @@ class TableGround:
 
     def is_awaited(self, canvas: Canvas) -> bool:
         """Paint at the ground of this moment, in the window's loop; true while the window is to stay as it is until it is
-        there: nothing moves on the table, or it is another one, or other eyes look on it."""
+        there: nothing moves on the table, or it is another one, or other eyes look on it, or it leads into the past or out."""
         self._keep_up(canvas)
         if self._painting is None or self._comes != AWAITED:
             return False
@@ -104,11 +105,8 @@ class TableGround:
 
     def foresee(self, canvas: Canvas) -> None:
         """Have the drawings made in a thread that the first picture is painted from; later on most of them are there."""
-        if self.picture is not None:
-            return
-        table = self.table.child(canvas)
-        for sheet, place in reversed(self.table.model.ground):
-            foresee(table.child(place), quieted(sheet) if self.quiet.key else sheet)
+        if self.picture is None:
+            self._foresee(canvas)
 
     def painting(self, canvas: Canvas) -> Iterator[None]:
         """Paint the ground of this moment in small steps, while nobody sees the table."""
@@ -119,8 +117,8 @@ class TableGround:
     # --- inside ------------------------------------------------------------------------------------
 
     def _keep_up(self, canvas: Canvas) -> None:
-        """Begin to paint if this moment is another one than before. What was being painted is given up then; so that not all
-        is given up, this one comes at once."""
+        """Begin to paint if this moment is another one than before. What was being painted is given up then. So that not all
+        is given up, this one comes at once; but in the past, where the next moment waits for the picture of this one."""
         sunk = self.quiet.settle()
         frame = (
             self.quiet.on,
@@ -139,23 +137,37 @@ class TableGround:
         key = (*frame, model.eyes, id(model.layout), self.quiet.key, moment, model.told_so_far, ply)
         if key == self._key and self.day.ground is not None:
             return
-        looks = frame, model.eyes
-        if self._painting is not None or model.looking is not None:
+        looks, past = (frame, model.eyes), model.looking is not None
+        if past or self._past:
+            self._comes = AWAITED
+        elif self._painting is not None:
             self._comes = NOW
         else:
             same = looks == self._looks and self.day.ground is not None
             self._comes = LATER if same and (self.story.moving or self.table.drag.dragging) else AWAITED
         if self._painting is not None:
             self._painting.close()
-        self._key, self._looks = key, looks
+        self._key, self._looks, self._past = key, looks, past
         self._painting = self._laid_and_painted(canvas, frame, sunk)
 
     def _laid_and_painted(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> Painting[None]:
-        """Lay the panels of this moment, then paint the ground."""
-        self.panels, self._reaches = self.table.model.panels, {}
+        """Lay the panels of this moment, then paint the ground; where it is awaited, of drawings that are made in a thread."""
+        self.panels = self.table.model.panels
         yield
+        regions = self.table.model.layout.regions
+        self._reaches = {region: reach(sheet, regions[region][:2]) for region, sheet in self.panels.items()}
+        yield
+        if self._comes == AWAITED:
+            self._foresee(canvas)
+            yield from canvas.rasters.ahead.arriving()
         size = canvas.surface.get_size()
         yield from self.day.painting(size, lambda picture, lit: self._paint(canvas, picture, lit, frame, sunk))
+
+    def _foresee(self, canvas: Canvas) -> None:
+        """Have the drawings of this moment made in a thread, those that are not kept."""
+        table = self.table.child(canvas)
+        for sheet, place in reversed(self.table.model.ground):
+            foresee(table.child(place), quieted(sheet) if self.quiet.key else sheet)
 
     def _go_on(self, seconds: float) -> None:
         """Paint for so long, or until the ground is there."""
@@ -167,7 +179,8 @@ class TableGround:
     ) -> Painting[list[pygame.Rect]]:
         """Paint what differs from what a picture shows of the ground of this moment in the light of a view; the boxes painted."""
         model, surface = self.table.model, picture.surface
-        now = Painted(frame, model.layout, self.panels, sunk, model.art.backdrop(lit), model.art.light(lit))
+        backdrop, light = model.art.backdrop(lit), model.art.light(lit)
+        now = Painted(frame, model.layout, self.panels, self._reaches, sunk, backdrop, light)
         boxes = changed(picture.painted, now, canvas)
         boxes = [surface.get_rect()] if boxes is None else boxes
         ground, form = canvas.like(surface, title=self.table.title.id), self.quiet.sheet
@@ -238,8 +251,6 @@ class TableGround:
         within = canvas.surface.get_clip()
         for region, sheet in self.panels.items():
             x, y, _, _ = self.table.model.layout.regions[region]
-            if region not in self._reaches:
-                self._reaches[region] = reach(sheet, (x, y))
             if not canvas.box(self._reaches[region]).inflate(2, 2).colliderect(within):
                 continue
             shown = form(sheet)

@@ -23,11 +23,12 @@ _EDGE: Final = 4.0
 
 class Painted(NamedTuple):
     """From what a ground was painted: how large and in which words; where everything lies, panels by their
-    regions, what steps back, the backdrop and the light."""
+    regions and the places on which they can be seen, what steps back, the backdrop and the light."""
 
     frame: tuple[object, ...]
     layout: Layout
     panels: Mapping[str, DisplayList]
+    reaches: Mapping[str, Rect]
     sunk: Sunk
     backdrop: DisplayList
     light: DisplayList | None
@@ -114,10 +115,12 @@ def _same_places(before: Painted, now: Painted) -> bool:
 def _panels(before: Painted, now: Painted) -> Iterator[Rect]:
     yield from _sunk(before) ^ _sunk(now)
     for region in before.panels.keys() | now.panels.keys():
-        sheets = [sheet for sheet in (before.panels.get(region), now.panels.get(region)) if sheet is not None]
-        corner = now.layout.regions[region][:2]
-        other = places(sheets[0], sheets[1], corner) if len(sheets) == 2 else None
-        yield from (reach(sheet, corner) for sheet in sheets) if other is None else other
+        old, new = before.panels.get(region), now.panels.get(region)
+        other = places(old, new, now.layout.regions[region][:2]) if old is not None and new is not None else None
+        if other is None:
+            yield from (painted.reaches[region] for painted in (before, now) if region in painted.reaches)
+        else:
+            yield from other
 
 
 def _other_marks(before: DisplayList, now: DisplayList) -> list[Mark] | None:

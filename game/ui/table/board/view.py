@@ -58,23 +58,26 @@ class Board:
         self.ground.foresee(canvas)
         yield from canvas.rasters.ahead.arriving()
         yield from self.ground.painting(canvas)
-        yield from self._pieces_drawn(canvas)
+        yield from self._parts_drawn(canvas)
 
     def is_awaited(self, canvas: Canvas) -> bool:
-        """As the ground is; with one that was awaited the pieces are drawn before anything is seen."""
+        """As the ground is; with one that was awaited what lies on it is drawn before anything is seen."""
         if self.ground.is_awaited(canvas):
-            self._drawing = self._pieces_drawn(canvas)
+            self._drawing = self._parts_drawn(canvas)
             return True
         if self.ground.lacks:  # Another one comes, and waits for nothing.
             self._drawing = iter(())
         return not done(self._drawing, whole_of(canvas.surface.get_size()))
 
-    def _pieces_drawn(self, canvas: Canvas) -> Iterator[None]:
-        """Draw every piece as it lies, so that whoever lays them finds them."""
+    def _parts_drawn(self, canvas: Canvas) -> Iterator[None]:
+        """Draw every piece as it lies, and what is said over the past, so that whoever lays them finds them."""
         table = self.table
         for laid in [*table.model.laid.values()]:
             sheet, veil = table.model.art.face(laid.spot.face), self.quiet.over(canvas, laid)
             table.painter.picture(canvas, ("face", laid.spot.face), sheet, laid.scale, veil, laid.turn)
+            yield
+        if table.model.looking is not None:
+            self._draw_past(canvas.like(pygame.Surface((1, 1))))
             yield
 
     def let_go(self) -> None:

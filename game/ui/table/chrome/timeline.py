@@ -33,6 +33,10 @@ class Timeline(Widget):
         self.playing = False
         self.speed = 1
         self._wait = 0.0
+        self._undrawn: int | None = None
+        """The moment that was asked for, until its picture has been drawn."""
+        self._next: LookAt | None = None
+        """What was asked for meanwhile: the newest alone."""
         self.curve: ChanceCurve | None = None
         """What the review of this game knows of its course, once there is one."""
         self._known: tuple[object, ...] = ()
@@ -66,9 +70,27 @@ class Timeline(Widget):
         x, y, w, h = self.rect if self.brief else self.track
         return x, y + 1, w, h - 2
 
+    def go_on_from(self, before: Timeline) -> None:
+        """Stand in the place of another one: what it does goes on."""
+        self.held, self.playing, self.speed, self._wait = before.held, before.playing, before.speed, before._wait
+        self._undrawn, self._next = before._undrawn, before._next
+
     def look_at(self, moment: int | None) -> None:
-        """Ask for another moment."""
+        """Ask for another moment, once the one that was asked for before has been seen: however quickly one after the other
+        is wanted, something is seen."""
+        if self._undrawn is not None:
+            self._next = LookAt(moment)
+            return
+        self._undrawn, self._next = self._number(moment), None
         self.table.send(LookAt(moment))
+
+    def _number(self, moment: int | None) -> int:
+        return self.total if moment is None else min(self.total, max(0, moment))
+
+    @property
+    def _wanted(self) -> int:
+        """The moment that is shown, or is to be."""
+        return self.table.model.moment if self._next is None else self._number(self._next.moment)
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:
         """The sign of a moment or the button under the pointer."""
@@ -88,11 +110,11 @@ class Timeline(Widget):
 
     def step(self, by: int) -> None:
         """One ply back or on."""
-        self.look_at(min(self.total, max(0, self.table.model.moment + by)))
+        self.look_at(self._number(self._wanted + by))
 
     def turn(self, by: int) -> None:
         """To the beginning of the turn before or after."""
-        now = self.table.model.moment
+        now = self._wanted
         starts = [c.first - 1 for c in self._chapters] + [self.total]
         if by < 0:
             self.look_at(max((s for s in starts if s < now), default=0))
@@ -106,11 +128,14 @@ class Timeline(Widget):
             self.look_at(0)
 
     def update(self, seconds: float) -> bool:
-        """Time passes while the moments run."""
+        """Time passes while the moments run, and while one is waited for."""
+        if self._next is not None and self._undrawn is None:
+            self.look_at(self._next.moment)
+            return True
         if not self.playing:
             return False
         self._wait += seconds
-        if self._wait < SPEEDS[self.speed]:
+        if self._wait < SPEEDS[self.speed] or self._undrawn is not None:
             return False
         self._wait = 0.0
         self.step(1)
@@ -143,10 +168,11 @@ class Timeline(Widget):
             return True
         if isinstance(event, PointerDown) and self._on_track(event.x, event.y):
             self.held = True
-            self._seek(event.x)
+            self.look_at(self._at(event.x))
             return True
         if isinstance(event, PointerMove) and self.held:
-            self._seek(event.x)
+            if self._at(event.x) != self._wanted:
+                self.look_at(self._at(event.x))
             return True
         if isinstance(event, PointerUp) and self.held:
             self.held = False
@@ -191,6 +217,9 @@ class Timeline(Widget):
         if key != self._known:
             self._known, self._chapters = key, chapters(table.model.plies, table.model.presentation)
         now = table.model.moment
+        if self._undrawn not in (None, now):
+            self._next = None  # Another part has asked for another moment since.
+        self._undrawn = None
         if self.brief:
             self._draw_thread(canvas)
             if self.curve is not None:
@@ -275,6 +304,7 @@ class Timeline(Widget):
         x, y, w, h = self.track
         return x - 6 <= px < x + w + 6 and y - 3 <= py < y + h + 3
 
-    def _seek(self, px: float) -> None:
+    def _at(self, px: float) -> int:
+        """The moment that stands there on the track."""
         x, _, w, _ = self.track
-        self.look_at(round(min(1.0, max(0.0, (px - x) / w)) * self.total))
+        return round(min(1.0, max(0.0, (px - x) / w)) * self.total)
