@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
+
+import pygame
 
 from game.engine.session import BOT
 from game.ui.canvas import Canvas
 from game.ui.events import Event, Key, KeyUp, PointerDown, PointerUp
 from game.ui.scene import Scene, Stage
 from game.ui.table.rehearsal import CURTAIN
+from game.ui.theme import BEHIND
 from game.ui.widgets import draw_focus_ring
 
 if TYPE_CHECKING:
@@ -43,7 +46,8 @@ class Curtain(Scene):
         self.rising = -1.0
         self.shake = 0.0
         self.keyed = False
-        self._cloth = iter(CURTAIN)
+        self._hanging = self._hung_up()
+        self._still: tuple[tuple[object, ...], pygame.Surface] | None = None
 
     def enter(self) -> None:
         """A bell for the next person, the same for everybody. What was begun before a menu opened is forgotten."""
@@ -93,11 +97,26 @@ class Curtain(Scene):
         return self.shake > 0
 
     def is_awaited(self) -> bool:
-        """Its cloth is as large as the window: each drawing of it has a frame of its own."""
-        canvas, name = self.stage.canvas, next(self._cloth, "")
-        if name:
-            canvas.rasters.made_ready(name, canvas.box(CURTAIN[name]).size)
-        return bool(name)
+        """Its cloth is as large as the window: it is hung up in some frames, and laid from one picture while it hangs still."""
+        return next(self._hanging, None) is not None
+
+    def _hung_up(self) -> Iterator[bool]:
+        """Have the drawings of the cloth made in a thread, take each of them, then lay all on one picture: a step in each
+        frame."""
+        canvas = self.stage.canvas
+        for name, rect in CURTAIN.items():
+            canvas.foresee(name, rect)
+        for _ in canvas.rasters.ahead.arriving():
+            yield True
+        for name, rect in CURTAIN.items():
+            canvas.rasters.made_ready(name, canvas.box(rect).size)
+            yield True
+        picture = pygame.Surface(canvas.surface.get_size())
+        picture.fill(BEHIND)
+        for name, rect in CURTAIN.items():
+            canvas.like(picture).svg(name, rect)
+            yield True
+        self._still = _place(canvas), picture
 
     def idle(self) -> None:
         """What lies behind it is painted for the next person."""
@@ -110,6 +129,7 @@ class Curtain(Scene):
         self.rising = 0.0
         self.opaque = False
         self.stage.sound.play("cloth")
+        self._still = None
         self.lift()
 
     def _done(self) -> None:
@@ -120,11 +140,14 @@ class Curtain(Scene):
         texts, names = self.stage.texts, self.table.words.names
         lifted = 0.0 if self.rising < 0 else -620 * min(1.0, self.rising / RISE) ** 2
         sway = math.sin(self.shake * 40) * 5 * self.shake
-        back, *cloth = CURTAIN.items()
-        if self.rising < 0:
-            canvas.svg(*back)
-        for drawing, (x, y, w, h) in cloth:
-            canvas.svg(drawing, (x + sway, y + lifted, w, h))
+        if self._still is not None and self._still[0] == _place(canvas) and not sway:
+            canvas.surface.blit(self._still[1], (0, 0))
+        else:
+            back, *cloth = CURTAIN.items()
+            if self.rising < 0:
+                canvas.svg(*back)
+            for drawing, (x, y, w, h) in cloth:
+                canvas.svg(drawing, (x + sway, y + lifted, w, h))
         if self.rising >= 0:
             return
         name = names[self.seat]
@@ -168,6 +191,11 @@ class Curtain(Scene):
             canvas.line(name, (x + 52, 636, wide - 74 - 24 * bot, 46), 16, ink, "bold" if now else "body")
             if bot:
                 canvas.icon("bot", x + wide - 38, 649, 20, ink)
+
+
+def _place(canvas: Canvas) -> tuple[object, ...]:
+    """Another one wherever the same is drawn elsewhere or in another size."""
+    return canvas.surface.get_size(), canvas.unit, canvas.ox, canvas.oy
 
 
 def _on_button(x: float, y: float) -> bool:
