@@ -210,6 +210,44 @@ def test_steps_along_the_timeline_add_up_while_one_is_awaited(desks: Desks) -> N
     assert scene.model.moment == 17
 
 
+def test_while_things_move_the_window_stays_for_the_first_part_of_a_moment_alone(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = table(desks, "cuba")
+    scene, rng = desk.scene, random.Random(4)
+    monkeypatch.setattr(type(scene.story), "moving", True)
+    laid: list[str] = []
+    panels, render = type(scene.model.art).panels, type(scene).render
+    monkeypatch.setattr(type(scene.model.art), "panels", lambda *given: laid.append("panels") or panels(*given))
+    monkeypatch.setattr(type(scene), "render", lambda *given: laid.append("seen") or render(*given))
+    while laid[:3] != ["panels", "seen", "seen"]:
+        desk.app.capture()
+        laid.clear()
+        scene.play(rng.choice(scene.session.legal(scene.session.pending.seats[0])))
+        before = picture(desk)
+        desk.app.draw(in_parts=True)
+        assert (picture(desk) == before) or laid[-1] == "seen"
+        *_, last = frames(desk)
+    assert last == whole(desk)
+
+
+def test_the_curtain_that_hangs_still_looks_as_it_does_when_drawn_at_once(desks: Desks) -> None:
+    desk, rng = table(desks, HIDING), random.Random(6)
+    scene, session = desk.scene, desk.scene.session
+    while not isinstance(desk.top, Curtain):
+        scene.play(rng.choice(session.legal(session.pending.seats[0])))
+        desk.app.advance(0.1)
+    before = picture(desk)
+    for _ in range(MANY):
+        if desk.app.draw(in_parts=True):
+            break
+        assert picture(desk) == before
+    hung = picture(desk)
+    desk.top._still = None
+    desk.app.draw()
+    assert picture(desk) == hung != before
+
+
 def test_behind_the_curtain_the_table_of_the_next_person_is_painted(
     desks: Desks, monkeypatch: pytest.MonkeyPatch
 ) -> None:

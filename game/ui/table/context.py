@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
@@ -54,7 +54,8 @@ class TableContext:
     """One session at the table: what is known of it, how it is drawn and worded, and what is going on just now.
 
     ``hint`` is an action with its reason (written by the feedback), ``keys_used`` whether the keys spoke last, ``time`` the
-    seconds since the table was opened (both written by the scene).
+    seconds since the table was opened (both written by the scene), ``ground_lacks`` whether the ground is painted in parts just
+    now (written by it).
     """
 
     def __init__(self, stage: Stage, session: Session, send: Callable[[Intent], None], read_only: bool) -> None:
@@ -68,6 +69,7 @@ class TableContext:
         self.attention = Attention()
         self.hint: tuple[Action, str] | None = None
         self.keys_used = False
+        self.ground_lacks = False
         self.time = 0.0
         self.reword()
 
@@ -192,6 +194,9 @@ class Holding(Protocol):
 
     def draw_gap(self, canvas: Canvas, laid: Laid) -> None:
         """The place that a lifted piece has left."""
+
+    def draw_unseen(self, canvas: Canvas) -> Iterator[None]:
+        """Draw what answers now where nobody sees it, in small steps, so that whoever draws it finds its parts."""
 
 
 class Hoverable(Protocol):

@@ -50,6 +50,7 @@ class TableGround:
         self._looks: tuple[object, ...] = ()
         self._past = False
         self._comes = NOW
+        self._begun = False
 
     @property
     def picture(self) -> pygame.Surface | None:
@@ -82,11 +83,14 @@ class TableGround:
 
     def is_awaited(self, canvas: Canvas) -> bool:
         """Paint at the ground of this moment, in the window's loop; true while the window is to stay as it is until it is
-        there: nothing moves on the table, or it is another one, or other eyes look on it, or it leads into the past or out."""
+        there: nothing moves on the table, or it is another one, or other eyes look on it, or it leads into the past or out.
+        Of what comes later it stays for the first part, in which the title lays its panels, if that is not all."""
         self._keep_up(canvas)
-        if self._painting is None or self._comes != AWAITED:
+        begun, self._begun = self._begun, False
+        if self._comes == NOW or (self._comes == LATER and not begun):
             return False
-        self._go_on(whole_of(canvas.surface.get_size()))
+        size = canvas.surface.get_size()
+        self._go_on(whole_of(size) if self._comes == AWAITED else part_of(size))
         return self._painting is not None
 
     def draw(self, canvas: Canvas) -> None:
@@ -95,6 +99,7 @@ class TableGround:
         stage = self.table.stage
         self._keep_up(canvas)
         self._go_on(part_of(canvas.surface.get_size()) if stage.in_parts and self._comes == LATER else math.inf)
+        self.table.ground_lacks = self.lacks
         if self._painting is None:
             self.day.follow()
         else:
@@ -148,7 +153,7 @@ class TableGround:
         if self._painting is not None:
             self._painting.close()
         self._key, self._looks, self._past = key, looks, past
-        self._painting = self._laid_and_painted(canvas, frame, sunk)
+        self._painting, self._begun = self._laid_and_painted(canvas, frame, sunk), True
 
     def _laid_and_painted(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> Painting[None]:
         """Lay the panels of this moment, then paint the ground; where it is awaited, of drawings that are made in a thread."""

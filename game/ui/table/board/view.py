@@ -70,12 +70,13 @@ class Board:
         return not done(self._drawing, whole_of(canvas.surface.get_size()))
 
     def _parts_drawn(self, canvas: Canvas) -> Iterator[None]:
-        """Draw every piece as it lies, and what is said over the past, so that whoever lays them finds them."""
+        """Draw every piece as it lies, what answers now and what is said over the past, so that whoever lays them finds them."""
         table = self.table
         for laid in [*table.model.laid.values()]:
             sheet, veil = table.model.art.face(laid.spot.face), self.quiet.over(canvas, laid)
             table.painter.picture(canvas, ("face", laid.spot.face), sheet, laid.scale, veil, laid.turn)
             yield
+        yield from self.hand.draw_unseen(canvas)
         if table.model.looking is not None:
             self._draw_past(canvas.like(pygame.Surface((1, 1))))
             yield

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import pygame
 
@@ -17,6 +17,7 @@ from game.table.drop import Play
 from game.table.layout import Rect, Slot, inside, union
 from game.ui.canvas import Canvas, TextStyle
 from game.ui.events import Event, PointerDown, PointerMove, PointerUp, Wheel
+from game.ui.slices import finish
 from game.ui.table.board.badges import Badges
 from game.ui.table.context import TableContext
 from game.ui.table.hand.highlights import GOLD, draw_answer, draw_reach, draw_targets
@@ -207,8 +208,8 @@ class DragView:
             self._draw_held(canvas, targets)
         elif table.hint is not None:
             self._draw_hint(canvas, table.hint[0])
-        elif model.playing and table.prompt is None and idle and not table.read_only:
-            self._draw_wanted(canvas)
+        elif idle and self._wants:
+            finish(self._draw_wanted(canvas))
         if table.keys_used and table.prompt is None and not self.drag.piece:
             stops = self.drag.stops()
             if 0 <= self.drag.stop < len(stops):
@@ -219,6 +220,17 @@ class DragView:
                 elif stop in model.laid:
                     draw_focus_ring(canvas, model.laid[stop].rect, 5)
 
+    @property
+    def _wants(self) -> bool:
+        """True if what is to be taken up shines while nothing moves."""
+        table = self.table
+        return table.model.playing and table.prompt is None and not table.read_only
+
+    def draw_unseen(self, canvas: Canvas) -> Iterator[None]:
+        """Draw what answers now where nobody sees it, in small steps, so that whoever draws it finds its parts."""
+        if self._wants and not self.drag.piece and self.table.hint is None:
+            yield from self._draw_wanted(canvas.like(pygame.Surface((1, 1))))
+
     def _draw_preview_overlay(self, canvas: Canvas, actions: Sequence[Action]) -> None:
         """What the title shows of a deed before it is done."""
         sheet = self.table.model.preview_overlay(actions)
@@ -226,8 +238,8 @@ class DragView:
         if sheet is not None:
             self.table.painter.draw(canvas, sheet)
 
-    def _draw_wanted(self, canvas: Canvas) -> None:
-        """A light round whatever answers now, with what it would bring."""
+    def _draw_wanted(self, canvas: Canvas) -> Iterator[None]:
+        """A light round whatever answers now, with what it would bring, one after the other."""
         table, model = self.table, self.table.model
         found = affordances(model)
         gains: dict[str, Gain] = {}
@@ -251,6 +263,7 @@ class DragView:
             turn = model.laid[target].turn if target in model.laid else 0
             line, wide, fill = ("#FFFFFF", 3, 0.22) if over_it else (GOLD, 2.6, 0.1)
             draw_answer(canvas, (x - 2, y - 2, w + 4, h + 4), turn, bend, line, wide, fill)
+            yield
         self._draw_preview_overlay(canvas, aimed)
         gains |= self._untold(model.click_gains(found.places))
         self.badges.draw(table.child(canvas), gains)

@@ -35,14 +35,17 @@ class Tableau:
         return self._painting is not None
 
     def draw(self, canvas: Canvas) -> bool:
-        """Lay it on the table; false as long as it is not painted, which in the window's loop takes several frames."""
+        """Lay it on the table; false as long as it is not painted, which in the window's loop takes several frames, after those
+        of the ground. Its drawings are made in a thread meanwhile: some are as large as the table."""
         if self.sheet is None:
             return False
         stage, size = self.table.stage, canvas.surface.get_size()
         look = (canvas.unit, canvas.ox, canvas.oy, size, self.table.texts.edition)
         if look != self._look:
             self._look, self._painting = look, self._painted(canvas, self.sheet)
-        if self._painting is not None and done(self._painting, part_of(size) if stage.in_parts else inf):
+            foresee(self.table.child(canvas), self.sheet)
+        waits = stage.in_parts and self.table.ground_lacks
+        if self._painting is not None and not waits and done(self._painting, part_of(size) if stage.in_parts else inf):
             self._painting = None
         if self._painting is not None or self._picture is None:
             stage.invalidate()
@@ -51,8 +54,6 @@ class Tableau:
         return True
 
     def _painted(self, canvas: Canvas, sheet: DisplayList) -> Iterator[None]:
-        """Its drawings are made in a thread first: some are as large as the table."""
-        foresee(self.table.child(canvas), sheet)
         yield from canvas.rasters.ahead.arriving()
         self._picture = pygame.Surface(canvas.surface.get_size(), pygame.SRCALPHA)
         yield
