@@ -4,7 +4,7 @@ anew."""
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from typing import TypeAlias, TypeVar
 
 import pygame
@@ -42,6 +42,7 @@ class TableGround:
         self.panels: dict[str, DisplayList] = {}
         """The panels as they stand, region by region."""
         self._reaches: dict[str, Rect] = {}
+        self._places: Mapping[str, Rect] = {}
         self._key: tuple[object, ...] = ()
         self._bare: pygame.Surface | None = None
         self._under: tuple[tuple[object, ...], DisplayList] | None = None
@@ -157,10 +158,16 @@ class TableGround:
 
     def _laid_and_painted(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> Painting[None]:
         """Lay the panels of this moment, then paint the ground; where it is awaited, of drawings that are made in a thread."""
-        self.panels = self.table.model.panels
+        panels, places = self.table.model.panels, self.table.model.layout.regions
         yield
-        regions = self.table.model.layout.regions
-        self._reaches = {region: reach(sheet, regions[region][:2]) for region, sheet in self.panels.items()}
+        same = self._reaches if places == self._places else {}
+        reaches = {
+            region: same[region]
+            if region in same and self.panels[region] == sheet
+            else reach(sheet, places[region][:2])
+            for region, sheet in panels.items()
+        }
+        self.panels, self._places, self._reaches = panels, places, reaches
         yield
         if self._comes == AWAITED:
             self._foresee(canvas)
