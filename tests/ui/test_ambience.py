@@ -142,7 +142,7 @@ def _told(desk: Desk) -> None:
 
 
 def _asked(desk: Desk) -> None:
-    desk.scene._show_forecast()
+    desk.scene.hearing.show_forecast()
 
 
 @pytest.mark.parametrize("change", [_covered, _past, _held, _told, _asked])

@@ -34,7 +34,7 @@ def cut(source: Path, target: str, text: str, number: int = -1) -> None:
     """Write the part of a font that sets the text."""
     options = subset.Options()
     options.hinting = False
-    options.desubroutinize = True  # Every size that is open keeps all routines: half a megabyte, for letters that are the same.
+    options.desubroutinize = True  # Every size that is open would keep the routines: half a megabyte.
     options.layout_features = ["kern"]
     options.layout_closure = False
     options.notdef_outline = True

@@ -371,15 +371,24 @@ def test_the_past_can_be_looked_at_and_left(desk: Desk) -> None:
         piece = next(iter(scene.model.laid), "")
         if piece:
             desk.pilot.drag(desk.robot._grip(piece), (640, 340), 3)
-    desk.pilot.key("left", "left")
+    for key in ("left", "left"):
+        desk.pilot.key(key)
+        desk.app.capture()
     assert scene.model.looking == 37
-    desk.pilot.key("shift+left", "home")
+    for key in ("shift+left", "home"):
+        desk.pilot.key(key)
+        desk.app.capture()
     assert scene.model.looking == 0
     desk.pilot.key("right", "p")
-    desk.pilot.wait(1.0)
+    for _ in range(10):
+        desk.app.capture()
+        desk.pilot.wait(0.1)
     assert scene.model.looking is not None
     assert scene.model.looking > 1
-    desk.pilot.key("p", "end")
+    desk.pilot.key("p")
+    desk.app.capture()
+    desk.pilot.key("end")
+    desk.app.capture()
     assert scene.model.looking is None
     assert session.plies[-1] is last
     scene.context.keys_used = False
@@ -389,6 +398,7 @@ def test_the_past_can_be_looked_at_and_left(desk: Desk) -> None:
     desk.pilot.wait(0.3)
     desk.pilot.click(x + w / 4, y + h / 2)
     assert scene.model.looking == 10
+    desk.app.capture()
     desk.pilot.key("esc")
     assert scene.model.looking is None
     desk.pilot.move(4, 716)

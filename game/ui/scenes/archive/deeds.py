@@ -27,7 +27,7 @@ TOAST: Rect = (828, 644, 428, 56)
 UNDO_SECONDS = 8.0
 
 
-class Deeds:
+class ArchiveDeeds:
     """Does it, and says what came of it by a toast or a question. ``changed`` is told with the session to choose."""
 
     def __init__(self, stage: Stage, path_of: Callable[[Entry], Path], changed: Callable[[str], None]) -> None:

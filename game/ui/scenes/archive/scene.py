@@ -17,7 +17,7 @@ from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown
 from game.ui.scenes.archive.buttons import add_buttons, is_reviewed
 from game.ui.scenes.archive.card import draw_details
-from game.ui.scenes.archive.deeds import Deeds
+from game.ui.scenes.archive.deeds import ArchiveDeeds
 from game.ui.scenes.archive.filter import FilterPanel, in_words
 from game.ui.scenes.archive.rows import HEIGHT, PITCH, Rows
 from game.ui.scenes.archive.words import told
@@ -53,7 +53,7 @@ class Archive(HouseScene):
             stage.texts.read(catalogue[name])
         self.offered: Offered = stage.services.shared(Offered, lambda: Offered(self.store))
         self.rows = Rows(stage, lambda entry: self.offered.why(self.texts, entry))
-        self.deeds = Deeds(stage, self._path, self.reload)
+        self.deeds = ArchiveDeeds(stage, self._path, self.reload)
         self.tab = TABS.index(tab)
         self.wanted, self.filtering = wanted, False
         self.query = ""
