@@ -12,7 +12,8 @@ A title keeps them in ``lessons/lessons.toml``, beside the records (sessions as 
     show = ["square/1/1"]             # the places that its small picture shows
 
     [[lesson.step]]                   # messages <title>-lesson-walk-1 (the deed), -1-why, -1-sum, -1-other
-    do = [["walk", [9]]]         # deeds that are asked for: "*" stands for anything, what is left out too
+    do = [["walk", 9, "*"]]      # deeds that are asked for: the kind, then its arguments one by one (that of a Some or Bag
+                                      # is a list); "*" stands for anything, what is left out too
     light = ["card/3"]              # places that explain it and are lit as well
     then = [["pass"]]                 # what happens by itself before the next step, whoever does it
 
