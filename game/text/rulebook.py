@@ -88,17 +88,23 @@ def ruled(sections: Sequence[Section], mark: str) -> tuple[Section, RuleBlock | 
 
 
 def in_force(sections: Sequence[Section], facts: Mapping[str, int | str], playing: bool) -> tuple[Section, ...]:
-    """The sections as they hold under these rules (the facts of a title's messages): every ``{$rule-…}`` is what it is,
-    and what holds under another option is left out while one plays, else marked."""
+    """The sections as they hold under these rules (the facts of a title's messages): every ``{$rule-…}`` is what it is
+    (one that nobody knows stays as it stands), and what holds under another option is left out while one plays, else
+    marked."""
     return tuple(
         section._replace(blocks=tuple(told for block in section.blocks if (told := _told(block, facts, playing))))
         for section in sections
     )
 
 
+def facts_in(block: RuleBlock) -> set[str]:
+    """The facts of which a block speaks."""
+    return set(_FACT.findall(block.text))
+
+
 def _told(block: RuleBlock, facts: Mapping[str, int | str], playing: bool) -> RuleBlock | None:
     if "{$" in block.text:
-        block = block._replace(text=_FACT.sub(lambda found: str(facts[found[1]]), block.text))
+        block = block._replace(text=_FACT.sub(lambda found: str(facts.get(found[1], found[0])), block.text))
     if block.when is None:
         return block
     option, values = block.when

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.text.catalog import LANGUAGES
-from game.text.rulebook import RULINGS, RuleBlock, in_force, nearest, parse, read_rulebook, ruled
+from game.text.rulebook import RULINGS, RuleBlock, facts_in, in_force, nearest, parse, read_rulebook, ruled
 from game.titles import catalogue
 
 BOOK = """words before the first heading are lost
@@ -173,6 +173,13 @@ def test_what_holds_under_an_option_is_left_out_while_it_is_off() -> None:
     assert [(block.text, block.mark) for block in read.blocks] == [("It costs 2.", ""), ("It is free.", "R-3")]
     (other,) = in_force([section], {**facts, "opt-market": "gift"}, playing=True)
     assert [block.text for block in other.blocks] == ["It is free."]
+
+
+def test_a_fact_that_nobody_knows_stays_as_it_is_written() -> None:
+    sections = parse("# 1 A {#1}\n\nIt costs {$rule-price} of {$rule-coins}.\n")
+    (section,) = in_force(sections, {"rule-coins": 9}, playing=True)
+    assert [block.text for block in section.blocks] == ["It costs {$rule-price} of 9."]
+    assert facts_in(sections[0].blocks[0]) == {"rule-price", "rule-coins"}
 
 
 @pytest.mark.parametrize("name", list(catalogue))
