@@ -74,7 +74,7 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
     """The conformance walk over titles, seats and options. Whatever is wrong with the rules or the table of a title is
     told; the rules are walked also where the table has gaps, and the other titles also after a fault. With ``--rules`` the
     table is not looked at: a title may have none yet."""
-    from game.archive.watch import watch_faults
+    from game.archive.record_check import record_faults
     from game.engine.walk import MANY, plans
     from game.table.observed_check import observed_faults
     from game.table.title_check import rule_faults
@@ -108,11 +108,10 @@ def check(options: argparse.Namespace, texts: Texts) -> int:
             say(texts("check-many", title=name, kind=kind, count=count))
     gaps = [fault for title in titles for fault in rule_faults(title)]
     gaps += [fault for proof in proofs.values() if proof is not None for fault in proof.faults]
-    for title in titles if not options.rules else ():
-        gaps += [*_lesson_faults(title), *watch_faults(title)] if title.on_table else ()
-    gaps += [
-        fault for title in titles for fault in observed_faults(title, title.folder.parents[2] / "tests" / "titles")
-    ]
+    for title in titles:
+        gaps += record_faults(title)
+        gaps += _table_faults(title) if title.on_table and not options.rules else ()
+        gaps += observed_faults(title, title.folder.parents[2] / "tests" / "titles")
     for problem in (*problems, *(UsageProblem("check-table", 1, fault=fault) for fault in gaps)):
         problem.tell(texts)
     return 1 if problems or gaps else 0
@@ -144,11 +143,21 @@ def _proof(title: Title) -> TableProof | None:
     return TableProof(title, bundled("art"), patient=True) if title.on_table else None
 
 
-def _lesson_faults(title: Title) -> list[str]:
+def _table_faults(title: Title) -> list[str]:
+    """What is wrong with what a title brings beside its table: rulebook, examples, lessons, what is worth watching."""
+    from game.archive.watch import watch_faults
     from game.paths import bundled
+    from game.table.example_check import example_faults
     from game.table.lesson_check import lesson_faults
+    from game.table.rulebook_check import rulebook_faults
 
-    return lesson_faults(title, bundled("art"))
+    boards = bundled("art")
+    return [
+        *rulebook_faults(title),
+        *example_faults(title, boards),
+        *lesson_faults(title, boards),
+        *watch_faults(title),
+    ]
 
 
 def schema(options: argparse.Namespace, texts: Texts) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -11,11 +12,10 @@ from typing import Any
 from game.bots.judge import told_by_default
 from game.engine import Action, MoveType, One, Ply, Refusal, RuleController, Session, Title
 from game.engine.catalogue import blamed
-from game.engine.data import DataError, read_toml
 from game.engine.options import COLORS, NUMBER
-from game.presentation import Art, Asked, DisplayList, Svg, Text, art_of, presentation_of
-from game.presentation.examples import FILE as EXAMPLES
+from game.presentation import Art, Asked, DisplayList, Hot, Svg, Text, art_of, presentation_of
 from game.presentation.gestures import hands_of
+from game.presentation.narration import cue_of
 from game.presentation.part import asked_of, foreign
 from game.presentation.presentation import WRITTEN, written
 from game.presentation.touch import strangers
@@ -27,13 +27,17 @@ from game.table.layout import LayoutError
 from game.table.model import TableModel
 from game.table.playback.script import steps
 from game.table.reached import Amiss, misread, said, shown, undone, unled
+from game.table.rulebook_check import anchors_of
 from game.table.theme_check import theme_faults
 from game.text.catalog import LANGUAGES, Texts
 from game.text.speech import worded
 
 MOST_FAULTS = 12
 """Gaps after which the table of a title is not looked at any more."""
-
+LISTED = 300
+"""Letters of the messages that one sentence calls missing: a longer one would be cut where it is told."""
+OFTEN, POINTED = 3, 6
+"""So often each thing is pointed at, and so many more things at each moment: most say the same again."""
 
 ALIKE = 0.85
 """So much two names have in common of which one is meant for the other."""
@@ -62,8 +66,8 @@ def _of_board(fault: LayoutError) -> str:
 
 class TableProof:
     """Watches a walk; at a few moments everything on the table is asked for. Raises TableFault at the first gap, or with
-    ``patient`` goes on and keeps them all in ``faults``, the messages that are missing in one sentence for each file, and
-    hands that fail for one cause in one sentence."""
+    ``patient`` goes on and keeps them all in ``faults``, the messages that are missing together for each file, and hands
+    that fail for one cause in one sentence."""
 
     def __init__(self, title: Title, boards: Path, share: float = 0.15, patient: bool = False) -> None:
         self.title, self.boards, self.share, self.patient = title, boards, share, patient
@@ -80,6 +84,8 @@ class TableProof:
         self._said: set[str] = set()
         self._drawn: set[object] = set()
         self._named: set[str] = set()
+        self._pointed: Counter[str] = Counter()
+        self._anchors = anchors_of(title)
         self.box = frozenset(title.controller().box)
         self.terms = told_by_default(title)
         self.watched(self.at_rest)
@@ -102,11 +108,16 @@ class TableProof:
                     self.need_one(("reason",), term)
         if session.pending is None:
             self.watched(self.ending, session)
+            self.watched(self.counting, session)
 
     @property
     def faults(self) -> list[str]:
         """One sentence for each gap that was found, each with file and name."""
-        told = [f"{file}: missing: {', '.join(sorted(names))}" for file, names in self._lacking.items()]
+        told = [
+            f"{file}: missing: {line.rstrip(',')}"
+            for file, names in self._lacking.items()
+            for line in textwrap.wrap(", ".join(sorted(names)), LISTED, break_long_words=False, break_on_hyphens=False)
+        ]
         for cause, sentence in self._faults.items():
             more = self._alike[cause] - 1
             told.append(f"{sentence} (and {more} more like it)" if more > 0 else sentence)
@@ -154,16 +165,6 @@ class TableProof:
         self.watched(self.misspelt)
         self.watched(self.unknown)
         self.watched(self.sheets)
-        self.watched(self.examples)
-
-    def examples(self) -> None:
-        """The examples of its rules can be read."""
-        path = self.title.folder / "art" / EXAMPLES
-        if path.is_file():
-            try:
-                read_toml(path)
-            except DataError as fault:
-                self.note(str(fault))
 
     def sheets(self) -> None:
         """The parts of shelf, lobby and settings."""
@@ -190,6 +191,14 @@ class TableProof:
                     source = item.source.replace("_", "-")
                     self.need_any((f"{self.title.id}-source-{source}", f"{self.title.id}-art-source-{source}"))
 
+    def counting(self, session: Session) -> None:
+        """Where the end is counted, the plates do not have its points before: one of the events that tell of it is final."""
+        result, presentation = session.result(), presentation_of(self.title)
+        kinds = [event.kind for event in session.plies[-1].events if event.kind.startswith("final")]
+        begins = any(cue_of(presentation, kind).final for kind in kinds)
+        if result is not None and kinds and not begins and presentation.final(result):
+            self.note(f"table/narration.py: EVENTS: the Cue of {kinds[0]} wants final=True: scoring.py counts the end")
+
     def moment(self, session: Session) -> None:
         """Everything that the table of whoever is asked shows and takes."""
         pending = session.pending
@@ -205,11 +214,28 @@ class TableProof:
             self.draw(spot.face, model.art.face(spot.face))
         self.draw("backdrop", model.art.backdrop(model.view))
         self.panels(model)
+        self.pointed(model)
         if pending is not None:
             self.need_one(("prompt",), pending.key)
             for action in self.some(model.dests.legal, 25):
                 self.reach(model, action)
             self.refusals(model)
+
+    def pointed(self, model: TableModel) -> None:
+        """Each piece, slot and hot place that is pointed at can say what it is, and be held close."""
+        hot = (mark.target for sheet in model.panels.values() for mark in sheet.marks if isinstance(mark, Hot))
+        places = dict.fromkeys((*model.placement, *model.layout.slots, *hot))
+        rare = [place for place in places if self._pointed[place] < OFTEN]
+        for place in dict.fromkeys((*rare, *self.some(list(places), POINTED))):
+            self._pointed[place] += 1
+            large, tip = model.art.zoom(model.view, place), model.art.tip(model.view, place)
+            if large is not None:
+                self.draw(None, large)
+            if tip is not None:
+                self.need(tip.name)
+                if tip.text:
+                    self.need(tip.text)
+                self.ruled(f"art/__init__.py: the tip of {place}", tip.rule)
 
     def story(self, session: Session, ply: Ply) -> None:
         """What the seats are told of a ply, step by step: also between two events everything can be drawn."""
@@ -299,6 +325,15 @@ class TableProof:
         """The refusal has words, and so has each component that it speaks of."""
         self.need_one(("refusal",), refusal.code)
         self.need_names(refusal.params)
+        self.ruled(f"rules: the refusal {refusal.code}", refusal.rule)
+
+    def ruled(self, what: str, anchor: str) -> None:
+        """The rulebook, where there is one, has the section on which that rests."""
+        if anchor and self._anchors and anchor not in self._anchors:
+            sentence = f"{what} rests on {anchor}, which is no section of the rulebook"
+            if not self.patient:
+                self.fail(sentence)
+            self._faults.setdefault(("rule", anchor), sentence)
 
     # --- what it needs -----------------------------------------------------------------------------
 
