@@ -84,7 +84,7 @@ def test_what_comes_in_parts_is_whole_in_the_end(desks: Desks, title_id: str) ->
         scene.board.forget()
         desk.app.draw()
         assert picture(desk) == seen[-1]
-    assert max(counts) > 1
+    assert max(counts) > 1 or title_id != HIDING, "the ground of a plain table is there at once"
 
 
 @pytest.mark.parametrize("moving", [False, True])
