@@ -42,13 +42,16 @@ LEVEL = 1
 
 @cache
 def asked(title: str, plies: int) -> Session:
-    """A game of two, or of as few as may play, well on its way, in which the first seat is asked."""
+    """A game of two, or of as few as may play, well on its way, in which the first seat is asked; of one that has ended by
+    then the last such moment."""
     module = catalogue[title]
     rng, seats = random.Random(f"{title}/{plies}"), max(2, module.fewest) if module.most > 1 else 1
     session = Session(module, [Seat("human"), *(Seat("bot:random") for _ in range(seats - 1))], {}, 11)
+    last = 0
     while session.pending is not None and (len(session.plies) < plies or 0 not in session.pending.seats):
+        last = len(session.plies) if 0 in session.pending.seats else last
         session.propose(rng.choice(session.legal(session.pending.seats[0])))
-    return session
+    return session if session.pending is not None else session.fork(last)
 
 
 def models(title: str) -> list[TableModel]:

