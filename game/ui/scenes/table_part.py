@@ -41,7 +41,7 @@ def drawing_part(
     ground = Canvas(image, unit, (-left * unit, -top * unit), rasters, 1.0, title.id)
     seen = (left, top, size[0] / unit, size[1] / unit)
     art = art_of(title)
-    painter = painter_for(stage, title, names_by_view(stage.texts, view))
+    painter = painter_for(stage, title, names_by_view(stage.texts, title, view))
     backdrop = art.backdrop(view)
     sheets = []
     for sheet, place in _sheets(title, view, layout):
@@ -71,7 +71,7 @@ def preparing(stage: Stage, model: TableModel) -> Iterator[None]:
     """Draw what lies on a table where nobody sees it, mark by mark, so that its first picture finds all drawings and words
     ready."""
     title = model.session.title
-    painter = painter_for(stage, title, names_by_view(stage.texts, model.view))
+    painter = painter_for(stage, title, names_by_view(stage.texts, title, model.view))
     canvas = stage.canvas.like(pygame.Surface(stage.canvas.surface.get_size()), title=title.id)
     ground = model.ground
     for sheet, place in ground:
@@ -86,7 +86,7 @@ def preparing(stage: Stage, model: TableModel) -> Iterator[None]:
 
 def words_on(stage: Stage, canvas: Canvas, title: Title, view: View, layout: Layout) -> Steps[list[Rect]]:
     """Where words stand on the table of a view, sheet by sheet."""
-    painter = painter_for(stage, title, names_by_view(stage.texts, view))
+    painter = painter_for(stage, title, names_by_view(stage.texts, title, view))
     found: list[Rect] = []
     for sheet, (left, top, _, _) in _sheets(title, view, layout):
         yield 0, 1
@@ -106,7 +106,7 @@ def _sheets(title: Title, view: View, layout: Layout) -> Iterator[tuple[DisplayL
         yield art.face(piece.spot.face), piece.rect
 
 
-def names_by_view(texts: Texts, view: View) -> list[str]:
-    """What the seats of a view are called where nobody has a name."""
-    seats = range(len(view.colors) or getattr(view.state, "seats", 0))
+def names_by_view(texts: Texts, title: Title, view: View) -> list[str]:
+    """What the seats of a view are called where nobody has a name: as many as have a colour, or else as may ever play."""
+    seats = range(len(view.colors) or title.most)
     return [texts("table-you") if seat == view.me else texts("table-seat", number=seat + 1) for seat in seats]

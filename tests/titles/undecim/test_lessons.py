@@ -97,6 +97,6 @@ def test_the_covers_of_lessons_call_the_seats_by_a_name(language: str) -> None:
     texts = Texts(language)
     texts.read(TITLE)
     for lesson in course_of(TITLE).lessons:
-        names = names_by_view(texts, lesson.begin().view(lesson.seat))
+        names = names_by_view(texts, TITLE, lesson.begin().view(lesson.seat))
         assert len(names) == 3
         assert not any(name.isdigit() for name in names)

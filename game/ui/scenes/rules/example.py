@@ -62,7 +62,7 @@ class ExamplePanel(Widget):
     def _tried(self, letter: str, case: Case) -> Try:
         texts, title = self.scene.texts, self.scene.title
         verdict = judged(title.controller(), case)
-        names = names_by_view(texts, self.example.windows[0].view)
+        names = names_by_view(texts, title, self.example.windows[0].view)
         told = [
             texts(r.code) if r.kind == "art" else say(texts, title.id, r.kind, r.code, r.params, names)
             for r in verdict.reasons
