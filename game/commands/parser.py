@@ -125,6 +125,7 @@ def parse(arguments: list[str], texts: Texts) -> tuple[Command, argparse.Namespa
     snapshot.add_argument("--plies", type=_count, default=0, help=texts("command-help-plies"))
     snapshot.add_argument("--seats", default="", help=texts("command-help-seats"))
     snapshot.add_argument("--scene", default="table", help=texts("command-help-scene"))
+    snapshot.add_argument("--page", default="", help=texts("command-help-page"))
     snapshot.add_argument("--watch", action="store_true", help=texts("command-help-snapshot-watch"))
     check = add("check")
     check.add_argument("titles", nargs="*", help=texts("command-help-title"))

@@ -172,6 +172,8 @@ def snapshot(options: argparse.Namespace, texts: Texts) -> int:
 
 
 def _snapshot(options: argparse.Namespace, texts: Texts) -> int:
+    from game.table.lessons import LessonFault
+    from game.text.rulebook import read_rulebook
     from game.ui.poses import POSES, NoPose
     from game.ui.scenes import NAMES
 
@@ -180,6 +182,10 @@ def _snapshot(options: argparse.Namespace, texts: Texts) -> int:
     if options.scene == "curtain" and not options.seats:
         options.seats = ",".join(["human"] * max(2, title_named(options.title).fewest))
     session = _session(options)
+    pages = [section.anchor for section in read_rulebook(session.title.text_folder(), texts.language)]
+    if options.page and options.page not in pages:
+        allowed = ", ".join(pages) or "-"
+        raise UsageProblem("command-no-page", title=session.title.id, value=options.page, allowed=allowed)
     if options.scene == "curtain" and len(session.humans) < 2:
         raise UsageProblem("command-no-curtain-alone", seats=options.seats)
     os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -196,9 +202,12 @@ def _snapshot(options: argparse.Namespace, texts: Texts) -> int:
             start.snapshot,
             *(texts, session, out, options.size, options.plies, options.scene),
             tell if options.watch else None,
+            options.page,
         )
     except start.NoCurtain:
         raise UsageProblem("command-no-curtain", title=session.title.id) from None
+    except LessonFault as fault:
+        raise UsageProblem("check-table", 1, fault=str(fault)) from None
     except NoPose:
         raise UsageProblem("command-no-pose", title=session.title.id, value=options.scene) from None
     except start.BrokenDrawing as fault:

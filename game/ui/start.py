@@ -26,7 +26,7 @@ from game.progress import Progress
 from game.report import crash_report
 from game.settings import Settings, load
 from game.table.layout import LayoutError
-from game.table.lessons import course_of
+from game.table.lessons import LessonFault, course_of
 from game.text.catalog import Texts
 from game.titles import catalogue
 from game.ui import memory, poses
@@ -150,10 +150,12 @@ def snapshot(
     plies: int,
     scene_name: str,
     watch: Callable[[str], None] | None = None,
+    page: str = "",
 ) -> None:
-    """A picture of a scene or a pose after some random plies, without a display. Raises OSError if it cannot be written,
-    NoPose, NoCurtain, and BrokenDrawing, after it has been written, if something is missing on it. With ``watch`` it is
-    written again whenever a file has changed, until it is interrupted; that is told, and what is broken."""
+    """A picture of a scene or a pose after some random plies, of the rules at a ``page``, without a display. Raises OSError
+    if it cannot be written, NoPose, NoCurtain, LessonFault, and BrokenDrawing, after it has been written, if something is
+    missing on it. With ``watch`` it is written again whenever a file has changed, until it is interrupted; that is told,
+    and what is broken."""
     import os
     import tempfile
 
@@ -180,6 +182,7 @@ def snapshot(
             {**dict.fromkeys(poses.POSES, "table"), poses.OPTIONS: "lobby"}.get(scene_name, scene_name),
             session,
             journal,
+            page,
         )
         _let_pass(app, clock, 100)
         if scene_name in poses.POSES:
@@ -244,8 +247,8 @@ def _advance(session: Session, plies: int) -> None:
         session.propose(rng.choice(session.legal(session.pending.seats[0])))
 
 
-def show(app: App, name: str, session: Session, journal: object = None) -> None:
-    """Bring a scene onto the stack as a player would have got there."""
+def show(app: App, name: str, session: Session, journal: object = None, page: str = "") -> None:
+    """Bring a scene onto the stack as a player would have got there. Raises LessonFault for a lesson that nobody can begin."""
     push = app.scenes.push
     if name in ("shelf", "archive", "statistics", "lab", "settings", "keys"):
         push(app.make(name))
@@ -254,11 +257,14 @@ def show(app: App, name: str, session: Session, journal: object = None) -> None:
         push(app.make("lobby", title=session.title, seats=len(session.seats)))
         return
     if name == "rules":
-        push(app.make("rules", title=session.title, anchor="6.4-place"))
+        push(app.make("rules", title=session.title, anchor=page))
         return
     if name in ("lessons", "lesson"):
         push(app.make("lessons", title=session.title))
-        for lesson in course_of(session.title).lessons[:1] if name == "lesson" else ():
+        course = course_of(session.title)
+        if name == "lesson" and not course.lessons and course.faults:
+            raise LessonFault(course.faults[0])
+        for lesson in course.lessons[:1] if name == "lesson" else ():
             push(app.make("lesson", lesson=lesson))
         return
     if name in ("ending", "review", "moment"):

@@ -68,6 +68,7 @@ WRONG: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     ((*SNAPSHOT, "--size", "99999x99999"), ("--size", "99999x99999")),
     ((*SNAPSHOT, "--size", "-800x600"), ("--size",)),
     ((*SNAPSHOT, "--scene", "kitchen"), ("--scene", "kitchen", "table")),
+    ((*SNAPSHOT, "--scene", "rules", "--page", "99"), ("--page", "99", "cultus", "6.4-place")),
     ((*SNAPSHOT, "--plies", "few"), ("few",)),
     (("snapshot", "cultus", "no/such/folder/out.png"), ("no/such/folder",)),
     (("replay", "gone.json"), ("gone.json",)),

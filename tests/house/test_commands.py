@@ -10,6 +10,7 @@ import pytest
 
 from game.engine import Catalogue, Result, Score, Session, ranked
 from game.paths import bundled
+from game.table.lessons import DeedPattern, LessonCourse, LessonStep, course_of
 from game.ui import start
 from game.ui.app import App
 
@@ -136,3 +137,18 @@ def test_what_a_title_raises_in_a_picture_is_told_with_file_and_line(
     said = taku("snapshot", "toy", tmp_path / "out.png", "--plies", "20", "--size", "640x360", "--lang", "en")
     assert said.code == 1
     assert re.fullmatch(rf"toy: {file}:\d+: TypeError: 'NoneType' object is not callable\.", said.sentence())
+
+
+def test_a_lesson_that_cannot_be_given_is_told_in_a_picture_of_it(
+    titles: Catalogue, taku: Taku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = course_of(titles["toy"]).lessons[0]
+    refused = first._replace(steps=(LessonStep(do=(DeedPattern("no_such"),)), *first.steps[1:]))
+    for course, words in (
+        (LessonCourse((), ("toy: lessons/lessons.toml: unread",)), "toy: lessons/lessons.toml: unread"),
+        (LessonCourse((refused,)), f"toy: lessons/lessons.toml: {first.id}, step 1: none of no_such is legal"),
+    ):
+        monkeypatch.setattr(start, "course_of", lambda title, course=course: course)
+        picture = ("snapshot", "toy", tmp_path / "out.png", "--size", "640x360", "--lang", "en")
+        said = taku(*picture, "--scene", "lesson")
+        assert (said.code, said.sentence()) == (1, f"{words}.")
