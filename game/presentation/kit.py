@@ -81,7 +81,7 @@ def backdrop(
 
 
 def card(thing: str, theme: Theme, size: str = "") -> DisplayList:
-    """A card with its name; ``<title>-card-<id>`` is its text where it is held close."""
+    """A card with its name."""
     w, h = SIZES[size]
     sheet = DisplayList(w, h)
     sheet.panel((0, 0, w, h), theme.paper, theme.ink, w * 0.07, 1.4)
