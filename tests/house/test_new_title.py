@@ -4,6 +4,7 @@ something of each title. All of them are run by ``pytest -k <id>`` where a title
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from game.commands.new import copy_skeleton
 from game.engine import Catalogue
 
 from ..commands.conftest import Taku
-from ..text import test_rulebooks
+from ..text import test_catalogues, test_rulebooks
 from ..ui import test_ground_in_parts
 from ..ui.conftest import Desk
 from . import test_quiet
@@ -48,6 +49,10 @@ def test_the_check_finds_nothing(taku: Taku) -> None:
 )
 def test_it_has_what_is_asked_of_each_title(asked: Callable[[str], None]) -> None:
     asked(NEW)
+
+
+def test_its_words_are_read_as_all_are(tmp_path: Path) -> None:
+    test_catalogues.test_plain_words_are_read_as_fluent_reads_them(NEW, tmp_path)
 
 
 def test_its_table_has_what_is_asked_of_each_table(desks: Callable[..., Desk]) -> None:

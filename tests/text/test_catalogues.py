@@ -265,7 +265,7 @@ def test_plain_words_are_read_as_fluent_reads_them(title: str, tmp_path: Path) -
     bundle = FluentBundle(["ja"], use_isolating=False)
     bundle.add_resource(FluentResource("\n".join(told.values())))
     plain = {name: words for name in told if (words := read._plain(name)) is not None}
-    assert len(plain) > 100
+    assert plain
     for name in told:
         assert read.has(name) == bundle.has_message(name), name
         if name in plain:
