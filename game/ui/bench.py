@@ -332,6 +332,7 @@ def _thinking(title: Title) -> float:
         app.scenes.push(app.make("table", session=session, journal=store.create(session)))
         app.sound.warm_up()
         app.draw()
+        settle()
         times = []
         ticker = pygame.time.Clock()
         end = time.perf_counter() + THINKING_SECONDS

@@ -119,6 +119,32 @@ def test_what_changes_before_it_is_there_comes_at_once(desks: Desks) -> None:
     assert len(frames(desk)) == 1
 
 
+@pytest.mark.parametrize("title_id", sorted(catalogue))
+def test_while_things_move_a_ground_is_painted_to_its_end_before_the_next_one_begins(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch, title_id: str
+) -> None:
+    desk, rng, begun, overtaken = table(desks, title_id), random.Random(4), [], 0
+    scene, session = desk.scene, desk.scene.session
+    monkeypatch.setattr(type(scene.story), "moving", True)
+    lay = ground.TableGround._laid_and_painted
+
+    def counted(self: Any, *given: Any) -> Any:
+        begun.append(self)
+        return lay(self, *given)
+
+    monkeypatch.setattr(ground.TableGround, "_laid_and_painted", counted)
+    for _ in range(20):
+        count, lacks = len(begun), scene.board.ground.lacks
+        assert session.pending is not None
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+        scene.model.refresh()
+        desk.app.draw(in_parts=True)
+        overtaken += lacks and len(begun) == count
+    assert overtaken
+    *_, last = frames(desk)
+    assert last == whole(desk)
+
+
 def whole(desk: Desk) -> bytes:
     """What the table looks like whose ground is painted anew."""
     desk.scene.board.forget()

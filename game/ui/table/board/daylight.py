@@ -54,10 +54,10 @@ class Daylight:
         self._time += seconds
         return self._due > self._step
 
-    def painting(self, size: tuple[int, int], painting: Paint) -> Generator[None, None, None]:
-        """Bring the ground to the moment that is shown, on a window of that size, in small steps."""
+    def painting(self, size: tuple[int, int], view: View, moment: int, painting: Paint) -> Generator[None, None, None]:
+        """Bring the ground to a moment and what is seen then, on a window of that size, in small steps."""
         model = self.table.model
-        view, moment, light = model.view, model.moment, model.art.light(model.view)
+        light = model.art.light(view)
         hour = model.presentation.standing(view).hour or light
         if hour != self._hour:
             self._begin(moment)

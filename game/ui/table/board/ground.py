@@ -4,7 +4,8 @@ anew."""
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from typing import TypeAlias, TypeVar
 
 import pygame
@@ -42,16 +43,19 @@ class TableGround:
         self.panels: dict[str, DisplayList] = {}
         """The panels as they stand, region by region."""
         self._reaches: dict[str, Rect] = {}
-        self._places: Mapping[str, Rect] = {}
+        self._layout = table.model.layout
+        """Where they stand."""
         self._key: tuple[object, ...] = ()
         self._bare: pygame.Surface | None = None
         self._under: tuple[tuple[object, ...], DisplayList] | None = None
         self._layer: Picture | None = None
         self._painting: Painting[None] | None = None
         self._looks: tuple[object, ...] = ()
+        self._moment: tuple[object, ...] = ()
         self._past = False
         self._comes = NOW
         self._begun = False
+        self._behind = False
 
     @property
     def picture(self) -> pygame.Surface | None:
@@ -79,8 +83,8 @@ class TableGround:
 
     @property
     def lacks(self) -> bool:
-        """True while the ground of an earlier moment is shown, since that of this one is being painted."""
-        return self._painting is not None
+        """True while the ground of an earlier moment is shown, since that of this one is being painted or may be another."""
+        return self._painting is not None or self._behind
 
     def is_awaited(self, canvas: Canvas) -> bool:
         """Paint at the ground of this moment, in the window's loop; true while the window is to stay as it is until it is
@@ -103,7 +107,7 @@ class TableGround:
         self.table.ground_lacks = self.lacks
         if self._painting is None:
             self.day.follow()
-        else:
+        if self.lacks:
             stage.invalidate()
         assert self.picture is not None
         canvas.surface.blit(self.picture, (0, 0))
@@ -117,17 +121,19 @@ class TableGround:
     def painting(self, canvas: Canvas) -> Iterator[None]:
         """Paint the ground of this moment in small steps, while nobody sees the table."""
         self._keep_up(canvas)
-        yield from self._painting or ()
-        self._painting = None
+        while self._painting is not None:
+            yield from self._painting
+            self._painting = None
+            self._keep_up(canvas)
 
     # --- inside ------------------------------------------------------------------------------------
 
     def _keep_up(self, canvas: Canvas) -> None:
-        """Begin to paint if this moment is another one than before. What was being painted is given up then. So that not all
-        is given up, this one comes at once; but in the past, where the next moment waits for the picture of this one."""
-        sunk = self.quiet.settle()
+        """Begin to paint if this moment is another one than before. A ground that comes later is painted to its end first, for
+        the same eyes: where things move the next moment is there soon. Any other that is being painted is given up then; so that
+        not all is given up, this moment comes at once, but in the past, where the next one waits for the picture of this one."""
         frame = (
-            self.quiet.on,
+            self.quiet.key != (),
             self.table.texts.edition,
             tuple(self.table.words.names),
             self.table.stage.settings.captions,
@@ -138,42 +144,54 @@ class TableGround:
             canvas.surface.get_size(),
         )
         model = self.table.model
-        moment = model.moment
-        ply = self.table.session.plies[moment - 1].sum if moment else ""
-        key = (*frame, model.eyes, id(model.layout), self.quiet.key, moment, model.told_so_far, ply)
+        looks, past = (frame, model.eyes), model.looking is not None
+        ply = self.table.session.plies[model.moment - 1].sum if model.moment else ""
+        moment = id(model.layout), model.moment, model.told_so_far, ply
+        same = looks == self._looks and not past and not self._past
+        moves = self.story.moving or self.table.drag.dragging
+        if self._painting is not None and same and self.table.stage.in_parts:
+            if self._comes == AWAITED and moves and moment != self._moment and self.quiet.on:
+                self._comes = LATER
+            if self._comes == LATER:
+                self._behind = True
+                return
+        self._behind = False
+        sunk = self.quiet.settle()
+        key = (looks, self.quiet.key, moment)
         if key == self._key and self.day.ground is not None:
             return
-        looks, past = (frame, model.eyes), model.looking is not None
         if past or self._past:
             self._comes = AWAITED
         elif self._painting is not None:
             self._comes = NOW
         else:
-            same = looks == self._looks and self.day.ground is not None
-            self._comes = LATER if same and (self.story.moving or self.table.drag.dragging) else AWAITED
+            self._comes = LATER if same and moves and self.day.ground is not None else AWAITED
         if self._painting is not None:
             self._painting.close()
-        self._key, self._looks, self._past = key, looks, past
+        self._key, self._looks, self._moment, self._past = key, looks, moment, past
         self._painting, self._begun = self._laid_and_painted(canvas, frame, sunk), True
 
     def _laid_and_painted(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> Painting[None]:
         """Lay the panels of this moment, then paint the ground; where it is awaited, of drawings that are made in a thread."""
-        panels, places = self.table.model.panels, self.table.model.layout.regions
+        model = self.table.model
+        panels, layout, view, moment = model.panels, model.layout, model.view, model.moment
         yield
-        same = self._reaches if places == self._places else {}
+        places = layout.regions
+        same = self._reaches if places == self._layout.regions else {}
         reaches = {
             region: same[region]
             if region in same and self.panels[region] == sheet
             else reach(sheet, places[region][:2])
             for region, sheet in panels.items()
         }
-        self.panels, self._places, self._reaches = panels, places, reaches
+        self.panels, self._layout, self._reaches = panels, layout, reaches
         yield
         if self._comes == AWAITED:
             self._foresee(canvas)
             yield from canvas.rasters.ahead.arriving()
         size = canvas.surface.get_size()
-        yield from self.day.painting(size, lambda picture, lit: self._paint(canvas, picture, lit, frame, sunk))
+        paint = partial(self._paint, canvas, frame, sunk)
+        yield from self.day.painting(size, view, moment, paint)
 
     def _foresee(self, canvas: Canvas) -> None:
         """Have the drawings of this moment made in a thread, those that are not kept."""
@@ -187,12 +205,12 @@ class TableGround:
             self._painting = None
 
     def _paint(
-        self, canvas: Canvas, picture: Picture, lit: View, frame: tuple[object, ...], sunk: Sunk
+        self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk, picture: Picture, lit: View
     ) -> Painting[list[pygame.Rect]]:
         """Paint what differs from what a picture shows of the ground of this moment in the light of a view; the boxes painted."""
         model, surface = self.table.model, picture.surface
         backdrop, light = model.art.backdrop(lit), model.art.light(lit)
-        now = Painted(frame, model.layout, self.panels, self._reaches, sunk, backdrop, light)
+        now = Painted(frame, self._layout, self.panels, self._reaches, sunk, backdrop, light)
         boxes = changed(picture.painted, now, canvas)
         boxes = [surface.get_rect()] if boxes is None else boxes
         ground, form = canvas.like(surface, title=self.table.title.id), self.quiet.sheet
@@ -262,7 +280,7 @@ class TableGround:
     def _paint_panels(self, canvas: Canvas, form: Form) -> Iterator[None]:
         within = canvas.surface.get_clip()
         for region, sheet in self.panels.items():
-            x, y, _, _ = self.table.model.layout.regions[region]
+            x, y, _, _ = self._layout.regions[region]
             if not canvas.box(self._reaches[region]).inflate(2, 2).colliderect(within):
                 continue
             shown = form(sheet)

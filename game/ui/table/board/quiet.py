@@ -8,7 +8,7 @@ import pygame
 
 from game.presentation import QUIET, DisplayList, Hot, Text, quieted
 from game.presentation.areas import BOARD, OWN, Areas, answering
-from game.presentation.slots import meet
+from game.presentation.slots import Slot, meet
 from game.table.arrange import Laid
 from game.table.layout import Layout, Rect, middle
 from game.table.loudness import NOTHING, Sunk, sunk
@@ -32,6 +32,7 @@ class Quiet:
         self._known: tuple[object, ...] = ()
         self._sunk = NOTHING
         self._areas = Areas({})
+        self._slots: Mapping[str, Slot] = {}
         self._parts: dict[tuple[float, float], str] = {}
         self._where: dict[str, str] = {}
         self._worded: set[str] = set()
@@ -75,6 +76,7 @@ class Quiet:
         for slot in layout.slots.values():
             if slot.centre not in self._parts:
                 self._parts[slot.centre] = self._areas.at(*slot.centre)
+        self._slots = layout.slots
         self._where = {name: self._parts[slot.centre] for name, slot in layout.slots.items()}
 
     def forget(self) -> None:
@@ -179,7 +181,7 @@ class Quiet:
 
     def _sunk_places(self, canvas: Canvas, clip: pygame.Rect) -> dict[str, list[pygame.Rect]]:
         """The areas that step back within the clip, each with the places of it that do."""
-        slots, found = self.table.model.layout.slots, {}
+        slots, found = self._slots, {}
         for name in sorted(
             self._sunk.areas | {self._where.get(slot, "") for slot in self._sunk.slots} & self._areas.keys()
         ):
