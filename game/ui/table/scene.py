@@ -178,11 +178,12 @@ class TableScene(Scene):
         self.stage.invalidate()
 
     def leave(self) -> None:
-        """The table is left: everything is on the disk already. What its game's modules remember goes too, and its words: there
-        may be hours and other games before they are wanted again."""
+        """The table is left: everything is on the disk already. What its game's pictures are put together of goes too, and after
+        a game whatever was remembered for it: there may be hours and other games before that is wanted again."""
         self.seats.close()
         self.board.let_go()
-        forget(self.session.title.package, "game.text", "game.ui.canvas", "game.ui.rasters")
+        package = self.session.title.package
+        forget(*((package, "game.text", "game.ui.canvas", "game.ui.rasters") if self.is_game else (f"{package}.art",)))
         self._unwatch()
         if self.journal is not None:
             self.journal.close()
