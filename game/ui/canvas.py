@@ -99,6 +99,11 @@ class Canvas:
         """A length in whole pixels."""
         return round(units * self.unit)
 
+    @property
+    def place(self) -> tuple[object, ...]:
+        """How large the surface is and how the stage lies on it: a picture of it holds for no other."""
+        return self.surface.get_size(), self.unit, self.ox, self.oy
+
     def box(self, rect: Rect) -> pygame.Rect:
         """A rectangle in pixels: neighbours share their edge, whatever the scale."""
         x, y, w, h = rect

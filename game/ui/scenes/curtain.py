@@ -116,7 +116,7 @@ class Curtain(Scene):
         for name, rect in CURTAIN.items():
             canvas.like(picture).svg(name, rect)
             yield True
-        self._still = _place(canvas), picture
+        self._still = canvas.place, picture
 
     def idle(self) -> None:
         """What lies behind it is painted for the next person."""
@@ -140,7 +140,7 @@ class Curtain(Scene):
         texts, names = self.stage.texts, self.table.words.names
         lifted = 0.0 if self.rising < 0 else -620 * min(1.0, self.rising / RISE) ** 2
         sway = math.sin(self.shake * 40) * 5 * self.shake
-        if self._still is not None and self._still[0] == _place(canvas) and not sway:
+        if self._still is not None and self._still[0] == canvas.place and not sway:
             canvas.surface.blit(self._still[1], (0, 0))
         else:
             back, *cloth = CURTAIN.items()
@@ -191,11 +191,6 @@ class Curtain(Scene):
             canvas.line(name, (x + 52, 636, wide - 74 - 24 * bot, 46), 16, ink, "bold" if now else "body")
             if bot:
                 canvas.icon("bot", x + wide - 38, 649, 20, ink)
-
-
-def _place(canvas: Canvas) -> tuple[object, ...]:
-    """Another one wherever the same is drawn elsewhere or in another size."""
-    return canvas.surface.get_size(), canvas.unit, canvas.ox, canvas.oy
 
 
 def _on_button(x: float, y: float) -> bool:

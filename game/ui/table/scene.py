@@ -183,7 +183,10 @@ class TableScene(Scene):
         self.seats.close()
         self.board.let_go()
         package = self.session.title.package
-        forget(*((package, "game.text", "game.ui.canvas", "game.ui.rasters") if self.is_game else (f"{package}.art",)))
+        if self.is_game:
+            forget(package, "game.text", "game.ui.canvas", "game.ui.rasters")
+        else:
+            forget(f"{package}.art")
         self._unwatch()
         if self.journal is not None:
             self.journal.close()

@@ -24,21 +24,9 @@ def _of(kind: str, *names: str) -> Made[tuple[Any, ...], Event]:
     return Made(lambda facts: Event(kind, dict(zip(names, facts))))
 
 
-def _turn_begins(seat: int, turn: int) -> Event:
-    return Event("turn_begins", {"seat": seat, "turn": turn})
-
-
 def _income(seat: int, built: int) -> Event:
     monuments = INCOME_PER_MONUMENT * built
     return Event("income", {"seat": seat, "gold": INCOME_BASE + monuments, "base": INCOME_BASE, "monuments": monuments})
-
-
-def _actions_begin(seat: int, points: int) -> Event:
-    return Event("actions_begin", {"seat": seat, "points": points})
-
-
-def _enemy_strikes(enemy: str) -> Event:
-    return Event("enemy_strikes", {"enemy": enemy})
 
 
 def _drew(seat: int, slot: int, card: str, left: int) -> Event:
@@ -62,10 +50,10 @@ def _placed(seat: int, card: str, anchor: int, rotation: int) -> Event:
 
 _MOST: Final = 1 << 13
 """The ways in which one seat can place its cards all have room."""
-TURN_BEGINS: Final = _by_seat(_turn_begins)
+TURN_BEGINS: Final = _by_seat(lambda seat, turn: Event("turn_begins", {"seat": seat, "turn": turn}))
 INCOME: Final = _by_seat(_income)
 """The gold of a turn: by seat and the monuments that it has built."""
-ACTIONS_BEGIN: Final = _by_seat(_actions_begin)
+ACTIONS_BEGIN: Final = _by_seat(lambda seat, points: Event("actions_begin", {"seat": seat, "points": points}))
 ALLOCATED: Final = _of("allocated", "seat", "to_cost", "to_character")
 DREW: Final[Made[tuple[Any, ...], Event]] = Made(lambda facts: _drew(*facts), _MOST)
 """By seat, slot, the card, which its owner alone sees, and the cards left on the pile."""
@@ -73,7 +61,7 @@ PLACED: Final[Made[tuple[Any, ...], Event]] = Made(lambda facts: _placed(*facts)
 """By seat, card, anchor and rotation."""
 INCOME_CLOSED: Final = _of("income_closed", "slot", "card", "coins")
 ENEMY_ADVANCED: Final = _of("enemy_advanced", "enemy", "origin", "space", "last")
-ENEMY_STRIKES: Final = Made(_enemy_strikes)
+ENEMY_STRIKES: Final[Made[str, Event]] = Made(lambda enemy: Event("enemy_strikes", {"enemy": enemy}))
 ENEMY_RETURNED: Final = _of("enemy_returned", "enemy", "origin", "space")
 
 

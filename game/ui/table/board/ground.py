@@ -132,16 +132,14 @@ class TableGround:
         """Begin to paint if this moment is another one than before. A ground that comes later is painted to its end first, for
         the same eyes: where things move the next moment is there soon. Any other that is being painted is given up then; so that
         not all is given up, this moment comes at once, but in the past, where the next one waits for the picture of this one."""
+        quiet = self.quiet.key
         frame = (
-            self.quiet.key != (),
+            quiet != (),
             self.table.texts.edition,
             tuple(self.table.words.names),
             self.table.stage.settings.captions,
             canvas.text_scale,
-            canvas.unit,
-            canvas.ox,
-            canvas.oy,
-            canvas.surface.get_size(),
+            canvas.place,
         )
         model = self.table.model
         looks, past = (frame, model.eyes), model.looking is not None
@@ -157,7 +155,7 @@ class TableGround:
                 return
         self._behind = False
         sunk = self.quiet.settle()
-        key = (looks, self.quiet.key, moment)
+        key = (looks, quiet, moment)
         if key == self._key and self.day.ground is not None:
             return
         if past or self._past:
@@ -190,8 +188,7 @@ class TableGround:
             self._foresee(canvas)
             yield from canvas.rasters.ahead.arriving()
         size = canvas.surface.get_size()
-        paint = partial(self._paint, canvas, frame, sunk)
-        yield from self.day.painting(size, view, moment, paint)
+        yield from self.day.painting(size, view, moment, partial(self._paint, canvas, frame, sunk))
 
     def _foresee(self, canvas: Canvas) -> None:
         """Have the drawings of this moment made in a thread, those that are not kept."""

@@ -119,7 +119,7 @@ class Board:
         size = canvas.surface.get_size()
         model = self.table.model
         awake = self.table.attention.awake
-        key = (size, canvas.unit, canvas.ox, canvas.oy, self.table.drag.piece, model.moment, model.told_so_far, awake)
+        key = (canvas.place, self.table.drag.piece, model.moment, model.told_so_far, awake)
         if self._still is not None and self._still_key == key:
             canvas.surface.blit(self._still, (0, 0))
             return

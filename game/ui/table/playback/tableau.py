@@ -40,7 +40,7 @@ class Tableau:
         if self.sheet is None:
             return False
         stage, size = self.table.stage, canvas.surface.get_size()
-        look = (canvas.unit, canvas.ox, canvas.oy, size, self.table.texts.edition)
+        look = (canvas.place, self.table.texts.edition)
         if look != self._look:
             self._look, self._painting = look, self._painted(canvas, self.sheet)
             foresee(self.table.child(canvas), self.sheet)
