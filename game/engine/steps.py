@@ -11,7 +11,7 @@ Steps: TypeAlias = Generator[tuple[int, int], None, T]
 """Such work and what it comes to; each step says how much of how much is done."""
 
 
-def finished(steps: Steps[T]) -> T:
+def finished(steps: Generator[object, None, T]) -> T:
     """What a work in steps comes to, done at once."""
     while True:
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -123,21 +123,20 @@ class Art:
         on their place."""
         return ()
 
-    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
-        """The content of each region of the board that this title draws, in units of the region. By default the bar, and
-        a plate for each seat. ``events`` are those of the running turn, as the seat that looks knows them."""
+    def panels(self, v: View, events: Sequence[Event] = ()) -> Iterable[tuple[str, DisplayList]]:
+        """Each region of the board that this title draws, with its content in units of the region: one after the other, so
+        that the house may go on in another frame. By default the bar, and a plate for each seat. ``events`` are those of
+        the running turn, as the seat that looks knows them."""
         regions, standing = self.presentation.REGIONS, self.presentation.standing(v)
-        found: dict[str, DisplayList] = {}
         if "bar" in regions:
             title = self.title
-            found["bar"] = kit.bar(title.id, self.THEME, title.flow, standing.phase, standing.round, standing.rounds)
+            yield "bar", kit.bar(title.id, self.THEME, title.flow, standing.phase, standing.round, standing.rounds)
         asked = v.state.pending[-1].seats if v.state.pending else ()
         for seat, colour in enumerate(v.colors):
             name = self.presentation.plate(v, seat)
             if name in regions:
                 score = standing.scores[seat] if seat < len(standing.scores) else None
-                found[name] = kit.plate(self.THEME, colour, seat, score, seat in asked, regions[name][2:])
-        return found
+                yield name, kit.plate(self.THEME, colour, seat, score, seat in asked, regions[name][2:])
 
     def held(self, v: View, piece: PieceId, slot: SlotId = "") -> DisplayList | None:
         """What the table shows besides while a piece is in the hand (over a slot that takes it), 1280 x 720, or None. It

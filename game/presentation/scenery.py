@@ -3,7 +3,7 @@ its board."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
@@ -30,7 +30,7 @@ class Drawn(Protocol):
     @property
     def THEME(self) -> kit.Theme: ...
     def backdrop(self, v: View, /) -> DisplayList: ...
-    def panels(self, v: View, /) -> Mapping[str, DisplayList]: ...
+    def panels(self, v: View, /) -> Iterable[tuple[str, DisplayList]]: ...
     def face(self, key: str, /) -> DisplayList: ...
 
 
@@ -119,7 +119,7 @@ def _within(art: Drawn, v: View, focus: Rect) -> DisplayList:
     own = art.presentation
     stage = DisplayList(1280, 720)
     stage.marks += [mark for mark in art.backdrop(v).marks if _inside(mark.rect, focus)]
-    for region, panel in art.panels(v).items():
+    for region, panel in art.panels(v):
         place = own.REGIONS.get(region)
         if place is not None and _inside(place, focus):
             stage.place(panel, place[0], place[1])

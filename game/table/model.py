@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from game.engine import Action, Chance, Draft, Event, Ply, Refusal, Session, SilentEffects, View
+from game.engine import Action, Chance, Draft, Ply, Refusal, Session, SilentEffects, View
 from game.engine.bits import Made
+from game.engine.steps import finished
 from game.presentation import (
     COMPOSE,
     END,
@@ -33,6 +34,7 @@ from game.table.arrange import Laid, arrange
 from game.table.boards import board_of
 from game.table.drop import Dests, Nothing, Outcome, Play, narrowed, sort_out
 from game.table.layout import STAGE, Layout, Rect, covers
+from game.table.panels import Drawing, Panels
 from game.table.playback.script import StoryStep, up_to
 
 ALIKE, COUNTED = 4, 8
@@ -40,9 +42,6 @@ ALIKE, COUNTED = 4, 8
 
 POINTS = "gain-points"
 """What a gain of points is said by, unless a title has words of its own for it."""
-
-PANELS = 3
-"""The panels of so many views are kept: a story looks at those before and after what it tells."""
 
 
 class Shown(NamedTuple):
@@ -84,7 +83,7 @@ class TableModel:
         self.presentation: Presentation = presentation_of(self.session.title)
         self.art: Art = art_of(self.session.title)
         self.sizes: Made[str, Size] = Made(lambda face: self.art.face(face).size)
-        self._panels: list[tuple[View, Sequence[Event], Mapping[str, DisplayList]]] = []
+        self._panels = Panels(self.art)
         self.refresh()
 
     # --- the moment that is shown ----------------------------------------------------------------
@@ -153,29 +152,27 @@ class TableModel:
     @property
     def panels(self) -> dict[str, DisplayList]:
         """The content of the regions: of the view, or of the one before while what changes it is on its way."""
-        view = self.seen_before or self.view
-        happened = running(self.plies[: self.moment], self.presentation, self.eyes)
-        return {**self._panels_of(view, happened), **self.acts}
+        return {**finished(self.panels_drawing()), **self.acts}
+
+    @property
+    def large(self) -> list[tuple[DisplayList, Rect]]:
+        """The sheets of the whole stage under the pieces, each with its place: the backdrop, and the light if there is one."""
+        sheets = (self.art.backdrop(self.view), self.art.light(self.view))
+        return [(sheet, (0, 0, *STAGE)) for sheet in sheets if sheet is not None]
 
     @property
     def ground(self) -> list[tuple[DisplayList, Rect]]:
-        """The sheets under the pieces, each with its place: the backdrop, the light if there is one, the panels."""
-        large = (self.art.backdrop(self.view), self.art.light(self.view))
-        sheets: list[tuple[DisplayList, Rect]] = [(sheet, (0, 0, *STAGE)) for sheet in large if sheet is not None]
-        return [*sheets, *((sheet, self.layout.regions[region]) for region, sheet in self.panels.items())]
+        """The same with the panels."""
+        return [*self.large, *((sheet, self.layout.regions[region]) for region, sheet in self.panels.items())]
 
-    def panels_of(self, view: View) -> Mapping[str, DisplayList]:
-        """The content of the regions of a view, as it was drawn last, if it is one of the last."""
-        kept = next((panels for seen, _, panels in reversed(self._panels) if seen is view), None)
-        return kept if kept is not None else self._panels_of(view, ())
+    def panels_drawing(self) -> Drawing:
+        """The same but for the acts, region by region."""
+        happened = running(self.plies[: self.moment], self.presentation, self.eyes)
+        return self._panels.drawing(self.seen_before or self.view, happened)
 
-    def _panels_of(self, view: View, events: Sequence[Event]) -> Mapping[str, DisplayList]:
-        for seen, known, panels in self._panels:
-            if seen is view and known == events:
-                return panels
-        found = self.art.panels(view, events)
-        self._panels = [*self._panels[1 - PANELS :], (view, events, found)]
-        return found
+    def panels_of(self, view: View) -> Drawing:
+        """The content of the regions of a view, region by region; as it was drawn last, if it is one of the last."""
+        return self._panels.drawing_of(view)
 
     @property
     def shown(self) -> Shown:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import queue
 import time
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from game.ui.memory import give_back_large, settle, trim
 from game.ui.rasters import Rasters
 from game.ui.scene import Alive, Scene, SceneManager
 from game.ui.services import Services
+from game.ui.slices import Frame
 from game.ui.sound import Sound
 from game.ui.theme import BEHIND
 from game.ui.viewport import Viewport
@@ -35,8 +37,8 @@ FRAMES = 60
 ALIVE = 24
 """Frames a second while nothing happens but that small things move: two for each of theirs."""
 SMALLEST_WINDOW = (640, 360)
-MUCH = 0.002
-"""Seconds of work after which drawing is put off by one frame."""
+MUCH, PUT_OFF = 0.003, 2
+"""Seconds of work after which drawing is put off until the next frame, and how many times one after the other."""
 REPEATING = {"left", "right", "up", "down", "tab", "pageup", "pagedown"}
 """Keys that go on while they are held. Any other does one thing at a time: nobody deletes two sessions by one press."""
 
@@ -76,7 +78,7 @@ class App:
         self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._later: list[tuple[float, Callable[[], None]]] = []
         self._dirty = True
-        self._put_off = False
+        self._put_off = 0
         self._told_broken = False
         self._fitted: tuple[object, ...] = ()
         self._awake = 0.0
@@ -87,6 +89,7 @@ class App:
         self.pointer = (0.0, 0.0)
         self.focused = True
         self.in_parts = False
+        self._frame = Frame(SMALLEST_WINDOW)
         self.notice: Toast | None = None
         self._open(size)
 
@@ -201,22 +204,19 @@ class App:
 
     def frame(self) -> bool:
         """Hear events, let time pass, draw if something changed; after much work the picture waits for the next frame,
-        so that neither is late. Returns whether it drew, if only at a picture to come; what moves by itself, and is all that
-        is drawn then, does not count."""
+        so that neither is late. Returns whether there was something to draw; what moves by itself, and is all that is drawn
+        then, does not count."""
         for event in pygame.event.get():
             self._hear(event)
         now = self.clock()
         seconds, self._last = min(0.1, now - self._last), now
-        began = time.perf_counter()
+        frame = Frame(self.surface.get_size())
         self.advance(seconds)
         if not self._dirty:
             if self._alive is not None and (boxes := self._alive.breathe(self.canvas)):
                 pygame.display.update(boxes)
             return False
-        self._put_off = not self._put_off and time.perf_counter() - began > MUCH
-        if self._put_off:
-            return False
-        if self.draw(in_parts=True):
+        if self.draw(in_parts=True, frame=frame):
             if self._alive is not None:
                 self._alive.drawn(self.canvas)
             pygame.display.flip()
@@ -246,11 +246,12 @@ class App:
             self._dirty = True
         self.sound.update(seconds, self.scenes.mood, self._away)
 
-    def draw(self, in_parts: bool = False) -> bool:
-        """Draw all scenes onto the window's surface; ``in_parts`` what takes long may come over several frames. Returns False
-        if the window stays as it is until more of the picture is there."""
+    def draw(self, in_parts: bool = False, frame: Frame | None = None) -> bool:
+        """Draw all scenes onto the window's surface; ``in_parts`` what takes long may come over several frames, of which this
+        one began before or begins now. Returns False if the window stays as it is until more of the picture is there."""
         self._dirty, self.in_parts = False, in_parts
-        if in_parts and self.scenes.top is not None and self.scenes.top.is_awaited():
+        self._frame = frame or Frame(self.surface.get_size())
+        if in_parts and self._waits():
             self._dirty = True
             return False
         self.canvas.text_scale = self.viewport.letters
@@ -262,6 +263,11 @@ class App:
         if self.notice is not None and self.notice.visible:
             self.notice.draw(self.canvas)
         return True
+
+    @property
+    def spare(self) -> float:
+        """Seconds of this frame that are left for what may come over several; endless where all is drawn at once."""
+        return self._frame.left if self.in_parts else math.inf
 
     @property
     def lacks(self) -> bool:
@@ -299,6 +305,13 @@ class App:
             self.scenes.top.handle(event)
 
     # --- inside ----------------------------------------------------------------------------------
+
+    def _waits(self) -> bool:
+        """True if the window stays as it is in this frame: its picture is awaited, or there was much work before it."""
+        if self.scenes.top is not None and self.scenes.top.is_awaited():
+            return True
+        self._put_off = self._put_off + 1 if self._frame.spent > MUCH and self._put_off < PUT_OFF else 0
+        return bool(self._put_off)
 
     def _settle(self) -> None:
         """What has been loaded stays, as soon as the first scene has all that it needs."""

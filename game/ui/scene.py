@@ -36,6 +36,10 @@ class Stage(Protocol):
     in_parts: bool
     """True while the window's loop draws: what takes long may come over several frames then."""
 
+    @property
+    def spare(self) -> float:
+        """Seconds of this frame that are left for that; endless where all is drawn at once."""
+
     def make(self, name: str, /, **known: Any) -> Any:
         """A scene by its name, made with what it needs to know."""
 

@@ -9,8 +9,28 @@ from typing import Final
 SLICE: Final = 0.012
 """Seconds of a frame in which pictures and tables are made ready."""
 
-PART, WINDOW = 0.0045, 1920 * 1080
-"""Seconds of a frame in which something is painted while others move, in a window of so many pixels."""
+FRAME, WINDOW = 0.009, 1920 * 1080
+"""Seconds that a frame may take with what comes over several frames, in a window of so many pixels."""
+LEAST: Final = 0.001
+"""Seconds that are spent on that in a frame that has no time left, so that it comes in the end."""
+
+
+class Frame:
+    """The time of one frame, from now on: in a window twice as wide everything takes four times as long."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self._began = time.perf_counter()
+        self._seconds = FRAME * max(1.0, size[0] * size[1] / WINDOW)
+
+    @property
+    def spent(self) -> float:
+        """Seconds since it began."""
+        return time.perf_counter() - self._began
+
+    @property
+    def left(self) -> float:
+        """Seconds that are left for what comes over several frames."""
+        return max(LEAST, self._seconds - self.spent)
 
 
 def go_on(work: Iterator[object], seconds: float = 0.0) -> bool:
@@ -22,17 +42,6 @@ def go_on(work: Iterator[object], seconds: float = 0.0) -> bool:
         if time.perf_counter() >= end:
             break
     return False
-
-
-def part_of(size: tuple[int, int]) -> float:
-    """Seconds of a frame in which something is painted that comes later, in a window of that size: one twice as wide takes
-    four times as long."""
-    return PART * max(1.0, size[0] * size[1] / WINDOW)
-
-
-def whole_of(size: tuple[int, int]) -> float:
-    """The same of a frame in which nothing else is drawn."""
-    return max(SLICE, part_of(size))
 
 
 def done(work: Iterable[object], seconds: float) -> bool:
@@ -47,4 +56,4 @@ def finish(work: Iterable[object]) -> None:
         pass
 
 
-__all__ = ["SLICE", "done", "finish", "go_on", "part_of", "whole_of"]
+__all__ = ["SLICE", "Frame", "done", "finish", "go_on"]

@@ -122,7 +122,7 @@ def test_nobody_is_waited_for_when_the_game_is_over(title: Title) -> None:
     said = {
         mark.id
         for seat in range(len(session.seats))
-        for sheet in art_of(title).panels(session.view(seat)).values()
+        for _, sheet in art_of(title).panels(session.view(seat))
         for mark in sheet.marks
         if isinstance(mark, Text) and not mark.literal
     }

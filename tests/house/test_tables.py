@@ -76,11 +76,11 @@ def test_what_is_shown_of_a_thing_that_is_pointed_at_lifted_or_chosen_exists_and
                 if (gain := model.gain(action)) is not None:
                     proof.need(gain.text)
             sheets += [art.control(v, control, model.enabled(control), False) for control in model.controls]
-            for sheet in [*filter(None, sheets), *art.panels(v).values()]:
+            for sheet in [*filter(None, sheets), *dict(art.panels(v)).values()]:
                 proof.draw(None, sheet)
                 assert lacking(title, painters, sheet) == set()
             again = v._replace(state=type(v.state).restore(v.state.dump()))
-            assert art.panels(again) == art.panels(v), "nothing is kept beside the view"
+            assert dict(art.panels(again)) == dict(art.panels(v)), "nothing is kept beside the view"
             assert model.presentation.placement(again) == model.presentation.placement(v)
             assert v.state.digest() == digest, "looking changes nothing"
         session.propose(some_action(rng, session.legal(session.pending.seats[0])))
@@ -97,7 +97,7 @@ def test_spectators_and_the_past_have_a_board(title: Title) -> None:
             view = session.view(None, ply)
             board = board_of(presentation, bundled("art"), view)
             assert {spot.slot for spot in presentation.placement(view).values()} <= set(board.slots)
-            assert set(art_of(title).panels(view)) <= set(board.regions)
+            assert set(dict(art_of(title).panels(view))) <= set(board.regions)
 
 
 @pytest.mark.parametrize("title", SMALL, ids=name)

@@ -56,7 +56,7 @@ def test_every_step_of_a_story_can_be_shown(title: Title) -> None:
             assert not model.movable()
             told += step.event is not None
             if step.event is not None and random.Random(ply.n).random() < 0.2:
-                model.art.panels(model.view)
+                dict(model.art.panels(model.view))
                 model.art.backdrop(model.view)
         model.tell(None)
         assert model.view.state.dump() == session.view(0).state.dump()

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.engine import Seat, Session
+from game.engine.steps import finished
 from game.presentation import DisplayList
 from game.titles import catalogue
 from game.ui import slices
@@ -20,13 +21,14 @@ from game.ui.events import PointerDown, PointerMove
 from game.ui.scenes.curtain import Curtain
 from game.ui.table.board import ground, repaint
 from game.ui.table.board.painter import Painter
+from game.ui.table.playback.overlay import Overlay
 from game.ui.table.words import Words
 
 from .conftest import Desk
 
 Desks = Callable[..., Desk]
 HIDING = "undecim"
-STEPS, MANY = 40, 100
+STEPS, MANY = 40, 400
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +36,7 @@ def some_steps_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on whenever it is looked at: the ground comes in the same parts everywhere."""
     clock = itertools.count()
     monkeypatch.setattr(slices, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
-    monkeypatch.setattr(slices, "PART", float(STEPS))
+    monkeypatch.setattr(slices, "FRAME", float(STEPS))
     monkeypatch.setattr(slices, "SLICE", float(STEPS))
 
 
@@ -105,18 +107,36 @@ def test_for_other_eyes_the_window_stays_as_it_is_until_all_is_there(
     assert picture(desk) == last
 
 
-def test_what_changes_before_it_is_there_comes_at_once(desks: Desks) -> None:
+def test_of_what_is_not_there_yet_other_eyes_see_nothing(desks: Desks) -> None:
     desk = table(desks, "cuba")
     scene, rng = desk.scene, random.Random(4)
     for _ in range(20):
         scene.play(rng.choice(scene.session.legal(scene.session.pending.seats[0])))
         desk.app.draw(in_parts=True)
-        if scene.lacks:
+        if scene.board.ground.lacks:
             break
-    assert scene.lacks
+    assert scene.board.ground.lacks
+    before = picture(desk)
     scene.model.eyes = 1 - scene.model.eyes
     scene.model.look_at(None)
-    assert len(frames(desk)) == 1
+    *waiting, last = frames(desk)
+    assert set(waiting) <= {before}
+    assert last == whole(desk)
+
+
+def test_where_nothing_moves_a_ground_that_is_overtaken_lies_there_while_the_next_one_is_painted(desks: Desks) -> None:
+    desk = table(desks, "cuba")
+    scene, rng = desk.scene, random.Random(4)
+    seen: list[bytes] = []
+    while not seen:
+        scene.play(rng.choice(scene.session.legal(scene.session.pending.seats[0])))
+        desk.app.draw(in_parts=True)
+        if not scene.board.ground.lacks:
+            continue
+        scene.play(rng.choice(scene.session.legal(scene.session.pending.seats[0])))
+        seen = frames(desk)
+    assert len(set(seen)) > 1, "the window does not wait for two"
+    assert seen[-1] == whole(desk)
 
 
 @pytest.mark.parametrize("title_id", sorted(catalogue))
@@ -236,25 +256,86 @@ def test_steps_along_the_timeline_add_up_while_one_is_awaited(desks: Desks) -> N
     assert scene.model.moment == 17
 
 
-def test_while_things_move_the_window_stays_for_the_first_part_of_a_moment_alone(
+def test_while_things_move_no_piece_is_seen_on_another_board(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = table(desks, "cuba")
+    scene, rng, others = desk.scene, random.Random(4), 0
+    monkeypatch.setattr(type(scene.story), "moving", True)
+    for _ in range(40):
+        board, before = scene.model.layout.regions, picture(desk)
+        scene.play(rng.choice(scene.session.legal(scene.session.pending.seats[0])))
+        *waiting, last = frames(desk)
+        assert last == whole(desk)
+        if scene.model.layout.regions != board:
+            others += 1
+            assert set(waiting) <= {before}
+    assert others
+
+
+@pytest.mark.parametrize("title_id", sorted(catalogue))
+def test_panels_are_drawn_region_by_region_and_once_for_all_who_ask(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch, title_id: str
+) -> None:
+    model = table(desks, title_id).scene.model
+    drawn: list[str] = []
+    panels = type(model.art).panels
+
+    def noted(*given: Any) -> Any:
+        for region, sheet in panels(*given):
+            drawn.append(region)
+            yield region, sheet
+
+    monkeypatch.setattr(type(model.art), "panels", noted)
+    model.refresh()
+    one, other = model.panels_drawing(), model.panels_of(model.view)
+    next(one)
+    assert len(drawn) == 1
+    next(other)
+    assert len(drawn) == 2
+    assert finished(one) == finished(other) == model.panels
+    assert sorted(drawn) == sorted(set(model.panels))
+
+
+def test_what_a_broken_title_has_begun_to_draw_is_not_taken_for_all(
     desks: Desks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = table(desks, "cuba")
-    scene, rng = desk.scene, random.Random(4)
-    monkeypatch.setattr(type(scene.story), "moving", True)
-    laid: list[str] = []
-    panels, render = type(scene.model.art).panels, type(scene).render
-    monkeypatch.setattr(type(scene.model.art), "panels", lambda *given: laid.append("panels") or panels(*given))
-    monkeypatch.setattr(type(scene), "render", lambda *given: laid.append("seen") or render(*given))
-    while laid[:3] != ["panels", "seen", "seen"]:
-        desk.app.capture()
-        laid.clear()
-        scene.play(rng.choice(scene.session.legal(scene.session.pending.seats[0])))
-        before = picture(desk)
+    model = table(desks, "cuba").scene.model
+    panels = type(model.art).panels
+
+    def broken(*given: Any) -> Any:
+        yield from list(panels(*given))[:2]
+        raise ValueError("broken")
+
+    model.refresh()
+    with monkeypatch.context() as title:
+        title.setattr(type(model.art), "panels", broken)
+        with pytest.raises(ValueError, match="broken"):
+            _ = model.panels
+    assert model.panels == dict(panels(model.art, model.view, ()))
+
+
+def test_a_sentence_is_seen_as_soon_as_its_place_is_found(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "FRAME", 0.0)
+    desk, rng = table(desks, "cuba", table="full"), random.Random(7)
+    scene, session = desk.scene, desk.scene.session
+    desk.app.settings.animation = "normal"
+    while not scene.story.overlay.text:
+        assert session.pending is not None
+        desk.app.scenes.uncover(scene)
+        scene.seats.curtained = False
+        scene.model.eyes = 0
+        scene.play(rng.choice(session.legal(session.pending.seats[0])))
+    shown: list[str] = []
+    ribbon = Overlay._draw_ribbon
+    monkeypatch.setattr(Overlay, "_draw_ribbon", lambda self, canvas: shown.append(self.text) or ribbon(self, canvas))
+    seen = 0
+    while not shown:
         desk.app.draw(in_parts=True)
-        assert (picture(desk) == before) or laid[-1] == "seen"
-        *_, last = frames(desk)
-    assert last == whole(desk)
+        seen += 1
+        assert seen < MANY
+    assert seen > 2
+    shown.clear()
+    desk.app.capture()
+    assert shown
 
 
 def test_the_curtain_that_hangs_still_looks_as_it_does_when_drawn_at_once(desks: Desks) -> None:

@@ -99,7 +99,7 @@ def words_on(stage: Stage, canvas: Canvas, title: Title, view: View, layout: Lay
 def _sheets(title: Title, view: View, layout: Layout) -> Iterator[tuple[DisplayList, Rect]]:
     """What lies on the table, panels first, and where."""
     presentation, art = presentation_of(title), art_of(title)
-    for region, sheet in art.panels(view).items():
+    for region, sheet in art.panels(view):
         yield sheet, layout.regions[region]
     laid = arrange(presentation.placement(view), layout, Made(lambda face: art.face(face).size))
     for piece in sorted(laid.values(), key=lambda piece: piece.depth):

@@ -54,8 +54,7 @@ class TableContext:
     """One session at the table: what is known of it, how it is drawn and worded, and what is going on just now.
 
     ``hint`` is an action with its reason (written by the feedback), ``keys_used`` whether the keys spoke last, ``time`` the
-    seconds since the table was opened (both written by the scene), ``ground_lacks`` whether the ground is painted in parts just
-    now (written by it).
+    seconds since the table was opened (both written by the scene).
     """
 
     def __init__(self, stage: Stage, session: Session, send: Callable[[Intent], None], read_only: bool) -> None:
@@ -69,7 +68,6 @@ class TableContext:
         self.attention = Attention()
         self.hint: tuple[Action, str] | None = None
         self.keys_used = False
-        self.ground_lacks = False
         self.time = 0.0
         self.reword()
 

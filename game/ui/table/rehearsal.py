@@ -55,7 +55,7 @@ def _looked_through(table: TableContext) -> Iterator[None]:
         sheets = [(art.backdrop(view), (0.0, 0.0)), (art.light(view), (0.0, 0.0))]
         if not len(played.plies) % EVERY:
             layout = board_of(model.presentation, model.boards, view)
-            sheets += [(sheet, layout.regions[region][:2]) for region, sheet in art.panels(view).items()]
+            sheets += [(sheet, layout.regions[region][:2]) for region, sheet in art.panels(view)]
             for laid in arrange(model.presentation.placement(view), layout, model.sizes).values():
                 yield
                 table.painter.picture(

@@ -426,12 +426,21 @@ class TableScene(Scene):
 
     def is_awaited(self) -> bool:
         """Another table, or the same for other eyes, comes as a whole."""
-        self.lacks = not self.seats.curtained and self.board.is_awaited(self._canvas)
-        return self.lacks
+        self.lacks = True  # Until it is drawn.
+        return not self.seats.curtained and self.board.is_awaited(self._canvas)
 
     @property
     def _canvas(self) -> Canvas:
         return self.stage.canvas.toned(tones_of(self.title))
+
+    def _go_on(self) -> None:
+        """With what is left of the frame go on with what the picture lacks; there will be another one."""
+        self.story.overlay.look()
+        if self.board.ground.lacks:
+            self.board.ground.go_on()
+        else:
+            self.story.overlay.paint()
+        self.stage.invalidate()
 
     def make_ready(self, seat: int) -> None:
         """A curtain hangs before the table: a little of what that seat sees behind it is painted."""
@@ -478,6 +487,7 @@ class TableScene(Scene):
         canvas = canvas.toned(tones_of(self.title))
         if self.seats.curtained:
             canvas.fill((0, 0, 1280, 720), "#0F2238")
+            self.lacks = False
             return
         if self.prompt is None and self.model.playing and self._may_ask:
             self._refresh_prompt()
@@ -498,3 +508,5 @@ class TableScene(Scene):
             bool(self.popover or self.story.telling or self.story.dealing or self.drag_view.foretold) or not self.on_top
         )
         self.tips.draw(canvas, covered)
+        if self.lacks:
+            self._go_on()

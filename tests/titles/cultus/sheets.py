@@ -106,7 +106,7 @@ def panels() -> dict[tuple[str, DisplayList], str]:
     for session in sessions():
         for seat in range(len(session.seats)):
             view = session.view(seat)
-            for region, sheet in ART.panels(view).items():
+            for region, sheet in ART.panels(view):
                 for form in (in_full(sheet), quieted(sheet)):
                     found.setdefault((region, form), SIGHT.layout(view))
     return found
@@ -161,6 +161,6 @@ def targets(session: Session) -> set[str]:
     view = session.view(0)
     layout = load_layout(bundled("art") / "cultus" / f"{SIGHT.layout(view)}.tmx")
     found = set(SIGHT.placement(view)) | {s.name for s in layout.slots.values() if s.type == "square"}
-    for sheet in ART.panels(view).values():
+    for _, sheet in ART.panels(view):
         found |= {mark.target for mark in sheet.marks if isinstance(mark, Hot)}
     return found

@@ -54,7 +54,7 @@ def test_a_spectator_sits_on_the_first_chair_without_the_cards() -> None:
     hand = [spot.face for spot in placement.values() if spot.slot == "me/hand"]
     assert hand == ["back"] * len(session.view(0).state.hands[0])
     assert not any(piece.startswith("c") and piece[1:].isdigit() for piece in placement)
-    assert ART.panels(session.view(None))["plan"].size == (384, 64)
+    assert dict(ART.panels(session.view(None)))["plan"].size == (384, 64)
 
 
 def test_secrets_are_kept_from_each_other_only_together() -> None:
@@ -154,9 +154,9 @@ def test_the_outlook_keeps_the_plans_of_others_secret() -> None:
     truth = session.at(len(session.plies))
     view = session.view(0)
     assert view.state.plan[1] == HIDDEN
-    written = {mark.id for mark in ART.panels(view)["plate/3"].marks if getattr(mark, "literal", False)}
+    written = {mark.id for mark in dict(ART.panels(view))["plate/3"].marks if getattr(mark, "literal", False)}
     assert "+?" in written
-    assert truth.plan[1] not in str([sheet.marks for sheet in ART.panels(view).values()])
+    assert truth.plan[1] not in str([sheet.marks for sheet in dict(ART.panels(view)).values()])
 
 
 @pytest.mark.sample
@@ -172,7 +172,7 @@ def test_large_texts_do_not_lie_on_each_other_either(language: str) -> None:
 def test_around_one_screen_a_panel_says_whose_it_is(seat: int) -> None:
     view = moment(3, 2, lambda s: s.pending.key == "actions").view(seat)
     painter = Painter(texts_of("en"), "cultus", ("Ann", "Beth", "Carl"))
-    said = [painter.words(mark) for mark in ART.panels(view)["plate/0"].marks if isinstance(mark, Text)]
+    said = [painter.words(mark) for mark in dict(ART.panels(view))["plate/0"].marks if isinstance(mark, Text)]
     assert ("Ann", "Beth", "Carl")[seat] in said
 
 
@@ -190,7 +190,7 @@ def test_a_quiet_table_tells_in_numbers_what_the_full_one_tells_in_words() -> No
     s = view.state
     quiet = {
         region: {mark.id for mark in quieted(sheet).marks if isinstance(mark, Text)}
-        for region, sheet in ART.panels(view).items()
+        for region, sheet in ART.panels(view)
     }
     assert {str(sum(map(len, s.piles))), str(s.stock[0] + (s.cost[0] >= 0))} <= quiet["bar"]
     assert not quiet["counters"]
@@ -203,7 +203,9 @@ def test_a_quiet_table_tells_in_numbers_what_the_full_one_tells_in_words() -> No
 def test_a_quiet_track_is_a_line_with_its_prices() -> None:
     view = moment(1, 4, lambda s: s.pending.key == "actions").view(0)
     written = {
-        region: {mark.id for mark in quieted(ART.panels(view)[region]).marks if isinstance(mark, Text) and mark.literal}
+        region: {
+            mark.id for mark in quieted(dict(ART.panels(view))[region]).marks if isinstance(mark, Text) and mark.literal
+        }
         for region in ("plate/0", "cost")
     }
     assert {str(price) for price in EFFECTS} <= written["plate/0"]
@@ -226,5 +228,7 @@ def test_where_one_may_build_each_monument_card_says_what_it_brings(seats: int) 
             after = session.fork(len(session.plies))
             after.propose(action)
             brought[action.args[0]] = after.view(seat).state.vp[seat] - view.state.vp[seat]
-    said = [mark.id for mark in quieted(ART.panels(view)["display"]).marks if isinstance(mark, Text) and mark.literal]
+    said = [
+        mark.id for mark in quieted(dict(ART.panels(view))["display"]).marks if isinstance(mark, Text) and mark.literal
+    ]
     assert said == [f"+{brought[card]} [star]" for card in view.state.display if card in brought]

@@ -109,7 +109,7 @@ def test_what_lies_on_the_table_has_a_tip() -> None:
 
 def panel(t: Table, name: str) -> list[Any]:
     """The marks of a panel, as the seat that is asked sees it."""
-    return art_of(TITLE).panels(View(t.seat, t.s))[name].marks
+    return dict(art_of(TITLE).panels(View(t.seat, t.s)))[name].marks
 
 
 def test_a_lifted_die_tells_price_sum_and_the_three_actions() -> None:
@@ -157,7 +157,7 @@ def test_the_evening_has_a_lane_for_everybody_and_a_card_for_every_answer(seats:
         assert own[1] == pytest.approx(own_top(s, model.eyes), abs=0.01)
         heights = sorted(model.layout.regions[f"lane/{place}"][3] for place in range(1, seats + 1))
         assert heights == [LANES[seats][0]] * (seats - 1) + [OWN_LANE]
-        panels = art_of(TITLE).panels(model.view)
+        panels = dict(art_of(TITLE).panels(model.view))
         assert {f"lane/{place}" for place in range(1, seats + 1)} <= set(panels)
         for action in model.dests.legal:
             ways = hands_of(model.presentation, model.view, action)

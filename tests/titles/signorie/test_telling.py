@@ -64,7 +64,9 @@ def test_while_a_helper_works_its_card_counts_the_points() -> None:
     assert not chain.choosing
     assert points_of(chain, chain.due) == 3
     said = {
-        mark.id: dict(mark.params) for mark in art_of(TITLE).panels(seen(t))["story"].marks if isinstance(mark, Text)
+        mark.id: dict(mark.params)
+        for mark in dict(art_of(TITLE).panels(seen(t)))["story"].marks
+        if isinstance(mark, Text)
     }
     assert said["signorie-art-story-points"] == {"used": 1, "left": 2}
 

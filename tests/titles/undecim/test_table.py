@@ -89,7 +89,7 @@ def test_everything_says_what_it_is(seats: int, options: dict[str, str], proof: 
 
 
 def _hot(model: TableModel) -> list[str]:
-    sheets = model.art.panels(model.view).values()
+    sheets = dict(model.art.panels(model.view)).values()
     return [mark.target for sheet in sheets for mark in sheet.marks if hasattr(mark, "target")]
 
 

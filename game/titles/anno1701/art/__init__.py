@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -115,31 +115,31 @@ class Art(contract.Art):
         """The painting from the own meadow to the sky in the weather of the turn, dimmed under the open sea."""
         return weather.backdrop(v, living.rival_colour(v))
 
-    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
+    def panels(self, v: View, events: Sequence[Event] = ()) -> Iterator[tuple[str, DisplayList]]:
         """Every region that the game fills itself."""
         s: AnnoState = v.state
-        me = me_of(v)
-        found = {
-            "bar": table.bar(v),
-            "plate/1": table.seat_panel(v, 1 - me),
-            "race": table.race(v),
-            "plate/0": table.seat_panel(v, me),
-        }
-        board = layout(v)
+        me, board = me_of(v), layout(v)
+        yield "bar", table.bar(v)
+        yield "plate/1", table.seat_panel(v, 1 - me)
+        yield "race", table.race(v)
+        yield "plate/0", table.seat_panel(v, me)
         if board == "voyage":
-            return found | {"stage": sea.stage(v, logbook.logbook(events))}
+            yield "stage", sea.stage(v, logbook.logbook(events))
+            return
         if board == "search":
-            return found | {"sheet": desk.open_sheet(v)}
-        found |= {
-            "rival": table.plots(s.sites[1 - me], False),
-            "focus": table.plots(s.sites[me], True),
-            "dice": dice.tray(v),
-            "hand": table.hand(v),
-            "actions": table.actions(v),
-        }
+            yield "sheet", desk.open_sheet(v)
+            return
+        yield "rival", table.plots(s.sites[1 - me], False)
+        yield "focus", table.plots(s.sites[me], True)
+        yield "dice", dice.tray(v)
+        yield "hand", table.hand(v)
+        yield "actions", table.actions(v)
         if board == "dice":
-            return found | {"throw": dice.throw(v), "faces": dice.faces(v)}
-        return found | {"strait": table.strait(v), "outlook": table.outlook(v)}
+            yield "throw", dice.throw(v)
+            yield "faces", dice.faces(v)
+        else:
+            yield "strait", table.strait(v)
+            yield "outlook", table.outlook(v)
 
     def preview_overlay(self, v: View, a: Action) -> DisplayList | None:
         """What the deed that stands to be done would come to, on the very cards that it concerns."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.engine import Action, Draft, Event, Result, View
@@ -139,19 +139,18 @@ class Art(contract.Art):
             sheet.place(hours.scene(now, places.TOWN), 0, 0)
         return sheet
 
-    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
+    def panels(self, v: View, events: Sequence[Event] = ()) -> Iterator[tuple[str, DisplayList]]:
         """Every region that the game fills itself: the town and the plates, or the chamber."""
+        yield "bar", town.bar(v)
         if seen.in_chamber(v.state):
-            return {"bar": town.bar(v), "focus": chamber.chamber(v), "laws": chamber.laws(v)}
-        place = seen.scene_of(v)
-        focus, hand = _PLACES[place]
-        return {
-            "bar": town.bar(v),
-            "focus": focus(v),
-            "plate/0": own.plantation(v),
-            "hand": hand(v),
-            **rivals.plates(v),
-        }
+            yield "focus", chamber.chamber(v)
+            yield "laws", chamber.laws(v)
+            return
+        focus, hand = _PLACES[seen.scene_of(v)]
+        yield "focus", focus(v)
+        yield "plate/0", own.plantation(v)
+        yield "hand", hand(v)
+        yield from rivals.plates(v)
 
     def answer(self, v: View, a: Action) -> AnswerCard:
         """A card of a prompt; what a drop has left open."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -18,13 +18,10 @@ from game.titles.cuba.rules.state import PLOTS, CubaState
 from game.titles.cuba.table import places, seen
 
 
-def plates(v: View) -> dict[str, DisplayList]:
+def plates(v: View) -> Iterator[tuple[str, DisplayList]]:
     """The region of each rival."""
-    rects = places.rivals(v.state.seats)
-    return {
-        f"plate/{place}": plate(v, seat, rect[2], rect[3])
-        for place, (seat, rect) in enumerate(zip(seen.others_of(v), rects), 1)
-    }
+    for place, (seat, rect) in enumerate(zip(seen.others_of(v), places.rivals(v.state.seats)), 1):
+        yield f"plate/{place}", plate(v, seat, rect[2], rect[3])
 
 
 FIELD_GAP: Final = 1.4

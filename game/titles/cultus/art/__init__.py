@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.engine import Action, Event, Result, View
@@ -55,24 +55,25 @@ class Art(contract.Art):
     sample = staticmethod(sample.sample)
     seat_card = staticmethod(lobby.seat_card)
 
-    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
+    def panels(self, v: View, events: Sequence[Event] = ()) -> Iterator[tuple[str, DisplayList]]:
         """Every region that the game fills itself."""
         s: CultusState = v.state
-        found = {
-            "bar": progress.bar(v),
-            "plate/0": own.character(v),
-            "cost": own.cost(v),
-            "plan": own.plan(v),
-            "taken": own.taken(v),
-            "actions": progress.actions(v),
-            "income": town.income_row(s),
-            "focus": town.town(v),
-            "hand": town.hand_label(v),
-            "display": town.display_label(v, raising.offers(v)),
-            "counters": progress.counters(v),
-            "discard": town.discard_label(s),
-        }
-        return {**found, "plate/automa": rival.rival(s)} if s.seats == 1 else {**found, **together.right_side(v)}
+        yield "bar", progress.bar(v)
+        yield "plate/0", own.character(v)
+        yield "cost", own.cost(v)
+        yield "plan", own.plan(v)
+        yield "taken", own.taken(v)
+        yield "actions", progress.actions(v)
+        yield "income", town.income_row(s)
+        yield "focus", town.town(v)
+        yield "hand", town.hand_label(v)
+        yield "display", town.display_label(v, raising.offers(v))
+        yield "counters", progress.counters(v)
+        yield "discard", town.discard_label(s)
+        if s.seats == 1:
+            yield "plate/automa", rival.rival(s)
+        else:
+            yield from together.right_side(v)
 
     def forecast(self, v: View) -> DisplayList | None:
         """Where everybody would stand if the game ended now."""

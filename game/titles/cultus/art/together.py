@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.engine import HIDDEN, View
 from game.presentation import DisplayList
 from game.presentation import layout as lay
@@ -26,15 +28,15 @@ AMOUNT = inks.SPACE.but(line=inks.NIGHT_LINE, width=1)
 FIGURE = inks.TEXT.but(align="right")
 
 
-def right_side(v: View) -> dict[str, DisplayList]:
+def right_side(v: View) -> Iterator[tuple[str, DisplayList]]:
     """The regions plate/1 to plate/3: plates first; places that nobody needs show tracks and the forecast."""
     seats = v.others
-    found = {f"plate/{place}": other(v, seat) for place, seat in enumerate(seats, 1)}
+    for place, seat in enumerate(seats, 1):
+        yield f"plate/{place}", other(v, seat)
     if len(seats) == 1:
-        found["plate/2"] = tracks(v.state, seats[0])
+        yield "plate/2", tracks(v.state, seats[0])
     if len(seats) < 3:
-        found["plate/3"] = forecast(v)
-    return found
+        yield "plate/3", forecast(v)
 
 
 def other(v: View, seat: int) -> DisplayList:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.engine import Action, Event, Result, View
 from game.presentation import AnswerCard, Control, DisplayList, Ending, Living, PieceId, SlotId, Tip, contract
@@ -97,40 +97,40 @@ class Art(contract.Art):
         """The ground, the frames of all regions, the own board; in the evening the ground alone."""
         return evening.backdrop(v) if is_evening(v) else fresco.backdrop(v)
 
-    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
+    def panels(self, v: View, events: Sequence[Event] = ()) -> Iterator[tuple[str, DisplayList]]:
         """Every region of the table; in the evening of the lanes."""
+        yield "bar", fresco.bar(v)
         if is_evening(v):
-            return {
-                "bar": fresco.bar(v),
-                "focus": evening.sky(v),
-                "order": evening.order(v),
-                "next": evening.ahead(v),
-                **lanes.lanes(v),
-            }
-        return {
-            "bar": fresco.bar(v),
-            "focus": fresco.fresco(v),
-            "pool": columns.pool(v),
-            "own": columns.own_board(v),
-            "plate/0": own.strip(v),
-            "plan": own.plan(v),
-            "careers": towers.careers(v),
-            "initiative": towers.initiative(v),
-            "rewards": towers.rewards(v),
-            "order": fresco.order(v),
-            "supply": fresco.supply(v),
-            **rivals.plates(v),
-            **_story(v),
-        }
+            yield "focus", evening.sky(v)
+            yield "order", evening.order(v)
+            yield "next", evening.ahead(v)
+            yield from lanes.lanes(v)
+            return
+        yield "focus", fresco.fresco(v)
+        yield "pool", columns.pool(v)
+        yield "own", columns.own_board(v)
+        yield "plate/0", own.strip(v)
+        yield "plan", own.plan(v)
+        yield "careers", towers.careers(v)
+        yield "initiative", towers.initiative(v)
+        yield "rewards", towers.rewards(v)
+        yield "order", fresco.order(v)
+        yield "supply", fresco.supply(v)
+        yield from rivals.plates(v)
+        yield from _story(v)
 
     def answer(self, v: View, a: Action) -> AnswerCard:
         """A card of a prompt; what a drop has left open."""
         return AnswerCard(cards.choice(v, a), cards.answer(v, a))
 
 
-def _story(v: View) -> dict[str, DisplayList]:
+def _story(v: View) -> Iterator[tuple[str, DisplayList]]:
     """What the right side tells of the die that is played, and over the whole table the places that it reaches."""
     if asked_of(v) == "main_choice":
-        return {"story": chained.choice(v), "reach": chained.choice_reach(v)}
+        yield "story", chained.choice(v)
+        yield "reach", chained.choice_reach(v)
+        return
     chain = chain_of(v)
-    return {"story": chained.story(v, chain), "reach": chained.reach(v, chain)} if chain is not None else {}
+    if chain is not None:
+        yield "story", chained.story(v, chain)
+        yield "reach", chained.reach(v, chain)

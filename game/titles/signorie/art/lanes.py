@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from game.engine import Action, View
@@ -32,10 +33,11 @@ BROWN: Final = lay.Ground(inks.WINE_2, "#8A6A3B", 6)
 BRIDE: Final = (25, 30)
 
 
-def lanes(v: View) -> dict[str, DisplayList]:
+def lanes(v: View) -> Iterator[tuple[str, DisplayList]]:
     """The region of each place in the new turn order."""
     s: SignorieState = v.state
-    return {f"lane/{place}": _lane(v, seat, place) for place, seat in enumerate(s.turn_order, 1)}
+    for place, seat in enumerate(s.turn_order, 1):
+        yield f"lane/{place}", _lane(v, seat, place)
 
 
 def stage_of(s: SignorieState, seat: int) -> str:

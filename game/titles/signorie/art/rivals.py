@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from game.engine import View
@@ -27,14 +28,12 @@ WORTH: Final = 46
 """How wide it is told what a row scores."""
 
 
-def plates(v: View) -> dict[str, DisplayList]:
+def plates(v: View) -> Iterator[tuple[str, DisplayList]]:
     """The region of each rival, in turn order after the viewer; folded to a line while a story is told."""
     s: SignorieState = v.state
     folds = told(v)
-    return {
-        f"plate/{place}": folded(s, seat) if folds else plate(v, seat, HEIGHT[s.seats])
-        for place, seat in enumerate(v.others, 1)
-    }
+    for place, seat in enumerate(v.others, 1):
+        yield f"plate/{place}", folded(s, seat) if folds else plate(v, seat, HEIGHT[s.seats])
 
 
 def folded(s: SignorieState, seat: int) -> DisplayList:

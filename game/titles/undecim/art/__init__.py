@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -97,23 +97,30 @@ class Art(contract.Art):
     emblem = staticmethod(portraits.emblem)
     ending = staticmethod(ending.ending)
 
-    def panels(self, v: View, events: Sequence[Event] = ()) -> dict[str, DisplayList]:
+    def panels(self, v: View, events: Sequence[Event] = ()) -> Iterator[tuple[str, DisplayList]]:
         """Every region that the game fills itself."""
         s: UndecimState = v.state
-        bar = {"bar": seats.bar(_PARTS.get(s.phase, "round_end"), s.round, len(s.variants))}
         shown = stages.stage(v)
+        yield "bar", seats.bar(_PARTS.get(s.phase, "round_end"), s.round, len(s.variants))
         if shown == stages.CHOOSE:
-            return {**bar, **choose.panels(v)}
+            yield from choose.panels(v)
+            return
         if shown == stages.NIGHT:
-            return {**bar, "focus": night.sheet_of(v)}
+            yield "focus", night.sheet_of(v)
+            return
         if shown == stages.BUILD:
-            found = {"focus": builds.strip(v), "area": builds.area(v), "steps": builds.steps(v)}
+            yield "focus", builds.strip(v)
+            yield "area", builds.area(v)
+            yield "steps", builds.steps(v)
         else:
-            found = {"focus": frontier.frontier(v), "area": own.area(v), "score": seats.score(v)}
-        found |= {**bar, "plate/0": own.nameplate(v), "hand": own.hand(v), "actions": own.actions(v)}
+            yield "focus", frontier.frontier(v)
+            yield "area", own.area(v)
+            yield "score", seats.score(v)
+        yield "plate/0", own.nameplate(v)
+        yield "hand", own.hand(v)
+        yield "actions", own.actions(v)
         for place, seat in enumerate(v.others, 1):
-            found[f"plate/{place}"] = seats.rival(v, seat, place)
-        return found
+            yield f"plate/{place}", seats.rival(v, seat, place)
 
     def forecast(self, v: View) -> DisplayList | None:
         """Where everybody would stand if the game ended now."""

@@ -3,7 +3,7 @@ now, the backs of those who have chosen, and what lies before the own seat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.engine import HIDDEN, View
@@ -41,16 +41,14 @@ _LAST: Final = (GOLD, ENEMY)
 _STATE: Final = inks.SMALL.but(face="bold", leading=1.1, lines=0)
 
 
-def panels(v: View) -> dict[str, DisplayList]:
+def panels(v: View) -> Iterator[tuple[str, DisplayList]]:
     """Every region of this board but the bar."""
-    return {
-        "focus": strip(v),
-        "tablets": tablets(v),
-        "order": order(v),
-        "area": area(v),
-        "plate/0": own.whose(v, PANELS["plate/0"][2]),
-        "hand": hand(v),
-    }
+    yield "focus", strip(v)
+    yield "tablets", tablets(v)
+    yield "order", order(v)
+    yield "area", area(v)
+    yield "plate/0", own.whose(v, PANELS["plate/0"][2])
+    yield "hand", hand(v)
 
 
 def _panel(name: str, block: lay.Block) -> DisplayList:

@@ -12,10 +12,11 @@ import pygame
 
 from game.engine import View
 from game.presentation import DisplayList, in_full, quieted
+from game.presentation.slots import meet
 from game.table.layout import Rect
 from game.table.loudness import Sunk
 from game.ui.canvas import Canvas
-from game.ui.slices import done, finish, part_of, whole_of
+from game.ui.slices import done
 from game.ui.table.board.daylight import Daylight
 from game.ui.table.board.painter import foresee
 from game.ui.table.board.quiet import NIGHT, Quiet
@@ -23,8 +24,6 @@ from game.ui.table.board.repaint import Painted, Picture, boxes_of, changed, pan
 from game.ui.table.board.sitters import Sitters
 from game.ui.table.context import Showing, TableContext
 
-NOW, LATER, AWAITED = "now", "later", "awaited"
-"""How a ground comes: at once; in parts while the one before lies there; in parts while the window stays as it is."""
 Form = Callable[[DisplayList], DisplayList]
 """Makes of a sheet what is shown of it: all, or what a quiet table shows."""
 T = TypeVar("T")
@@ -51,10 +50,9 @@ class TableGround:
         self._layer: Picture | None = None
         self._painting: Painting[None] | None = None
         self._looks: tuple[object, ...] = ()
-        self._moment: tuple[object, ...] = ()
         self._past = False
-        self._comes = NOW
-        self._begun = False
+        self._awaited = True
+        self._is_another = False
         self._behind = False
 
     @property
@@ -82,41 +80,52 @@ class TableGround:
         self.quiet.let_go()
 
     @property
+    def awaited(self) -> bool:
+        """True if the window stays as it is until the ground is there that is being painted, or was painted last."""
+        return self._awaited
+
+    @property
+    def begun(self) -> object:
+        """Another one for each moment whose ground has been begun."""
+        return self._key
+
+    @property
     def lacks(self) -> bool:
         """True while the ground of an earlier moment is shown, since that of this one is being painted or may be another."""
         return self._painting is not None or self._behind
 
     def is_awaited(self, canvas: Canvas) -> bool:
         """Paint at the ground of this moment, in the window's loop; true while the window is to stay as it is until it is
-        there: nothing moves on the table, or it is another one, or other eyes look on it, or it leads into the past or out.
-        Of what comes later it stays for the first part, in which the title lays its panels, if that is not all."""
+        there: nothing moves on the table, or it is another board, or other eyes look on it, or it leads into the past or out."""
         self._keep_up(canvas)
-        begun, self._begun = self._begun, False
-        if self._comes == NOW or (self._comes == LATER and not begun):
+        if not self._awaited:
             return False
-        size = canvas.surface.get_size()
-        self._go_on(whole_of(size) if self._comes == AWAITED else part_of(size))
-        return self._painting is not None
+        self.go_on()
+        self._keep_up(canvas)
+        return self._awaited and self._painting is not None
 
     def draw(self, canvas: Canvas) -> None:
         """Lay the ground of this moment, and in full what is looked at more closely. Where the window's loop draws and things
-        move, what takes long is painted over several frames: until then the one before lies there."""
-        stage = self.table.stage
+        move, the one before lies there until whoever draws has let it ``go_on`` to its end, with what is left of each frame."""
         self._keep_up(canvas)
-        self._go_on(part_of(canvas.surface.get_size()) if stage.in_parts and self._comes == LATER else math.inf)
-        self.table.ground_lacks = self.lacks
+        if self._awaited or not self.table.stage.in_parts:
+            self._go_on(math.inf)
         if self._painting is None:
             self.day.follow()
-        if self.lacks:
-            stage.invalidate()
         assert self.picture is not None
+        model = self.table.model
         canvas.surface.blit(self.picture, (0, 0))
-        self.quiet.full(canvas, self._paint_full)
+        self.quiet.full(canvas, partial(self._sheets_at, model.view), partial(self._painting_full, model.view))
+
+    def go_on(self) -> None:
+        """Paint at the ground of this moment, as long as the frame has time for it."""
+        self._go_on(self.table.stage.spare)
 
     def foresee(self, canvas: Canvas) -> None:
         """Have the drawings made in a thread that the first picture is painted from; later on most of them are there."""
         if self.picture is None:
-            self._foresee(canvas)
+            for sheet, place in reversed(self.table.model.ground):
+                self._foresee(canvas, sheet, place)
 
     def painting(self, canvas: Canvas) -> Iterator[None]:
         """Paint the ground of this moment in small steps, while nobody sees the table."""
@@ -129,9 +138,8 @@ class TableGround:
     # --- inside ------------------------------------------------------------------------------------
 
     def _keep_up(self, canvas: Canvas) -> None:
-        """Begin to paint if this moment is another one than before. A ground that comes later is painted to its end first, for
-        the same eyes: where things move the next moment is there soon. Any other that is being painted is given up then; so that
-        not all is given up, this moment comes at once, but in the past, where the next one waits for the picture of this one."""
+        """Begin to paint if this moment is another one than before. For the same eyes the one that is being painted is painted
+        to its end first, and lies there while this one, which follows soon, is painted: nobody waits for two."""
         quiet = self.quiet.key
         frame = (
             quiet != (),
@@ -146,55 +154,50 @@ class TableGround:
         ply = self.table.session.plies[model.moment - 1].sum if model.moment else ""
         moment = id(model.layout), model.moment, model.told_so_far, ply
         same = looks == self._looks and not past and not self._past
-        moves = self.story.moving or self.table.drag.dragging
+        key = (looks, quiet, moment)
         if self._painting is not None and same and self.table.stage.in_parts:
-            if self._comes == AWAITED and moves and moment != self._moment and self.quiet.on:
-                self._comes = LATER
-            if self._comes == LATER:
-                self._behind = True
-                return
+            self._behind = key != self._key
+            self._awaited = self._awaited and (self._is_another or not self._behind)
+            return
+        moves = self.story.moving or self.table.drag.dragging or self._behind
         self._behind = False
         sunk = self.quiet.settle()
-        key = (looks, quiet, moment)
         if key == self._key and self.day.ground is not None:
             return
-        if past or self._past:
-            self._comes = AWAITED
-        elif self._painting is not None:
-            self._comes = NOW
-        else:
-            self._comes = LATER if same and moves and self.day.ground is not None else AWAITED
+        self._is_another = model.layout.regions != self._layout.regions
+        self._awaited = not (moves and same and not self._is_another and self.day.ground is not None)
         if self._painting is not None:
             self._painting.close()
-        self._key, self._looks, self._moment, self._past = key, looks, moment, past
-        self._painting, self._begun = self._laid_and_painted(canvas, frame, sunk), True
+        self._key, self._looks, self._past = key, looks, past
+        self._painting = self._laid_and_painted(canvas, frame, sunk)
 
     def _laid_and_painted(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> Painting[None]:
-        """Lay the panels of this moment, then paint the ground; where it is awaited, of drawings that are made in a thread."""
+        """Lay the panels of this moment, then paint the ground, of drawings that are made in a thread."""
         model = self.table.model
-        panels, layout, view, moment = model.panels, model.layout, model.view, model.moment
-        yield
-        places = layout.regions
-        same = self._reaches if places == self._layout.regions else {}
+        layout, view, moment, acts = model.layout, model.view, model.moment, model.acts
+        panels = {**(yield from model.panels_drawing()), **acts}
+        regions = layout.regions
+        known = self.panels if regions == self._layout.regions else {}
+        fresh = {region: sheet for region, sheet in panels.items() if known.get(region) != sheet}
         reaches = {
-            region: same[region]
-            if region in same and self.panels[region] == sheet
-            else reach(sheet, places[region][:2])
+            region: reach(sheet, regions[region][:2]) if region in fresh else self._reaches[region]
             for region, sheet in panels.items()
         }
         self.panels, self._layout, self._reaches = panels, layout, reaches
         yield
-        if self._comes == AWAITED:
-            self._foresee(canvas)
-            yield from canvas.rasters.ahead.arriving()
+        if self._layer is None or self._layer.painted is None:
+            fresh = panels
+        for sheet, place in reversed([*self.table.model.large, *((fresh[name], regions[name]) for name in fresh)]):
+            self._foresee(canvas, sheet, place)
+            yield
+        yield from canvas.rasters.ahead.arriving()
         size = canvas.surface.get_size()
         yield from self.day.painting(size, view, moment, partial(self._paint, canvas, frame, sunk))
+        yield from self.quiet.renewing(canvas, partial(self._sheets_at, view), partial(self._painting_full, view))
 
-    def _foresee(self, canvas: Canvas) -> None:
-        """Have the drawings of this moment made in a thread, those that are not kept."""
-        table = self.table.child(canvas)
-        for sheet, place in reversed(self.table.model.ground):
-            foresee(table.child(place), quieted(sheet) if self.quiet.key else sheet)
+    def _foresee(self, canvas: Canvas, sheet: DisplayList, place: Rect) -> None:
+        """Have the drawings of a sheet made in a thread, those that are not kept."""
+        foresee(self.table.child(canvas).child(place), quieted(sheet) if self.quiet.key else sheet)
 
     def _go_on(self, seconds: float) -> None:
         """Paint for so long, or until the ground is there."""
@@ -213,17 +216,12 @@ class TableGround:
         ground, form = canvas.like(surface, title=self.table.title.id), self.quiet.sheet
         self.quiet.hear(now.backdrop)
         bare = yield from self._backdrop(ground, frame, form(now.backdrop))
-        layer = (yield from self._panel_layer(ground, now, form)) if self.quiet.on else None
+        layer = yield from self._panel_layer(ground, now, form)
         picture.painted = None
         for box in boxes:
             surface.set_clip(box)
             surface.blit(bare, (0, 0))
-            if layer is not None:
-                self.quiet.lay(ground, layer)
-            elif self._comes == LATER:  # Half of it would be seen.
-                finish(self._paint_panels(ground, form))
-            else:
-                yield from self._paint_panels(ground, form)
+            self.quiet.lay(ground, layer)
             self._paint_light(ground, now.light, form)
             surface.set_clip(None)
             yield
@@ -250,7 +248,7 @@ class TableGround:
         return self._bare
 
     def _panel_layer(self, canvas: Canvas, now: Painted, form: Form) -> Painting[pygame.Surface]:
-        """The panels of a quiet table as one clear picture: what differs is drawn, and steps back, whatever light falls on it."""
+        """The panels as one clear picture: what differs is drawn, and steps back, whatever light falls on it."""
         size = canvas.surface.get_size()
         if self._layer is None or self._layer.surface.get_size() != size:
             self._layer = Picture(pygame.Surface(size, pygame.SRCALPHA))
@@ -267,11 +265,18 @@ class TableGround:
         layer.painted = now
         return surface
 
-    def _paint_full(self, part: Canvas) -> None:
+    def _sheets_at(self, view: View, rect: Rect) -> object:
+        """What can be seen of the ground in a place, and where it lies."""
+        art, regions = self.table.model.art, self._layout.regions
+        panels = [
+            (regions[region], sheet) for region, sheet in self.panels.items() if meet(self._reaches[region], rect)
+        ]
+        return art.backdrop(view), art.light(view), panels
+
+    def _painting_full(self, view: View, part: Canvas) -> Iterator[None]:
         """The ground with all its asides, on a picture of a part of it."""
-        view = self.table.model.view
-        self.table.painter.draw(part, self.table.model.art.backdrop(view))
-        finish(self._paint_panels(part, in_full))
+        yield from self.table.painter.drawing(part, self.table.model.art.backdrop(view))
+        yield from self._paint_panels(part, in_full)
         self._paint_light(part, self.table.model.art.light(view), in_full)
 
     def _paint_panels(self, canvas: Canvas, form: Form) -> Iterator[None]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
+from typing import TypeAlias
 
 import pygame
 
+from game.engine.steps import finished
 from game.presentation import QUIET, DisplayList, Hot, Text, quieted
 from game.presentation.areas import BOARD, OWN, Areas, answering
 from game.presentation.slots import Slot, meet
@@ -22,6 +24,8 @@ BOARD_VEIL, FAR_VEIL = (0.2, 0.75), (0.34, 0.55)
 """How thick a veil is, and how much colour is left below it: over what all play on, over what is further away."""
 NIGHT = "#150E2B"
 """The colour of the veil, as the title has it."""
+SheetsAt: TypeAlias = Callable[[Rect], object]
+PaintingFull: TypeAlias = Callable[[Canvas], Iterator[None]]
 
 
 class Quiet:
@@ -36,7 +40,7 @@ class Quiet:
         self._parts: dict[tuple[float, float], str] = {}
         self._where: dict[str, str] = {}
         self._worded: set[str] = set()
-        self._full: dict[str, pygame.Surface] = {}
+        self._full: dict[str, tuple[object, pygame.Surface]] = {}
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -64,7 +68,7 @@ class Quiet:
         """What steps back now."""
         key = self.key
         if key != self._known:
-            self._known, self._full = key, {}
+            self._known = key
             self._lie(self.table.model.layout)
             self._sunk = sunk(self.table.model, self._answers()) if key else NOTHING
         return self._sunk
@@ -81,7 +85,7 @@ class Quiet:
 
     def forget(self) -> None:
         """The window or the words have changed: draw everything anew."""
-        self._known = (None,)
+        self._known, self._full = (None,), {}
 
     def area_at(self, x: float, y: float, panels: Mapping[str, DisplayList]) -> str:
         """The part of the table at a place that is another one when it is looked at more closely, or ""."""
@@ -191,19 +195,34 @@ class Quiet:
                 found[name] = [whole] if name in self._sunk.areas else [canvas.box(rect).clip(whole) for rect in inner]
         return found
 
-    def full(self, canvas: Canvas, paint: Callable[[Canvas], None]) -> None:
-        """Draw what is looked at more closely as it is, over the quiet ground; ``paint`` draws the whole table in full."""
+    def full(self, canvas: Canvas, sheets: SheetsAt, painting: PaintingFull) -> None:
+        """Draw what is looked at more closely as it is, over the quiet ground: ``sheets`` are those that can be seen in a
+        place, ``painting`` draws the whole table in full."""
         if not self._known:
             return
         for name in sorted(self.table.attention.awake & self._areas.keys()):
-            box = canvas.box(self._areas[name].rect)
+            rect = self._areas[name].rect
             if name not in self._full:
-                left, top = box.x % 2, box.y % 2  # By even steps alone halves are rounded as on the whole table.
-                surface = pygame.Surface((box.w + left, box.h + top))
-                origin = (canvas.ox - box.x + left, canvas.oy - box.y + top)
-                paint(canvas.like(surface, origin=origin, title=self.table.title.id))
-                self._full[name] = surface.subsurface((left, top, box.w, box.h))
-            canvas.surface.blit(self._full[name], box)
+                self._full[name] = sheets(rect), finished(self._painted(canvas, rect, painting))
+            canvas.surface.blit(self._full[name][1], canvas.box(rect))
+
+    def renewing(self, canvas: Canvas, sheets: SheetsAt, painting: PaintingFull) -> Generator[None, None, None]:
+        """Draw that anew in small steps, as far as other sheets are seen there than before."""
+        self._full = {name: full for name, full in self._full.items() if name in self.table.attention.awake}
+        for name, (seen, _) in [*self._full.items()]:
+            rect = self._areas[name].rect
+            now = sheets(rect)
+            if now != seen:
+                self._full[name] = now, (yield from self._painted(canvas, rect, painting))
+
+    def _painted(self, canvas: Canvas, rect: Rect, painting: PaintingFull) -> Generator[None, None, pygame.Surface]:
+        """A picture of that part of the table in full."""
+        box = canvas.box(rect)
+        left, top = box.x % 2, box.y % 2  # By even steps alone halves are rounded as on the whole table.
+        surface = pygame.Surface((box.w + left, box.h + top))
+        origin = (canvas.ox - box.x + left, canvas.oy - box.y + top)
+        yield from painting(canvas.like(surface, origin=origin, title=self.table.title.id))
+        return surface.subsurface((left, top, box.w, box.h))
 
     def _answers(self) -> list[Rect]:
         """Where buttons and an open question are answered."""

@@ -11,7 +11,7 @@ from game.table.arrange import piece_at
 from game.table.layout import Rect, inside, middle
 from game.table.playback.motion import Pose
 from game.ui.canvas import Canvas, TextStyle
-from game.ui.slices import done, whole_of
+from game.ui.slices import done
 from game.ui.table.board.controls import draw_control
 from game.ui.table.board.ground import TableGround
 from game.ui.table.board.painter import Veil, hot_at
@@ -42,6 +42,7 @@ class Board:
         self._still_key: tuple[object, ...] = ()
         self._lifted: tuple[object, ...] = ()
         self._drawing: Iterator[None] = iter(())
+        self._begun: object = None
 
     def settle(self) -> None:
         """The table is laid anew: draw whatever differs."""
@@ -61,23 +62,26 @@ class Board:
         yield from self._parts_drawn(canvas)
 
     def is_awaited(self, canvas: Canvas) -> bool:
-        """As the ground is; with one that was awaited what lies on it is drawn before anything is seen."""
-        if self.ground.is_awaited(canvas):
-            self._drawing = self._parts_drawn(canvas)
-            return True
-        if self.ground.lacks:  # Another one comes, and waits for nothing.
-            self._drawing = iter(())
-        return not done(self._drawing, whole_of(canvas.surface.get_size()))
+        """As the ground is; what lies on it is drawn before anything is seen of another moment."""
+        awaited = self.ground.is_awaited(canvas)
+        if self._begun is not self.ground.begun:
+            parts = self._parts_drawn(canvas) if self.ground.awaited else self._pieces_drawn(canvas)
+            self._begun, self._drawing = self.ground.begun, parts
+        return awaited or not done(self._drawing, self.table.stage.spare)
 
-    def _parts_drawn(self, canvas: Canvas) -> Iterator[None]:
-        """Draw every piece as it lies, what answers now and what is said over the past, so that whoever lays them finds them."""
+    def _pieces_drawn(self, canvas: Canvas) -> Iterator[None]:
+        """Draw every piece as it lies, so that whoever lays them finds them."""
         table = self.table
         for laid in [*table.model.laid.values()]:
             sheet, veil = table.model.art.face(laid.spot.face), self.quiet.over(canvas, laid)
             table.painter.picture(canvas, ("face", laid.spot.face), sheet, laid.scale, veil, laid.turn)
             yield
+
+    def _parts_drawn(self, canvas: Canvas) -> Iterator[None]:
+        """The same with what answers now and what is said over the past."""
+        yield from self._pieces_drawn(canvas)
         yield from self.hand.draw_unseen(canvas)
-        if table.model.looking is not None:
+        if self.table.model.looking is not None:
             self._draw_past(canvas.like(pygame.Surface((1, 1))))
             yield
 

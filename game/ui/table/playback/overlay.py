@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from game.table.layout import Rect
 from game.table.playback.script import COUNT, StoryStep
 from game.text.reading import seconds_to_read
 from game.ui.canvas import Canvas, TextStyle
+from game.ui.slices import done
 from game.ui.table.context import TableContext
 from game.ui.table.playback.ribbon import altered, moved, placed
 from game.ui.table.playback.tableau import Tableau
@@ -59,8 +60,16 @@ class Overlay:
 
     @property
     def lacks(self) -> bool:
-        """True while that picture is being painted."""
-        return self._whole.lacks
+        """True while that picture is being painted, or a place for the ribbon is looked for."""
+        return self._whole.lacks or self._looking is not None
+
+    def look(self) -> None:
+        """Go on looking for a place, as long as the frame has time for it."""
+        self._look(self.table.stage.spare)
+
+    def paint(self) -> None:
+        """Go on with the picture of the whole table, as long as the frame has time for it."""
+        self._whole.go_on()
 
     def clear(self) -> None:
         """Nothing is told."""
@@ -69,7 +78,7 @@ class Overlay:
         self.actor: int | str = ""
         self.text = ""
         self._spared: Sequence[Rect] = ()
-        self._unlooked: tuple[StoryStep, View, Mapping[str, Laid]] | None = None
+        self._looking: Iterator[None] | None = None
         self._lines: tuple[str, ...] = ()
 
     def stage(
@@ -102,25 +111,31 @@ class Overlay:
         region = model.presentation.plate(step.view, step.actor) if step.actor != "" else ""
         if act is not None and region in model.layout.regions:
             model.acts = {region: act}
-        self._spared, self._unlooked = (), (step, before, lay) if self.text else None
+        self._spared, self._looking = (), self._looked_for(step, before, lay) if self.text else None
         return new or self.tableau is not None
 
     @property
     def changed(self) -> Sequence[Rect]:
-        """What changes with the step on the board that it shares with what was seen before: looked for when the sentence
-        is drawn for the first time, since the panels are drawn for it."""
-        if self._unlooked is not None:
-            self._spared, self._unlooked = self._changed(*self._unlooked), None
+        """What changes with the step on the board that it shares with what was seen before."""
+        self._look(inf)
         return self._spared
 
-    def _changed(self, step: StoryStep, before: View, lay: Mapping[str, Laid]) -> list[Rect]:
+    def _look(self, seconds: float) -> None:
+        if self._looking is not None and done(self._looking, seconds):
+            self._looking = None
+
+    def _looked_for(self, step: StoryStep, before: View, lay: Mapping[str, Laid]) -> Iterator[None]:
+        """Look for what changes, of which the panels are drawn region by region."""
         model = self.table.model
         slots, regions = model.layout.slots, model.layout.regions
         found = [slots[place.slot].rect for place in step.counted if place.slot in slots]
         if model.same_board(before):
             found += moved(lay, model.laid)
-            found += altered(model.panels_of(before), model.panels_of(step.view), regions)
-        return found
+            old = yield from model.panels_of(before)
+            new = yield from model.panels_of(step.view)
+            yield
+            found += altered(old, new, regions)
+        self._spared = found
 
     def fills(self, before: View, step: StoryStep) -> bool:
         """True if a step has a picture of the whole table."""
@@ -149,14 +164,17 @@ class Overlay:
     # --- drawing -----------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, whose: Sequence[int | str]) -> None:
-        """The picture, the scene in a plate or the ribbon, and at whose deeds one looks."""
+        """The picture, the scene in a plate or the ribbon, and at whose deeds one looks. In the window's loop the ribbon comes
+        as soon as it has a place."""
+        if not self.table.stage.in_parts:
+            self._look(inf)
         if self.tableau is None and whose:
             self._draw_whose(canvas, whose)
         if self._whole.draw(canvas):
             canvas.shadow(ON, 16, 8, 150, 3)
             canvas.panel(ON, "#E3BE6A", "#FFE6A6", 16, 1.6)
             canvas.line(self.table.texts("story-on"), ON, 14, "#2B2118", "bold", "center")
-        elif self.tableau is None and self.text and not self.table.model.acts:
+        elif self.tableau is None and self.text and not self.table.model.acts and self._looking is None:
             self._draw_ribbon(self.table.child(canvas))
 
     def skip_rect(self) -> Rect:

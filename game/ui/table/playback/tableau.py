@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf
 
 import pygame
 
 from game.presentation import DisplayList
 from game.ui.canvas import Canvas
-from game.ui.slices import done, part_of
+from game.ui.slices import done
 from game.ui.table.board.painter import foresee
 from game.ui.table.context import TableContext
 
@@ -35,23 +34,25 @@ class Tableau:
         return self._painting is not None
 
     def draw(self, canvas: Canvas) -> bool:
-        """Lay it on the table; false as long as it is not painted, which in the window's loop takes several frames, after those
-        of the ground. Its drawings are made in a thread meanwhile: some are as large as the table."""
+        """Lay it on the table; false as long as it is not painted, which in the window's loop takes several frames. Its drawings
+        are made in a thread meanwhile: some are as large as the table."""
         if self.sheet is None:
             return False
-        stage, size = self.table.stage, canvas.surface.get_size()
         look = (canvas.place, self.table.texts.edition)
         if look != self._look:
             self._look, self._painting = look, self._painted(canvas, self.sheet)
             foresee(self.table.child(canvas), self.sheet)
-        waits = stage.in_parts and self.table.ground_lacks
-        if self._painting is not None and not waits and done(self._painting, part_of(size) if stage.in_parts else inf):
-            self._painting = None
+        if not self.table.stage.in_parts:
+            self.go_on()
         if self._painting is not None or self._picture is None:
-            stage.invalidate()
             return False
         canvas.surface.blit(self._picture, (0, 0))
         return True
+
+    def go_on(self) -> None:
+        """Paint it, as long as the frame has time for it."""
+        if self._painting is not None and done(self._painting, self.table.stage.spare):
+            self._painting = None
 
     def _painted(self, canvas: Canvas, sheet: DisplayList) -> Iterator[None]:
         yield from canvas.rasters.ahead.arriving()
