@@ -139,6 +139,27 @@ def test_where_nothing_moves_a_ground_that_is_overtaken_lies_there_while_the_nex
     assert seen[-1] == whole(desk)
 
 
+def test_for_other_eyes_the_window_stays_also_where_the_game_goes_on(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, rng = table(desks, HIDING), random.Random(4)
+    scene, session = desk.scene, desk.scene.session
+    monkeypatch.setattr(type(scene.story), "moving", True)
+    before = picture(desk)
+    scene.model.eyes = (scene.model.eyes + 1) % 3
+    scene.model.look_at(None)
+    desk.app.draw(in_parts=True)
+    assert scene.board.ground.lacks
+    assert picture(desk) == before
+    session.propose(rng.choice(session.legal(session.pending.seats[0])))
+    scene.model.refresh()
+    while picture(desk) == before:
+        desk.app.draw(in_parts=True)
+    scene.board.ground.quiet.settle()
+    assert not scene.board.ground.awaited or not scene.board.ground.lacks
+    assert scene.board.ground.day.ground.painted.panels == scene.board.ground.panels
+
+
 @pytest.mark.parametrize("title_id", sorted(catalogue))
 def test_while_things_move_a_ground_is_painted_to_its_end_before_the_next_one_begins(
     desks: Desks, monkeypatch: pytest.MonkeyPatch, title_id: str

@@ -52,7 +52,8 @@ class TableGround:
         self._looks: tuple[object, ...] = ()
         self._past = False
         self._awaited = True
-        self._is_another = False
+        self._must_wait = True
+        """The ground before must not lie there meanwhile: it is of other eyes, another board or another time."""
         self._behind = False
 
     @property
@@ -61,7 +62,10 @@ class TableGround:
         return self.day.ground.surface if self.day.ground is not None else None
 
     def settle(self) -> None:
-        """Ask anew what steps back, and draw what differs."""
+        """Ask anew what steps back, and draw what differs; what is being painted is given up."""
+        if self._painting is not None:
+            self._painting.close()
+            self._painting, self._looks = None, ()  # Half of it may be of other eyes.
         self._key = ()
         self.quiet.forget()
 
@@ -157,15 +161,16 @@ class TableGround:
         key = (looks, quiet, moment)
         if self._painting is not None and same and self.table.stage.in_parts:
             self._behind = key != self._key
-            self._awaited = self._awaited and (self._is_another or not self._behind)
+            self._awaited = self._awaited and (self._must_wait or not self._behind)
             return
         moves = self.story.moving or self.table.drag.dragging or self._behind
         self._behind = False
         sunk = self.quiet.settle()
         if key == self._key and self.day.ground is not None:
             return
-        self._is_another = model.layout.regions != self._layout.regions
-        self._awaited = not (moves and same and not self._is_another and self.day.ground is not None)
+        other = not same or model.layout.regions != self._layout.regions
+        self._must_wait = other or self.day.ground is None
+        self._awaited = self._must_wait or not moves
         if self._painting is not None:
             self._painting.close()
         self._key, self._looks, self._past = key, looks, past
