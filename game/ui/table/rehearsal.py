@@ -57,8 +57,7 @@ def _looked_through(table: TableContext) -> Iterator[None]:
             layout = board_of(model.presentation, model.boards, view)
             sheets += [(sheet, layout.regions[region][:2]) for region, sheet in art.panels(view)]
             for laid in arrange(model.presentation.placement(view), layout, model.sizes).values():
-                yield
-                table.painter.picture(
+                yield from table.painter.picturing(
                     canvas, ("face", laid.spot.face), art.face(laid.spot.face), laid.scale, None, laid.turn
                 )
         for sheet, corner in sheets:

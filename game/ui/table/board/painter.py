@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
 
+from game.engine.steps import finished
 from game.presentation import QUIET, DisplayList, Hot, Mark, Panel, Shadow, Shape, Svg, Text
 from game.table.layout import inside, is_cut
 from game.text.catalog import Texts
@@ -171,15 +172,22 @@ class Painter:
 
     def surface(self, canvas: Canvas, key: tuple[object, ...], sheet: DisplayList, scale: float = 1) -> pygame.Surface:
         """A sheet as a picture of its own, kept under the key while size and language stay."""
-        unit = canvas.unit * scale
-        whole = ("sheet", self.title, key, self.texts.edition, self.captions, canvas.text_scale, round(unit, 4))
+        whole = self._surface_key(canvas, key, scale)
         found = canvas.rasters.kept(whole)
-        if found is None:
-            size = (max(1, round(sheet.size[0] * unit)), max(1, round(sheet.size[1] * unit)))
-            found = pygame.Surface(size, pygame.SRCALPHA)
-            self.draw(canvas.like(found, canvas.unit, (0, 0), self.title), sheet, 0, 0, scale)
-            canvas.rasters.keep(whole, found)
-        return found
+        return found if found is not None else finished(self._making(canvas, whole, sheet, scale))
+
+    def _surface_key(self, canvas: Canvas, key: tuple[object, ...], scale: float) -> tuple[object, ...]:
+        unit = round(canvas.unit * scale, 4)
+        return ("sheet", self.title, key, self.texts.edition, self.captions, canvas.text_scale, unit)
+
+    def _making(
+        self, canvas: Canvas, whole: tuple[object, ...], sheet: DisplayList, scale: float
+    ) -> Generator[None, None, pygame.Surface]:
+        unit = canvas.unit * scale
+        size = (max(1, round(sheet.size[0] * unit)), max(1, round(sheet.size[1] * unit)))
+        found = pygame.Surface(size, pygame.SRCALPHA)
+        yield from self.drawing(canvas.like(found, canvas.unit, (0, 0), self.title), sheet, 0, 0, scale)
+        return canvas.rasters.keep(whole, found)
 
     def put(
         self,
@@ -235,6 +243,22 @@ class Painter:
             return image
         whole = ("sunken", self.title, veil, *known, image.get_size(), canvas.text_scale, self.captions)
         return canvas.rasters.kept_or_made(whole, lambda: sunken(image, veil))
+
+    def picturing(
+        self,
+        canvas: Canvas,
+        key: tuple[object, ...],
+        sheet: DisplayList,
+        scale: float = 1.0,
+        veil: Veil | None = None,
+        turn: float = 0,
+    ) -> Iterator[None]:
+        """Make that picture mark by mark, for those who have other things to do meanwhile."""
+        whole = self._surface_key(canvas, key, scale)
+        if canvas.rasters.kept(whole) is None:
+            yield from self._making(canvas, whole, sheet, scale)
+        self.picture(canvas, key, sheet, scale, veil, turn)
+        yield
 
 
 class Veil(NamedTuple):

@@ -74,8 +74,7 @@ class Board:
         table = self.table
         for laid in [*table.model.laid.values()]:
             sheet, veil = table.model.art.face(laid.spot.face), self.quiet.over(canvas, laid)
-            table.painter.picture(canvas, ("face", laid.spot.face), sheet, laid.scale, veil, laid.turn)
-            yield
+            yield from table.painter.picturing(canvas, ("face", laid.spot.face), sheet, laid.scale, veil, laid.turn)
 
     def _parts_drawn(self, canvas: Canvas) -> Iterator[None]:
         """The same with what answers now and what is said over the past."""
