@@ -25,7 +25,7 @@ from game.ui.memory import give_back_large, settle, trim
 from game.ui.rasters import Rasters
 from game.ui.scene import Alive, Scene, SceneManager
 from game.ui.services import Services
-from game.ui.slices import Frame
+from game.ui.slices import FrameTime
 from game.ui.sound import Sound
 from game.ui.theme import BEHIND
 from game.ui.viewport import Viewport
@@ -89,7 +89,7 @@ class App:
         self.pointer = (0.0, 0.0)
         self.focused = True
         self.in_parts = False
-        self._frame = Frame(SMALLEST_WINDOW)
+        self._frame = FrameTime(SMALLEST_WINDOW)
         self.notice: Toast | None = None
         self._open(size)
 
@@ -196,21 +196,21 @@ class App:
         ticker.tick(resting if rests else FRAMES)
 
     def beat(self) -> bool:
-        """One frame, and if nothing was drawn a little of what may be wanted. Returns whether it drew."""
+        """One frame, and if nothing was to be drawn a little of what may be wanted. Returns whether it drew."""
         drew = self.frame()
-        if not drew and self.scenes.top is not None:
+        if not drew and not self.lacks and self.scenes.top is not None:
             self.scenes.top.idle()
         return drew
 
     def frame(self) -> bool:
         """Hear events, let time pass, draw if something changed; after much work the picture waits for the next frame,
-        so that neither is late. Returns whether there was something to draw; what moves by itself, and is all that is drawn
-        then, does not count."""
+        so that neither is late. Returns whether it drew, if only at a picture to come; what moves by itself, and is all that
+        is drawn then, does not count."""
         for event in pygame.event.get():
             self._hear(event)
         now = self.clock()
         seconds, self._last = min(0.1, now - self._last), now
-        frame = Frame(self.surface.get_size())
+        frame = FrameTime(self.surface.get_size())
         self.advance(seconds)
         if not self._dirty:
             if self._alive is not None and (boxes := self._alive.breathe(self.canvas)):
@@ -220,7 +220,7 @@ class App:
             if self._alive is not None:
                 self._alive.drawn(self.canvas)
             pygame.display.flip()
-        return True
+        return not self._put_off
 
     @property
     def _alive(self) -> Alive | None:
@@ -246,11 +246,11 @@ class App:
             self._dirty = True
         self.sound.update(seconds, self.scenes.mood, self._away)
 
-    def draw(self, in_parts: bool = False, frame: Frame | None = None) -> bool:
+    def draw(self, in_parts: bool = False, frame: FrameTime | None = None) -> bool:
         """Draw all scenes onto the window's surface; ``in_parts`` what takes long may come over several frames, of which this
         one began before or begins now. Returns False if the window stays as it is until more of the picture is there."""
         self._dirty, self.in_parts = False, in_parts
-        self._frame = frame or Frame(self.surface.get_size())
+        self._frame = frame or FrameTime(self.surface.get_size())
         if in_parts and self._waits():
             self._dirty = True
             return False

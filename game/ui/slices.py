@@ -15,7 +15,7 @@ LEAST: Final = 0.001
 """Seconds that are spent on that in a frame that has no time left, so that it comes in the end."""
 
 
-class Frame:
+class FrameTime:
     """The time of one frame, from now on: in a window twice as wide everything takes four times as long."""
 
     def __init__(self, size: tuple[int, int]) -> None:
@@ -56,4 +56,4 @@ def finish(work: Iterable[object]) -> None:
         pass
 
 
-__all__ = ["SLICE", "Frame", "done", "finish", "go_on"]
+__all__ = ["SLICE", "FrameTime", "done", "finish", "go_on"]

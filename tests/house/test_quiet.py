@@ -115,7 +115,7 @@ def test_a_part_that_is_pointed_at_is_that_of_the_full_table(title: str, desks: 
         changed += scene.board.ground.picture.subsurface(box).copy().get_buffer().raw != whole.copy().get_buffer().raw
         scene.context.attention.wake(name)
         quiet.app.capture()
-        seen = scene.board.quiet._full[name].copy().get_buffer().raw
+        seen = scene.board.quiet._full[name][1].copy().get_buffer().raw
         other = sum(abs(a - b) > LEVEL for a, b in zip(seen, whole.copy().get_buffer().raw, strict=True))
         assert other <= len(seen) * SMOOTHED, name
     assert changed

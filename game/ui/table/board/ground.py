@@ -281,7 +281,9 @@ class TableGround:
     def _painting_full(self, view: View, part: Canvas) -> Iterator[None]:
         """The ground with all its asides, on a picture of a part of it."""
         yield from self.table.painter.drawing(part, self.table.model.art.backdrop(view))
-        yield from self._paint_panels(part, in_full)
+        layer = pygame.Surface(part.surface.get_size(), pygame.SRCALPHA)
+        yield from self._paint_panels(part.like(layer), in_full)
+        part.surface.blit(layer, (0, 0))
         self._paint_light(part, self.table.model.art.light(view), in_full)
 
     def _paint_panels(self, canvas: Canvas, form: Form) -> Iterator[None]:
