@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, Protocol
 
 SLICE: Final = 0.012
 """Seconds of a frame in which pictures and tables are made ready."""
@@ -33,6 +33,17 @@ class FrameTime:
         return max(LEAST, self._seconds - self.spent)
 
 
+class InParts(Protocol):
+    """A part of a picture that may come over several frames."""
+
+    @property
+    def lacks(self) -> bool:
+        """True while it is not there yet."""
+
+    def go_on(self) -> None:
+        """Make more of it, as long as the frame has time for it."""
+
+
 def go_on(work: Iterator[object], seconds: float = 0.0) -> bool:
     """Do a slice of some work, of so many seconds or ``SLICE``; true as soon as it yields that there is more to see."""
     end = time.perf_counter() + (seconds or SLICE)
@@ -56,4 +67,4 @@ def finish(work: Iterable[object]) -> None:
         pass
 
 
-__all__ = ["SLICE", "FrameTime", "done", "finish", "go_on"]
+__all__ = ["SLICE", "FrameTime", "InParts", "done", "finish", "go_on"]

@@ -15,7 +15,7 @@ from game.engine import Seat, Session
 from game.engine.steps import finished
 from game.presentation import DisplayList
 from game.titles import catalogue
-from game.ui import slices
+from game.ui import app, slices
 from game.ui.canvas import Canvas
 from game.ui.events import PointerDown, PointerMove
 from game.ui.scenes.curtain import Curtain
@@ -516,3 +516,23 @@ def test_what_is_faint_stays_faint_on_a_clear_picture(desks: Desks, how: str) ->
     red, green, blue, alpha = clear.get_at((32, 32))
     assert abs(alpha - 100) <= 1
     assert max(abs(red - 0x80), abs(green - 0x40), abs(blue - 0x20)) <= 2
+
+
+def test_after_much_work_the_picture_waits_for_two_frames_at_most(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = table(desks, "cuba", ambience=False)
+    desk.app.capture()
+    monkeypatch.setattr(desk.app, "advance", lambda seconds: desk.app.invalidate())
+    drawn: list[bool] = []
+    render = desk.app.scenes.render
+    monkeypatch.setattr(desk.app.scenes, "render", lambda canvas: drawn.append(True) or render(canvas))
+    counts = []
+    for _ in range(9):
+        desk.app.frame()
+        counts.append(len(drawn))
+    assert counts == [0, 0, 1, 1, 1, 2, 2, 2, 3], "each look at the clock of these tests is much work"
+    monkeypatch.setattr(app, "MUCH", 1e9)
+    desk.app.frame()
+    desk.app.frame()
+    assert len(drawn) == 5

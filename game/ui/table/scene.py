@@ -129,7 +129,7 @@ class TableScene(Scene):
         if self.prompt is None or wording != self._wording:
             self._refresh_prompt()
         self._wording = wording
-        self._refresh_bar()
+        self.bar.refresh(bool(self.story.news))
 
     def renew(self) -> None:
         """The same moment as the title now draws and words it; a sheet that was opened stays as far as it was filled."""
@@ -313,7 +313,7 @@ class TableScene(Scene):
             self.notes.pass_on()
         if not self.read_only:
             self._refresh_prompt()
-            self._refresh_bar()
+            self.bar.refresh(bool(self.story.news))
         self.stage.invalidate()
 
     def look_at(self, moment: int | None) -> None:
@@ -433,15 +433,6 @@ class TableScene(Scene):
     def _canvas(self) -> Canvas:
         return self.stage.canvas.toned(tones_of(self.title))
 
-    def _go_on(self) -> None:
-        """With what is left of the frame go on with what the picture lacks; there will be another one."""
-        self.story.overlay.look()
-        if self.board.ground.lacks:
-            self.board.ground.go_on()
-        else:
-            self.story.overlay.paint()
-        self.stage.invalidate()
-
     def make_ready(self, seat: int) -> None:
         """A curtain hangs before the table: a little of what that seat sees behind it is painted."""
         if self.seats.look_ahead(seat):
@@ -453,7 +444,7 @@ class TableScene(Scene):
         """A ply has been done, or taken back: whatever follows from it is made anew."""
         self._refresh_prompt()
         self.stage.invalidate()
-        self._refresh_bar()
+        self.bar.refresh(bool(self.story.news))
         self.seats.after_change()
         self._follow_board(self.coach is not None and self.coach.is_done)
         self._foresee()
@@ -468,9 +459,6 @@ class TableScene(Scene):
         if anew or self._regions != self.model.layout.regions:
             self.tips.hide()
             self.layout()
-
-    def _refresh_bar(self) -> None:
-        self.bar.refresh(bool(self.story.news))
 
     # --- drawing ---------------------------------------------------------------------------------
 
@@ -509,4 +497,4 @@ class TableScene(Scene):
         )
         self.tips.draw(canvas, covered)
         if self.lacks:
-            self._go_on()
+            self.story.overlay.go_on(self.board.ground)

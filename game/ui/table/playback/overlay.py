@@ -13,7 +13,7 @@ from game.table.layout import Rect
 from game.table.playback.script import COUNT, StoryStep
 from game.text.reading import seconds_to_read
 from game.ui.canvas import Canvas, TextStyle
-from game.ui.slices import done
+from game.ui.slices import InParts, done
 from game.ui.table.context import TableContext
 from game.ui.table.playback.ribbon import altered, moved, placed
 from game.ui.table.playback.tableau import Tableau
@@ -63,13 +63,12 @@ class Overlay:
         """True while that picture is being painted, or a place for the ribbon is looked for."""
         return self._whole.lacks or self._looking is not None
 
-    def look(self) -> None:
-        """Go on looking for a place, as long as the frame has time for it."""
+    def go_on(self, ground: InParts) -> None:
+        """With what is left of the frame go on with what the picture lacks: the place of the sentence, the ground of the table,
+        then the picture that covers it. There will be another frame."""
         self._look(self.table.stage.spare)
-
-    def paint(self) -> None:
-        """Go on with the picture of the whole table, as long as the frame has time for it."""
-        self._whole.go_on()
+        (ground if ground.lacks else self._whole).go_on()
+        self.table.stage.invalidate()
 
     def clear(self) -> None:
         """Nothing is told."""
