@@ -277,18 +277,80 @@ def test_steps_along_the_timeline_add_up_while_one_is_awaited(desks: Desks) -> N
 
 
 def test_while_things_move_no_piece_is_seen_on_another_board(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = table(desks, "cuba")
-    scene, rng, others = desk.scene, random.Random(4), 0
+    desk, rng, others = table(desks, "cuba"), random.Random(4), 0
+    scene, session = desk.scene, desk.scene.session
     monkeypatch.setattr(type(scene.story), "moving", True)
-    for _ in range(40):
+    for _ in range(60):
         board, before = scene.model.layout.regions, picture(desk)
-        scene.play(rng.choice(scene.session.legal(scene.session.pending.seats[0])))
-        *waiting, last = frames(desk)
-        assert last == whole(desk)
-        if scene.model.layout.regions != board:
-            others += 1
-            assert set(waiting) <= {before}
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+        scene.context.prompts.ask(None)
+        scene.model.refresh()
+        while scene.lacks or scene.model.layout.regions != board:
+            desk.app.draw(in_parts=True)
+            if picture(desk) != before:
+                assert scene.board.ground.day.ground.painted.layout.regions == scene.model.layout.regions
+                others += scene.model.layout.regions != board
+                board = scene.model.layout.regions
+        frames(desk)
     assert others
+
+
+def test_other_eyes_see_nothing_either_of_what_was_given_up(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = table(desks, HIDING)
+    scene = desk.scene
+    monkeypatch.setattr(type(scene.story), "moving", True)
+    before = picture(desk)
+    scene.model.eyes = (scene.model.eyes + 1) % 3
+    scene.model.look_at(None)
+    desk.app.draw(in_parts=True)
+    assert scene.board.ground.lacks
+    scene.board.settle()
+    *waiting, last = frames(desk)
+    assert set(waiting) <= {before}
+    assert last == whole(desk)
+
+
+@pytest.mark.parametrize("title_id", sorted(catalogue))
+def test_what_is_looked_at_more_closely_is_that_of_this_moment(
+    desks: Desks, title_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, rng = table(desks, title_id), random.Random(4)
+    scene, session = desk.scene, desk.scene.session
+    monkeypatch.setattr(type(scene.story), "moving", True)
+    monkeypatch.setattr(type(scene.context.attention), "awake", frozenset(list(scene.board.quiet._areas)[:4]))
+    for _ in range(6):
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+        scene.context.prompts.ask(None)
+        scene.model.refresh()
+        *_, last = frames(desk)
+        assert last == whole(desk)
+
+
+def test_pieces_are_drawn_before_they_are_seen(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk, rng, made = table(desks, "undecim"), random.Random(4), []
+    scene, session = desk.scene, desk.scene.session
+    monkeypatch.setattr(type(scene.story), "moving", True)
+    making, draw = Painter._making, type(scene.board)._draw_pieces
+    drawing: list[bool] = []
+
+    def noted(self: Painter, canvas: Canvas, key: Any, *given: Any) -> Any:
+        made.append((bool(drawing), key[2][0]))
+        return making(self, canvas, key, *given)
+
+    def draws(self: Any, canvas: Canvas) -> None:
+        drawing.append(True)
+        draw(self, canvas)
+        drawing.clear()
+
+    monkeypatch.setattr(Painter, "_making", noted)
+    monkeypatch.setattr(type(scene.board), "_draw_pieces", draws)
+    for _ in range(12):
+        session.propose(rng.choice(session.legal(session.pending.seats[0])))
+        scene.context.prompts.ask(None)
+        scene.model.refresh()
+        frames(desk)
+    assert (False, "face") in made
+    assert (True, "face") not in made
 
 
 @pytest.mark.parametrize("title_id", sorted(catalogue))
@@ -344,15 +406,21 @@ def test_a_sentence_is_seen_as_soon_as_its_place_is_found(desks: Desks, monkeypa
         scene.seats.curtained = False
         scene.model.eyes = 0
         scene.play(rng.choice(session.legal(session.pending.seats[0])))
-    shown: list[str] = []
+    shown: list[bool] = []
     ribbon = Overlay._draw_ribbon
-    monkeypatch.setattr(Overlay, "_draw_ribbon", lambda self, canvas: shown.append(self.text) or ribbon(self, canvas))
+
+    def noted(self: Overlay, canvas: Canvas) -> None:
+        shown.append(self.lacks)
+        ribbon(self, canvas)
+
+    monkeypatch.setattr(Overlay, "_draw_ribbon", noted)
     seen = 0
     while not shown:
         desk.app.draw(in_parts=True)
         seen += 1
         assert seen < MANY
     assert seen > 2
+    assert shown == [False]
     shown.clear()
     desk.app.capture()
     assert shown

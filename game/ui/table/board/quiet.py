@@ -208,7 +208,8 @@ class Quiet:
 
     def renewing(self, canvas: Canvas, sheets: SheetsAt, painting: PaintingFull) -> Generator[None, None, None]:
         """Draw that anew in small steps, as far as other sheets are seen there than before."""
-        self._full = {name: full for name, full in self._full.items() if name in self.table.attention.awake}
+        stay = self.table.attention.awake & self._areas.keys()
+        self._full = {name: full for name, full in self._full.items() if name in stay}
         for name, (seen, _) in [*self._full.items()]:
             rect = self._areas[name].rect
             now = sheets(rect)
