@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
-from importlib import import_module
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -28,13 +27,19 @@ _BRACKETS = re.compile("（[^（）]{1,24}）")  # What is longer has to break s
 _FRACTION = re.compile(r"[0-9] ?/ ?$")
 _SMALL = set("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ")
 _KANA = "".join(chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FB)) if chr(c) not in _SMALL)
-_WIDE, _WORD, _OPENS, _STAYS = f"{_KANA}一-鿿", "A-Za-z0-9", "（「『", f"{''.join(sorted(_SMALL))}ー・：、。）」』"
+_WIDE, _LATIN, _SIGN, _OPENS = f"{_KANA}一-鿿＋／", "A-Za-z0-9À-ɏ=×→⇔", "+−±", "（「『"
+_WORD = rf"[{_LATIN}]+(?:(?<=[0-9])[.,:/][0-9]+|['’][A-Za-z]+)*"
+_LOW = f"{''.join(sorted(_SMALL))}ー々・：〜…"
+_STAYS = f"{_LOW}、。）」』"
+_BEGINS = f"{_LATIN}{_WIDE}{_SIGN}"
 _FREE = re.compile(
-    rf"(?<=[{_WORD}{_WIDE}.,;:!?] )(?=[{_WORD}{_WIDE}])|(?<=\A )(?=[{_WORD}{_WIDE}])"
-    rf"|(?<=[{_WIDE}{_STAYS}])(?=[{_WORD}{_WIDE}{_OPENS}])|(?<=[{_WORD}])(?=[{_WIDE}])"
+    rf"(?<=[{_BEGINS}{_STAYS}).,;:!?/] )(?=[{_BEGINS}(]|— )|(?<=\A )(?=[{_BEGINS}(]|— )|(?<=— )(?=[{_BEGINS}(])"
+    rf"|(?<=[{_WIDE}{_STAYS}])(?=[{_LATIN}{_WIDE}{_OPENS}])|(?<=[{_LATIN}])(?=[{_WIDE}{_OPENS}])"
+    rf"|(?<=[{_WIDE}{_LOW}])(?=[{_SIGN}])|(?<=/)(?=[{_WIDE}A-Za-z])|(?<=[A-Za-z0-9]-)(?=[A-Za-z])"
 )
-"""Where a line may end whatever stands around: between two kana, kanji or words, after the space between two words."""
-_WHOLE = re.compile(rf"[{_OPENS}]*(?:[{_WIDE}]|[{_WORD}]+)?[.,;:!?{_STAYS}]* *")
+"""Where a line may end whatever stands around: between two kana, kanji or words, after the space between two words, before a
+sign, after a stroke or a hyphen."""
+_WHOLE = re.compile(rf"— |[{_OPENS}(]*[{_SIGN}]?(?:[{_WIDE}]|{_WORD})?[).,;:!?/{_STAYS}-]*(?: +/)* *")
 """Inside of these it may not."""
 WIDEST_PHRASE = 0.7
 """Share of a line up to which a phrase goes to the next line whole."""
@@ -106,13 +111,6 @@ def _asked(text: str) -> tuple[str, ...]:
     from uniseg.linebreak import line_break_units  # Its tables take time to read, and most words ask for nothing.
 
     return tuple(line_break_units(text))
-
-
-def reading() -> Iterator[None]:
-    """Read in small steps what rare words are looked up in: at once it takes as long as a frame."""
-    for module in ("importlib.metadata", "uniseg", "uniseg.linebreak"):
-        import_module(module)
-        yield
 
 
 def pieces(markup: str, endless: bool = False) -> tuple[tuple[Unit, ...], ...]:

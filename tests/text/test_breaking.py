@@ -228,13 +228,14 @@ def test_an_icon_keeps_its_whole_name() -> None:
 LETTERS = st.lists(
     st.sampled_from(
         [
-            *"あぁいカッー漢字々、。：〜「」（）・…12%:;,.!?-/'×−+",
+            *"あぁいカッー漢字々、。：〜「」（）・…＋／12%:;,.!?-/()'’×→⇔=±−+",
             "word",
             "Annette’s",
             "Ä",
             " ",
             "  ",
             "one two",
+            " — ",
             "3 VP",
             "U+3000",
             "　",
