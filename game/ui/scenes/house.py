@@ -13,7 +13,7 @@ from game.archive.store import MARK
 from game.engine import Title, View
 from game.engine.options import SWITCH, TRUE
 from game.engine.session import ASSISTED, HUMAN, PRACTICE
-from game.presentation import art_of, mark_of
+from game.presentation import art_of, mark_of, theme_of
 from game.text.catalog import Texts
 from game.text.house_people import bot_name, numbered
 from game.text.speech import message_id, worded
@@ -145,7 +145,7 @@ def view_of(entry: Entry, title: Title) -> View | None:
 
 def themed(title: Title, sign: str) -> str:
     """The icon with which a title shows something that every game has: "cost" of an action; "" if it has none."""
-    return art_of(title).THEME.icons.get(sign, "")
+    return theme_of(title).icons.get(sign, "")
 
 
 def picture(stage: Stage, canvas: Canvas, entry: Entry, title: Title, rect: Rect) -> bool:

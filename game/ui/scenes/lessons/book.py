@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from game.engine import Title
+from game.presentation import reading
 from game.progress import DONE
 from game.table.layout import Rect
 from game.table.lessons import Lesson, fault_of, known_fault, outline_of, trying
@@ -214,7 +216,7 @@ class Lessons(HouseScene):
     def _made_ready(self, cards: Sequence[LessonCard]) -> Iterator[bool]:
         """Try the lessons and draw their pictures. True whenever there is more to see."""
         captioned = self.stage.settings.captions and self.texts.other == SECOND
-        for _ in self.texts.reading(SECOND) if captioned else ():
+        for _ in chain(reading(self.title), self.texts.reading(SECOND) if captioned else ()):
             yield False
         for card in cards:
             for _ in trying(card.lesson):
