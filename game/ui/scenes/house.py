@@ -63,7 +63,12 @@ def draw_sheet_of_paper(canvas: Canvas, rect: Rect) -> None:
 
 def draw_window(canvas: Canvas, now: datetime, rect: Rect) -> None:
     """The round window, with the sky as it is outside by now."""
-    canvas.svg(f"shared/house/window_{sky_of(now)}", rect)
+    canvas.svg(window_at(now), rect)
+
+
+def window_at(now: datetime) -> str:
+    """The drawing of the round window as it is by now."""
+    return f"shared/house/window_{sky_of(now)}"
 
 
 def sky_of(now: datetime) -> str:

@@ -13,7 +13,7 @@ from game.progress import DONE
 from game.table.layout import Rect
 from game.table.lessons import Lesson, fault_of, known_fault, outline_of, trying
 from game.ui.canvas import Canvas, TextStyle
-from game.ui.scenes.house import HouseScene, draw_crest, draw_window, game_name
+from game.ui.scenes.house import HouseScene, draw_crest, draw_window, game_name, window_at
 from game.ui.scenes.lessons.pictures import LessonPictures
 from game.ui.scenes.lessons.ready import ReadyLesson
 from game.ui.scenes.shelf.scene import on_shelf
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from game.ui.scene import Stage
 
 HOST: Rect = (24, 74, 276, 598)
-SHE: Rect = (40, 238, 214, 257)
+WINDOW: Rect = (40, 214, 244, 244)
+HOSTESS, SHE = "shared/house/host_talk", (40.0, 238.0, 214.0, 257.0)
 WIDE, HIGH, LEFT, TOP = 302.0, 210.0, 316.0, 74.0
 ACROSS, DOWN = 319.0, 222.0
 OPENING: Rect = (316, 518, 940, 154)
@@ -133,8 +134,9 @@ class Lessons(HouseScene):
     def layout(self) -> None:
         """Cards, the choice of the game, the tab to the rules, the way to the table."""
         focused = self.focused
-        self.stage.canvas.foresee("shared/house/host_talk", SHE)
         super().layout()
+        for drawing, place in ((window_at(self.stage.services.store.now()), WINDOW), (HOSTESS, SHE)):
+            self.stage.canvas.foresee(drawing, place)
         texts = self.texts
         texts.abide(self.title, self.title.facts())
         tabs = [texts("lesson-head"), texts("lessons-rules")]
@@ -235,8 +237,8 @@ class Lessons(HouseScene):
         x, y, w, h = HOST
         texts = self.texts
         canvas.panel(HOST, "#1B4A3D", "#6E8F80", 8, 1.2)
-        draw_window(canvas, self.stage.services.store.now(), (x + 16, y + 140, 244, 244))
-        canvas.svg("shared/house/host_talk", SHE)
+        draw_window(canvas, self.stage.services.store.now(), WINDOW)
+        canvas.svg(HOSTESS, SHE)
         canvas.drawing(_WOOD, (x + 1, y + 421, w - 2, h - 422), (276, 176))
         canvas.drawing(_TOP, (x + 1, y + 419, w - 2, 26), (276, 26))
         bubble = (x + 18, y + 16, 240, 122)
