@@ -113,6 +113,7 @@ def _asked(text: str) -> tuple[str, ...]:
     return tuple(line_break_units(text))
 
 
+@lru_cache(1024)
 def pieces(markup: str, endless: bool = False) -> tuple[tuple[Unit, ...], ...]:
     """The text as groups of units; a line may end after any group. A forced break is an empty group. For an
     ``endless`` line the groups are words."""
@@ -198,6 +199,11 @@ def clauses(markup: str, endless: bool = False) -> tuple[tuple[tuple[Unit, ...],
 def lay(markup: str, width: float, measure: Measure, tight: bool = False) -> list[Line]:
     """Break the text into lines no wider than ``width`` where that is possible. ``measure`` gives a unit's width; ``tight``
     fills every line, also where that divides a phrase. A letter that would stand alone takes its neighbour along."""
+    groups = pieces(markup, width >= ENDLESS)
+    if all(groups):  # Nobody needs the phrases of what has room on one line.
+        whole = [_Place(unit, measure(unit)) for group in groups for unit in group]
+        if sum(place.width for place in whole) <= width:
+            return [_line(_Row(whole), measure, False)]
     rows: list[_Row] = []
     row: list[_Place] = []
     used = 0.0
@@ -212,9 +218,9 @@ def lay(markup: str, width: float, measure: Measure, tight: bool = False) -> lis
             close(ends=True)
             continue
         if row and clause and not tight:
-            whole = [unit for part in clause for unit in part]
-            wide = sum(measure(unit) for unit in whole) - _trailing(whole[-1], measure)
-            most = width if whole[-1].text[-1:] == "）" else width * WIDEST_PHRASE
+            phrase = [unit for part in clause for unit in part]
+            wide = sum(measure(unit) for unit in phrase) - _trailing(phrase[-1], measure)
+            most = width if phrase[-1].text[-1:] == "）" else width * WIDEST_PHRASE
             if used + wide > width + 0.05 and wide <= most:
                 close()
         visible = sum(measure(u) for u in group) - _trailing(group[-1], measure)

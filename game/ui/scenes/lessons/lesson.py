@@ -50,8 +50,6 @@ class LessonScene(TableScene):
         self.lesson, self.number, self.misses = lesson, step, misses
         self.progress = stage.services.progress
         self._begun = True
-        self.model.eyes = lesson.seat
-        self.model.refresh()
         self.speeches = Speeches(self.words, lesson)
         self.places = Lights(self.context)
         self.counter = LessonButtons(stage, self.on_escape)
