@@ -127,12 +127,9 @@ class Lessons(HouseScene):
         """Up to six lessons, in their order, without those that are known not to begin."""
         return [lesson for lesson in outline_of(self.title).lessons if not known_fault(lesson)][:6]
 
-    def enter(self) -> None:
-        """A lesson may have been done meanwhile."""
-        self.layout()
-
     def layout(self) -> None:
-        """Cards, the choice of the game, the tab to the rules, the way to the table."""
+        """Cards, the choice of the game, the tab to the rules, the way to the table. Whoever comes back may have done a lesson
+        meanwhile."""
         focused = self.focused
         super().layout()
         for drawing, place in ((window_at(self.stage.services.store.now()), WINDOW), (HOSTESS, SHE)):
