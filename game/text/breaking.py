@@ -316,6 +316,13 @@ def phrases(heading: str) -> tuple[str, ...]:
     return tuple(_parser().parse(heading))
 
 
+def load_phrases(language: str) -> None:
+    """Load by what a language is cut into phrases, if it has any, and is not loaded yet: where things move no frame is to wait
+    for it."""
+    if language == "ja":
+        _parser()
+
+
 @cache
 def _parser() -> Any:
     """Its model is a file of some size: it is read once."""
