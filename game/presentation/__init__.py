@@ -1,7 +1,18 @@
 """The words in which a title tells the table what is seen, without a screen."""
 
 from game.presentation import contract
-from game.presentation.art import AnswerCard, Art, Ending, Living, Press, Worksheet, art_of, mark_of, provenance_of
+from game.presentation.art import (
+    AnswerCard,
+    Art,
+    Ending,
+    Living,
+    Press,
+    Worksheet,
+    art_of,
+    mark_of,
+    provenance_of,
+    theme_of,
+)
 from game.presentation.course import Course, Waypoint
 from game.presentation.display_list import (
     GONE,
@@ -20,7 +31,7 @@ from game.presentation.display_list import (
     quieted,
 )
 from game.presentation.narration import Cue, cue_of, log_lines
-from game.presentation.presentation import Presentation, presentation_of
+from game.presentation.presentation import Presentation, presentation_of, reading
 from game.presentation.slots import Rect, Slot
 from game.presentation.spots import (
     COMPOSE,

@@ -263,6 +263,11 @@ def art_of(title: Title) -> Art:
     return _class_of(sys.modules[title.package])(title)
 
 
+def theme_of(title: Title) -> kit.Theme:
+    """The colours of a title, without its table. Raises TypeError if the title's class is none of the house's."""
+    return _class_of(sys.modules[title.package]).THEME
+
+
 @cache
 def _class_of(package: ModuleType) -> type[Art]:
     """Found once for a package, and again for one that was loaded anew."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
 from typing import Any
@@ -33,6 +34,13 @@ def written(title: Title, of: type[Any]) -> type[Any] | None:
     if not isinstance(own, type) or not issubclass(own, of):
         raise TypeError(f"{file.replace('.', '/')}.py: {of.__name__} is no {of.__module__}.{of.__name__}")
     return own
+
+
+def reading(title: Title) -> Iterator[None]:
+    """Load what the title writes of its table file by file: all of it at once takes longer than a frame."""
+    for of in WRITTEN:
+        written(title, of)
+        yield
 
 
 def put_together(title: Title) -> type[Presentation]:

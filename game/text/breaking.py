@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
-from importlib import import_module
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -28,13 +27,19 @@ _BRACKETS = re.compile("（[^（）]{1,24}）")  # What is longer has to break s
 _FRACTION = re.compile(r"[0-9] ?/ ?$")
 _SMALL = set("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ")
 _KANA = "".join(chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FB)) if chr(c) not in _SMALL)
-_WIDE, _WORD, _OPENS, _STAYS = f"{_KANA}一-鿿", "A-Za-z0-9", "（「『", f"{''.join(sorted(_SMALL))}ー・：、。）」』"
+_WIDE, _LATIN, _SIGN, _OPENS = f"{_KANA}一-鿿＋／", "A-Za-z0-9À-ɏ=×→⇔", "+−±", "（「『"
+_WORD = rf"[{_LATIN}]+(?:(?<=[0-9])[.,:/][0-9]+|['’][A-Za-z]+)*"
+_LOW = f"{''.join(sorted(_SMALL))}ー々・：〜…"
+_STAYS = f"{_LOW}、。）」』"
+_BEGINS = f"{_LATIN}{_WIDE}{_SIGN}"
 _FREE = re.compile(
-    rf"(?<=[{_WORD}{_WIDE}.,;:!?] )(?=[{_WORD}{_WIDE}])|(?<=\A )(?=[{_WORD}{_WIDE}])"
-    rf"|(?<=[{_WIDE}{_STAYS}])(?=[{_WORD}{_WIDE}{_OPENS}])|(?<=[{_WORD}])(?=[{_WIDE}])"
+    rf"(?<=[{_BEGINS}{_STAYS}).,;:!?/] )(?=[{_BEGINS}(]|— )|(?<=\A )(?=[{_BEGINS}(]|— )|(?<=— )(?=[{_BEGINS}(])"
+    rf"|(?<=[{_WIDE}{_STAYS}])(?=[{_LATIN}{_WIDE}{_OPENS}])|(?<=[{_LATIN}])(?=[{_WIDE}{_OPENS}])"
+    rf"|(?<=[{_WIDE}{_LOW}])(?=[{_SIGN}])|(?<=/)(?=[{_WIDE}A-Za-z])|(?<=[A-Za-z0-9]-)(?=[A-Za-z])"
 )
-"""Where a line may end whatever stands around: between two kana, kanji or words, after the space between two words."""
-_WHOLE = re.compile(rf"[{_OPENS}]*(?:[{_WIDE}]|[{_WORD}]+)?[.,;:!?{_STAYS}]* *")
+"""Where a line may end whatever stands around: between two kana, kanji or words, after the space between two words, before a
+sign, after a stroke or a hyphen."""
+_WHOLE = re.compile(rf"— |[{_OPENS}(]*[{_SIGN}]?(?:[{_WIDE}]|{_WORD})?[).,;:!?/{_STAYS}-]*(?: +/)* *")
 """Inside of these it may not."""
 WIDEST_PHRASE = 0.7
 """Share of a line up to which a phrase goes to the next line whole."""
@@ -108,13 +113,7 @@ def _asked(text: str) -> tuple[str, ...]:
     return tuple(line_break_units(text))
 
 
-def reading() -> Iterator[None]:
-    """Read in small steps what rare words are looked up in: at once it takes as long as a frame."""
-    for module in ("importlib.metadata", "uniseg", "uniseg.linebreak"):
-        import_module(module)
-        yield
-
-
+@lru_cache(1024)
 def pieces(markup: str, endless: bool = False) -> tuple[tuple[Unit, ...], ...]:
     """The text as groups of units; a line may end after any group. A forced break is an empty group. For an
     ``endless`` line the groups are words."""
@@ -200,6 +199,11 @@ def clauses(markup: str, endless: bool = False) -> tuple[tuple[tuple[Unit, ...],
 def lay(markup: str, width: float, measure: Measure, tight: bool = False) -> list[Line]:
     """Break the text into lines no wider than ``width`` where that is possible. ``measure`` gives a unit's width; ``tight``
     fills every line, also where that divides a phrase. A letter that would stand alone takes its neighbour along."""
+    groups = pieces(markup, width >= ENDLESS)
+    if all(groups):  # Nobody needs the phrases of what has room on one line.
+        whole = [_Place(unit, measure(unit)) for group in groups for unit in group]
+        if sum(place.width for place in whole) <= width:
+            return [_line(_Row(whole), measure, False)]
     rows: list[_Row] = []
     row: list[_Place] = []
     used = 0.0
@@ -214,9 +218,9 @@ def lay(markup: str, width: float, measure: Measure, tight: bool = False) -> lis
             close(ends=True)
             continue
         if row and clause and not tight:
-            whole = [unit for part in clause for unit in part]
-            wide = sum(measure(unit) for unit in whole) - _trailing(whole[-1], measure)
-            most = width if whole[-1].text[-1:] == "）" else width * WIDEST_PHRASE
+            phrase = [unit for part in clause for unit in part]
+            wide = sum(measure(unit) for unit in phrase) - _trailing(phrase[-1], measure)
+            most = width if phrase[-1].text[-1:] == "）" else width * WIDEST_PHRASE
             if used + wide > width + 0.05 and wide <= most:
                 close()
         visible = sum(measure(u) for u in group) - _trailing(group[-1], measure)
@@ -310,6 +314,13 @@ def _line(row: _Row, measure: Measure, several: bool) -> Line:
 def phrases(heading: str) -> tuple[str, ...]:
     """A Japanese heading cut into phrases at which it reads well when broken."""
     return tuple(_parser().parse(heading))
+
+
+def load_phrases(language: str) -> None:
+    """Load by what a language is cut into phrases, if it has any, and is not loaded yet: where things move no frame is to wait
+    for it."""
+    if language == "ja":
+        _parser()
 
 
 @cache

@@ -192,7 +192,8 @@ class MessageCatalogue:
 
     def has(self, message: str) -> bool:
         """True if there is such a message, and it can be read."""
-        return self._plain(message) is not None or self._pattern(message) is not None
+        known = message in self._sources
+        return known and (self._plain(message) is not None or self._pattern(message) is not None)
 
     def say(self, message: str, params: dict[str, Any]) -> tuple[str, bool] | None:
         """A message with its parameters, and False if something that it asks for is not there; None if there is no such

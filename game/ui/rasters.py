@@ -121,6 +121,10 @@ class Rasters:
         elif cells(body, size, box) is None:
             self._foresee(*self._drawing(body, *size, box), later)
 
+    def foresee_made(self, key: Key, make: Callable[[], pygame.Surface]) -> None:
+        """The same of a picture that is put together of several drawings, for ``kept_or_made``."""
+        self._foresee(key, make, later=False)
+
     def svg_part(self, name: str, size: tuple[int, int], colours: Colours, part: pygame.Rect) -> pygame.Surface | None:
         """A part of the drawing in that many pixels; None where it has to be drawn as a whole."""
         if (name, *size, colours) in self._large:

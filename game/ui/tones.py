@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from game.engine import Title
-from game.presentation import art_of
+from game.presentation import theme_of
 
 VIOLETS = (
     *("#0A0616", "#150E2B", "#1A1036", "#1C1238", "#1E1440", "#241A49", "#261A49", "#2A2050", "#2B1D4F", "#2C2142"),
@@ -24,11 +24,12 @@ def tones_of(title: Title) -> Mapping[str, str]:
     tells of it."""
     if title.package in _known:
         return _known[title.package]
-    given = art_of(title).THEME.tones.items()
+    given = theme_of(title).tones.items()
     named = {house: own for house, own in given if _COLOUR.fullmatch(house) and _COLOUR.fullmatch(own)}
-    keys = list(named)
-    for colour in VIOLETS if named else ():
-        nearest = min(keys, key=lambda known: abs(_light(known) - _light(colour)))
+    lights = {house: _light(house) for house in named}
+    for colour in VIOLETS if lights else ():
+        light = _light(colour)
+        nearest = min(lights, key=lambda known: abs(lights[known] - light))
         named.setdefault(colour, named[nearest])
     _known[title.package] = named
     return named

@@ -126,7 +126,7 @@ def test_forged_states(
 
 def _look(desk: Desk, shelf: Any, number: int, state: dict[str, Any]) -> None:
     """On the shelf, and at its table for some frames."""
-    shelf.enter()
+    shelf.layout()
     shelf.toasts = []
     (entry,) = shelf.listing.entries()
     assert entry.state in (WHOLE, LOST), entry

@@ -343,7 +343,7 @@ def test_the_house_s_parts_on_the_table_take_the_tones_of_the_title(
     plain = desk_surface.get_at(place)[:3]
     theme = scene.model.art.THEME._replace(tones={"#120926": "#FF0000"})
     monkeypatch.setattr(type(scene.model.art), "THEME", theme)
-    monkeypatch.setattr(tones, "art_of", lambda _: scene.model.art)
+    monkeypatch.setattr(tones, "theme_of", lambda _: theme)
     monkeypatch.setattr(tones, "_known", {})
     scene.stage.draw()
     assert plain != desk_surface.get_at(place)[:3] == (255, 0, 0)

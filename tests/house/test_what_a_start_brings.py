@@ -17,15 +17,19 @@ ROOT = Path(__file__).parents[2]
 SHELF = """
 import sys, tempfile
 from pathlib import Path
+from game.titles import catalogue
 from game.ui import bench
 app, _, _ = bench._app(Path(tempfile.mkdtemp()), (1280, 720))
 app.scenes.push(app.make("shelf"))
 app.draw()
 print(*(name for name in sys.modules if name in {"_hashlib", "asyncio", "ssl", "numpy", "pytmx", "uniseg.linebreak"}))
+app.scenes.push(app.make("lessons", title=catalogue["cuba"]))
+app.draw()
+print(*(name for name in sys.modules if name in {"importlib.metadata", "uniseg"}))
 """
 
 
-def test_the_shelf_brings_no_openssl_and_no_tables_that_play_needs_later(tmp_path: Path) -> None:
+def test_shelf_and_lessons_bring_no_openssl_and_no_tables_for_rare_words(tmp_path: Path) -> None:
     screen = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     known = {**os.environ, **screen, "PYTHONPATH": str(ROOT), "TMPDIR": str(tmp_path)}
     shown = subprocess.run([sys.executable, "-c", SHELF], env=known, capture_output=True, text=True, check=True)

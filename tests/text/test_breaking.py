@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from uniseg.linebreak import line_break_units
 
-from game.text.breaking import Line, Unit, lay, phrases, pieces, segments
+from game.text import breaking
+from game.text.breaking import Line, Unit, lay, load_phrases, phrases, pieces, segments
 from game.text.catalog import LANGUAGES
 from game.text.rulebook import read_rulebook
 from game.titles import catalogue
@@ -220,6 +221,23 @@ def test_phrases_of_a_heading_add_up() -> None:
     assert len(phrases(heading)) > 3
 
 
+def test_phrases_are_loaded_for_the_language_that_has_them() -> None:
+    breaking._parser.cache_clear()
+    load_phrases("en")
+    assert breaking._parser.cache_info().currsize == 0
+    load_phrases("ja")
+    assert breaking._parser.cache_info().currsize == 1
+
+
+def test_what_has_room_on_one_line_is_not_cut_into_phrases() -> None:
+    phrases.cache_clear()
+    text = "今日はとても天気がいいので、卓をかこむ"
+    assert len(lay(text, 14.0 * len(text), lambda unit: 14.0 * len(unit.text))) == 1
+    assert phrases.cache_info().misses == 0
+    assert len(lay(text, 14.0 * len(text) - 1, lambda unit: 14.0 * len(unit.text))) == 2
+    assert phrases.cache_info().misses == 1
+
+
 def test_an_icon_keeps_its_whole_name() -> None:
     units = [unit for group in pieces("Pay 2 [wood] and [gold_coin].") for unit in group]
     assert [unit.text for unit in units if unit.icon] == ["wood", "gold_coin"]
@@ -228,13 +246,14 @@ def test_an_icon_keeps_its_whole_name() -> None:
 LETTERS = st.lists(
     st.sampled_from(
         [
-            *"あぁいカッー漢字々、。：〜「」（）・…12%:;,.!?-/'×−+",
+            *"あぁいカッー漢字々、。：〜「」（）・…＋／12%:;,.!?-/()'’×→⇔=±−+",
             "word",
             "Annette’s",
             "Ä",
             " ",
             "  ",
             "one two",
+            " — ",
             "3 VP",
             "U+3000",
             "　",

@@ -14,7 +14,6 @@ import pytest
 from game.presentation import DisplayList
 from game.table import lessons
 from game.table.lessons import Lesson, LessonFault, course_of
-from game.text import breaking
 from game.titles import catalogue
 from game.ui import slices
 from game.ui.ahead import MOST, Ahead
@@ -129,11 +128,6 @@ def test_the_module_of_a_scene_is_loaded_in_small_steps() -> None:
     assert len([*loading("lesson")]) > 10
     assert "game.ui.scenes.lessons.lesson" in sys.modules
     assert [*loading("settings")] == []
-
-
-def test_the_tables_for_rare_words_are_read_in_small_steps() -> None:
-    assert len([*breaking.reading()]) > 1
-    assert "uniseg.linebreak" in sys.modules
 
 
 @pytest.fixture

@@ -13,19 +13,21 @@ from game.archive.store import MARK
 from game.engine import Title, View
 from game.engine.options import SWITCH, TRUE
 from game.engine.session import ASSISTED, HUMAN, PRACTICE
-from game.presentation import art_of, mark_of
+from game.presentation import art_of, mark_of, theme_of
 from game.text.catalog import Texts
 from game.text.house_people import bot_name, numbered
 from game.text.speech import message_id, worded
 from game.titles import catalogue
 from game.ui.canvas import Canvas, Rect
 from game.ui.fonts import drawable
+from game.ui.rasters import FINEST, Made, Rasters
 from game.ui.scene import Stage
 from game.ui.scenes.page import Page
 from game.ui.table.board.painter import Painter
-from game.ui.theme import PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
+from game.ui.theme import BEHIND, PAPER, PAPER_EDGE, WALNUT_CAPTION, WALNUT_TITLE
 from game.ui.widgets import Segmented, plain
 
+STAGE: Rect = (0, 0, 1280, 720)
 _FELT = (
     '<defs><radialGradient id="f" gradientUnits="userSpaceOnUse" cx="640" cy="240" r="860"><stop offset="0" '
     'stop-color="#2C5E4D"/><stop offset=".6" stop-color="#1A4034"/><stop offset="1" stop-color="#0E261F"/>'
@@ -51,9 +53,43 @@ _BAR = (
 
 
 def draw_felt(canvas: Canvas) -> None:
-    """The green ground."""
-    canvas.drawing(_FELT, (0, 0, 1280, 720), (1280, 720))
-    canvas.drawing(_WEAVE, (0, 0, 1280, 720), (1280, 720))
+    """The green ground: felt and its weave, kept as one picture, which is less to keep and to lay than both."""
+    if kept_whole(canvas):
+        canvas.surface.blit(canvas.rasters.kept_or_made(*_ground(canvas)), canvas.box(STAGE))
+    else:
+        _lay_ground(canvas)
+
+
+def kept_whole(canvas: Canvas) -> bool:
+    """False where drawings of half the size are less to keep than one picture as large as the stage."""
+    _, _, wide, high = canvas.box(STAGE)
+    return wide * high <= FINEST
+
+
+def _foresee_ground(canvas: Canvas) -> None:
+    if kept_whole(canvas):
+        canvas.rasters.foresee_made(*_ground(canvas))
+        return
+    for drawing in (_FELT, _WEAVE):
+        canvas.foresee_drawing(drawing, STAGE, STAGE[2:])
+
+
+def _ground(canvas: Canvas) -> Made:
+    box, unit, folder = canvas.box(STAGE), canvas.unit, canvas.rasters.folder
+    origin = (canvas.ox - box.x, canvas.oy - box.y)
+
+    def painted() -> pygame.Surface:
+        picture = pygame.Surface(box.size)
+        picture.fill(BEHIND)
+        _lay_ground(Canvas(picture, unit, origin, Rasters(folder)))
+        return picture
+
+    return ("felt", *box.size), painted
+
+
+def _lay_ground(canvas: Canvas) -> None:
+    for drawing in (_FELT, _WEAVE):
+        canvas.drawing(drawing, STAGE, STAGE[2:])
 
 
 def draw_sheet_of_paper(canvas: Canvas, rect: Rect) -> None:
@@ -63,7 +99,12 @@ def draw_sheet_of_paper(canvas: Canvas, rect: Rect) -> None:
 
 def draw_window(canvas: Canvas, now: datetime, rect: Rect) -> None:
     """The round window, with the sky as it is outside by now."""
-    canvas.svg(f"shared/house/window_{sky_of(now)}", rect)
+    canvas.svg(window_at(now), rect)
+
+
+def window_at(now: datetime) -> str:
+    """The drawing of the round window as it is by now."""
+    return f"shared/house/window_{sky_of(now)}"
 
 
 def sky_of(now: datetime) -> str:
@@ -79,8 +120,7 @@ class HouseScene(Page):
 
     def layout(self) -> None:
         """The back button; subclasses add theirs. The felt is drawn meanwhile."""
-        for ground in (_FELT, _WEAVE):
-            self.stage.canvas.foresee_drawing(ground, (0, 0, 1280, 720), (1280, 720))
+        _foresee_ground(self.stage.canvas)
         self.widgets = []
         self.button("back", (24, 11, 104, 34), self.texts("house-back"), self.on_escape, icon="left", size=13.5)
 
@@ -145,7 +185,7 @@ def view_of(entry: Entry, title: Title) -> View | None:
 
 def themed(title: Title, sign: str) -> str:
     """The icon with which a title shows something that every game has: "cost" of an action; "" if it has none."""
-    return art_of(title).THEME.icons.get(sign, "")
+    return theme_of(title).icons.get(sign, "")
 
 
 def picture(stage: Stage, canvas: Canvas, entry: Entry, title: Title, rect: Rect) -> bool:

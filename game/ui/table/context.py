@@ -15,6 +15,7 @@ from game.table.drag import Hand
 from game.table.layout import Rect
 from game.table.model import TableModel
 from game.table.playback.motion import Pose
+from game.text.breaking import load_phrases
 from game.ui.canvas import Canvas
 from game.ui.scene import Stage
 from game.ui.table.attention import Attention
@@ -74,6 +75,7 @@ class TableContext:
     def reword(self) -> None:
         """Language or captions have changed, or the table is looked at again: draw in the new words."""
         stage = self.stage
+        load_phrases(stage.texts.language)
         self.abide()
         self.painter = Painter(stage.texts, self.title.id, self.words.names, stage.settings.captions)
 

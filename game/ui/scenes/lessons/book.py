@@ -8,12 +8,12 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from game.engine import Title
+from game.presentation import reading
 from game.progress import DONE
 from game.table.layout import Rect
 from game.table.lessons import Lesson, fault_of, known_fault, outline_of, trying
-from game.text import breaking
 from game.ui.canvas import Canvas, TextStyle
-from game.ui.scenes.house import HouseScene, draw_crest, draw_window, game_name
+from game.ui.scenes.house import HouseScene, draw_crest, draw_window, game_name, window_at
 from game.ui.scenes.lessons.pictures import LessonPictures
 from game.ui.scenes.lessons.ready import ReadyLesson
 from game.ui.scenes.shelf.scene import on_shelf
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from game.ui.scene import Stage
 
 HOST: Rect = (24, 74, 276, 598)
-SHE: Rect = (40, 238, 214, 257)
+WINDOW: Rect = (40, 214, 244, 244)
+HOSTESS, SHE = "shared/house/host_talk", (40.0, 238.0, 214.0, 257.0)
 WIDE, HIGH, LEFT, TOP = 302.0, 210.0, 316.0, 74.0
 ACROSS, DOWN = 319.0, 222.0
 OPENING: Rect = (316, 518, 940, 154)
@@ -126,15 +127,13 @@ class Lessons(HouseScene):
         """Up to six lessons, in their order, without those that are known not to begin."""
         return [lesson for lesson in outline_of(self.title).lessons if not known_fault(lesson)][:6]
 
-    def enter(self) -> None:
-        """A lesson may have been done meanwhile."""
-        self.layout()
-
     def layout(self) -> None:
-        """Cards, the choice of the game, the tab to the rules, the way to the table."""
+        """Cards, the choice of the game, the tab to the rules, the way to the table. Whoever comes back may have done a lesson
+        meanwhile."""
         focused = self.focused
-        self.stage.canvas.foresee("shared/house/host_talk", SHE)
         super().layout()
+        for drawing, place in ((window_at(self.stage.services.store.now()), WINDOW), (HOSTESS, SHE)):
+            self.stage.canvas.foresee(drawing, place)
         texts = self.texts
         texts.abide(self.title, self.title.facts())
         tabs = [texts("lesson-head"), texts("lessons-rules")]
@@ -216,7 +215,7 @@ class Lessons(HouseScene):
     def _made_ready(self, cards: Sequence[LessonCard]) -> Iterator[bool]:
         """Try the lessons and draw their pictures. True whenever there is more to see."""
         captioned = self.stage.settings.captions and self.texts.other == SECOND
-        for _ in chain(breaking.reading(), self.texts.reading(SECOND) if captioned else ()):
+        for _ in chain(reading(self.title), self.texts.reading(SECOND) if captioned else ()):
             yield False
         for card in cards:
             for _ in trying(card.lesson):
@@ -235,8 +234,8 @@ class Lessons(HouseScene):
         x, y, w, h = HOST
         texts = self.texts
         canvas.panel(HOST, "#1B4A3D", "#6E8F80", 8, 1.2)
-        draw_window(canvas, self.stage.services.store.now(), (x + 16, y + 140, 244, 244))
-        canvas.svg("shared/house/host_talk", SHE)
+        draw_window(canvas, self.stage.services.store.now(), WINDOW)
+        canvas.svg(HOSTESS, SHE)
         canvas.drawing(_WOOD, (x + 1, y + 421, w - 2, h - 422), (276, 176))
         canvas.drawing(_TOP, (x + 1, y + 419, w - 2, 26), (276, 26))
         bubble = (x + 18, y + 16, 240, 122)

@@ -26,7 +26,16 @@ from game.ui.table.chrome.log import LogPanel
 from game.ui.table.chrome.turn_driver import TurnDriver
 from game.ui.table.learn.lesson_buttons import LessonButtons, LessonOffer
 from game.ui.table.learn.lights import Lights
-from game.ui.table.learn.teaching import HostPlace, Speech, draw_beads, draw_dark, draw_host, place_for, widened
+from game.ui.table.learn.teaching import (
+    HostPlace,
+    Speech,
+    draw_beads,
+    draw_dark,
+    draw_host,
+    host_drawings,
+    place_for,
+    widened,
+)
 from game.ui.table.prompts.worksheet import WorksheetPrompt
 from game.ui.table.scene import TableScene
 from game.ui.theme import WALNUT_CAPTION, WALNUT_TITLE
@@ -50,8 +59,6 @@ class LessonScene(TableScene):
         self.lesson, self.number, self.misses = lesson, step, misses
         self.progress = stage.services.progress
         self._begun = True
-        self.model.eyes = lesson.seat
-        self.model.refresh()
         self.speeches = Speeches(self.words, lesson)
         self.places = Lights(self.context)
         self.counter = LessonButtons(stage, self.on_escape)
@@ -393,7 +400,10 @@ class LessonScene(TableScene):
         self._guide()
 
     def _lay_counter(self) -> None:
-        self.counter.lay(self._place(), self._offers())
+        place = self._place()
+        for drawing, rect in host_drawings(place, self.speech().form):
+            self.stage.canvas.foresee(drawing, rect)
+        self.counter.lay(place, self._offers())
         self.counter.allow("show", self.resting)
 
     def _offers(self) -> list[LessonOffer]:

@@ -56,10 +56,11 @@ class LessonPictures:
 
     def _drawing(self, canvas: Canvas, lesson: Lesson, size: tuple[int, int]) -> Steps[pygame.Surface]:
         session = lesson.begin()
-        yield 0, 3
+        yield 0, 4
+        layout = board_of(presentation_of(lesson.title), bundled("art"), session.view(lesson.seat))
+        yield 1, 4
         model = TableModel(session, bundled("art"), lesson.seat)
-        yield 1, 3
-        layout = board_of(presentation_of(lesson.title), bundled("art"), model.view)
+        yield 2, 4
         places = [rect for place in lesson.show if (rect := named_place(model, place))[2]]
         x, y, w, h = union(places) if places else (390.0, 160.0, 500.0, 170.0)
         aspect = size[0] / size[1]
@@ -69,7 +70,7 @@ class LessonPictures:
         top = min(max(0.0, y + h / 2 - high / 2), max(0.0, 720 - high))
         words = yield from words_on(self.stage, canvas, lesson.title, model.view, layout)
         part = _around(words, union(places) if places else None, (left, top, wide, high))
-        yield 2, 3
+        yield 3, 4
         own = Rasters(canvas.rasters.folder)
         return (yield from drawing_part(self.stage, own, lesson.title, model.view, layout, part, size))
 

@@ -9,11 +9,10 @@ from pathlib import Path
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.rasters import FINEST, Made, Rasters
-from game.ui.scenes.house import draw_window, sky_of
+from game.ui.rasters import Made, Rasters
+from game.ui.scenes.house import STAGE, draw_window, kept_whole, sky_of
 from game.ui.theme import BEHIND
 
-STAGE = (0.0, 0.0, 1280.0, 720.0)
 FEW = 3
 """Up to so many boxes leave room beside them."""
 
@@ -23,12 +22,12 @@ class ShelfRoom:
 
     def __init__(self, canvas: Canvas, now: datetime, boxes: int) -> None:
         self._broken: list[Path] = []
-        if _kept_whole(canvas):
-            canvas.rasters.ahead.foresee(*self._made(canvas, now, boxes))
+        if kept_whole(canvas):
+            canvas.rasters.foresee_made(*self._made(canvas, now, boxes))
 
     def draw(self, canvas: Canvas, now: datetime, boxes: int) -> None:
         """Lay it on the whole stage."""
-        if not _kept_whole(canvas):
+        if not kept_whole(canvas):
             draw_room(canvas, now, boxes)
             return
         canvas.surface.blit(canvas.rasters.kept_or_made(*self._made(canvas, now, boxes)), (0, 0))
@@ -63,9 +62,3 @@ def draw_room(canvas: Canvas, now: datetime, boxes: int) -> None:
         canvas.svg("shared/house/prop_dice", (352, 408, 100, 50))
     elif boxes == 2:
         canvas.svg("shared/house/prop_pine", (524, 286, 150, 170))
-
-
-def _kept_whole(canvas: Canvas) -> bool:
-    """False where two drawings of half the size are less than one in full."""
-    _, _, wide, high = canvas.box(STAGE)
-    return wide * high <= FINEST

@@ -71,14 +71,14 @@ class Shelf(Page):
         self.lacks = not catalogue.complete
 
     def enter(self) -> None:
-        """The list may have changed while another scene was shown. Whoever comes in is greeted with music once."""
-        self.layout()
+        """Whoever comes in is greeted with music once."""
         if not self._greeted:
             self._greeted = True
             self.stage.sound.theme(HOUSE)
 
     def layout(self) -> None:
-        """Boxes, drawers, the frame's button, the switches at the top."""
+        """Boxes, drawers, the frame's button, the switches at the top. The list may have changed while another scene was
+        shown."""
         stage, texts = self.stage, self.texts
         self.all = self.listing.entries()
         self._date = self.store.now().date()

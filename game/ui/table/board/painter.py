@@ -42,6 +42,11 @@ class Painter:
     def __init__(self, texts: Texts, title: str, names: Sequence[str] = (), captions: bool = True) -> None:
         self.texts, self.title, self.names, self.captions = texts, title, tuple(names), captions
 
+    @property
+    def captioned(self) -> bool:
+        """True if captions are drawn, where there is room for them."""
+        return self.captions and self.texts.other == SECOND
+
     def words(self, mark: Text) -> str:
         """What a text mark says: its own words, or a message of the catalogue."""
         if mark.literal:
@@ -72,9 +77,9 @@ class Painter:
         return ""
 
     def extents(self, canvas: Canvas, sheet: DisplayList) -> Iterator[tuple[Text, Rect]]:
-        """Every text of a sheet with the place that its words fill, in the sheet's units."""
+        """Every text of a sheet that may be drawn, with the place that its words fill, in the sheet's units."""
         for mark, placed in self.placed(canvas, sheet):
-            if isinstance(mark, Text) and placed is not None:
+            if isinstance(mark, Text) and placed is not None and (self.captioned or not mark.caption):
                 x, y, w, h = placed.rect
                 wide = min(w, canvas.measure(self.words(mark), mark.size, mark.face))
                 free = {"left": 0.0, "right": w - wide}.get(mark.align, (w - wide) / 2)
@@ -138,7 +143,7 @@ class Painter:
 
     def _left_out(self, canvas: Canvas, sheet: DisplayList) -> set[float]:
         """The sizes of captions that are not drawn on a sheet: where one of several has no room there is none."""
-        if not self.captions or self.texts.other != SECOND:
+        if not self.captioned:
             return {mark.size for mark in sheet.marks if isinstance(mark, Text) and mark.caption}
         captions = [text for _, text in self.placed(canvas, sheet) if text is not None and text.caption]
         return {text.size for text in captions if not canvas.has_room(self.words(text), text.rect, style_of(text))}

@@ -99,18 +99,23 @@ def draw_dim(canvas: Canvas, lights: Sequence[Rect], darkness: int) -> None:
         canvas.fill(rect, DARK, darkness)
 
 
+def host_drawings(place: HostPlace, form: str) -> list[tuple[str, Rect]]:
+    """The drawings of the host who speaks in that form and of her counter, with their places, the first below."""
+    mood, (x, y, w, _) = _MOOD[form], place.counter
+    if place.top:
+        return [("shared/house/counter", place.counter), (f"shared/house/face_{mood}", place.host)]
+    return [(f"shared/house/host_{mood}", place.host), ("shared/house/counter", (x, y, w, 96))]
+
+
 def draw_host(canvas: Canvas, place: HostPlace, speech: Speech) -> None:
     """The host with her counter, and her speech in its bubble."""
     x, y, w, h = place.counter
-    mood = _MOOD[speech.form]
     if place.top:
         canvas.shadow(place.counter, 0, 8, 150, 3)
-        canvas.svg("shared/house/counter", place.counter)
-        canvas.svg(f"shared/house/face_{mood}", place.host)
     else:
         canvas.shadow((x, y + 2, w, h), 0, 14, 170, -6)
-        canvas.svg(f"shared/house/host_{mood}", place.host)
-        canvas.svg("shared/house/counter", (0, y, 1280, 96))
+    for drawing, rect in host_drawings(place, speech.form):
+        canvas.svg(drawing, rect)
     _draw_bubble(canvas, place, speech)
 
 
@@ -189,6 +194,7 @@ __all__ = [
     "draw_dark",
     "draw_dim",
     "draw_host",
+    "host_drawings",
     "joined",
     "place_for",
     "widened",
