@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -18,7 +18,7 @@ class Effects(msgspec.Struct):
 
     chance: Chance
     events: list[Event] = []
-    heard: ClassVar[bool] = True
+    heard: bool = True
     """False where nobody listens: a rule may ask before it works out what only an event says."""
 
     def tell(self, event: Event) -> None:
@@ -45,7 +45,7 @@ class Effects(msgspec.Struct):
 class SilentEffects(Effects):
     """Where nobody listens: whoever searches or plays thousands of games needs no events."""
 
-    heard: ClassVar[bool] = False
+    heard: bool = False
 
     def tell(self, event: Event) -> None:
         """Nothing."""

@@ -33,7 +33,7 @@ def act(s: CultusState, out: Effects) -> None:
     last = s.last_space()
     s.enemy_track += 1
     if out.heard:
-        out.tell(told.ENEMY_ADVANCED[s.enemy, s.enemy_track - 1, s.enemy_track, last])
+        out.tell(told.ENEMY_ADVANCED[s.enemy][last][s.enemy_track])
     s.phase = "enemy_demand" if s.enemy_track == last else "end"
 
 
@@ -59,8 +59,7 @@ def strike(s: CultusState, out: Effects) -> None:
     s.enemy_effects += ((s.turn, points),)
     event = facts.pop("event", enemy.replace("enemy", "effect"))
     out.event(event, enemy=enemy, factor=ENEMIES[enemy].factor, vp=points, total=s.enemy_vp, **facts)
-    if out.heard:
-        out.tell(told.ENEMY_RETURNED[enemy, s.enemy_track, 0])
+    out.event("enemy_returned", enemy=enemy, origin=s.enemy_track, space=0)
     s.enemy_track = 0
     s.phase = "end"
 
