@@ -37,7 +37,7 @@ FRAMES = 60
 ALIVE = 24
 """Frames a second while nothing happens but that small things move: two for each of theirs."""
 SMALLEST_WINDOW = (640, 360)
-MUCH, PUT_OFF = 0.003, 2
+MUCH, PUT_OFF = 0.002, 2
 """Seconds of work after which drawing is put off until the next frame, and how many times one after the other."""
 REPEATING = {"left", "right", "up", "down", "tab", "pageup", "pagedown"}
 """Keys that go on while they are held. Any other does one thing at a time: nobody deletes two sessions by one press."""

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 SLICE: Final = 0.012
 """Seconds of a frame in which pictures and tables are made ready."""
 
-FRAME, WINDOW = 0.009, 1920 * 1080
+FRAME, WINDOW = 0.008, 1920 * 1080
 """Seconds that a frame may take with what comes over several frames, in a window of so many pixels."""
 LEAST: Final = 0.001
 """Seconds that are spent on that in a frame that has no time left, so that it comes in the end."""
