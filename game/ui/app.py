@@ -309,6 +309,7 @@ class App:
     def _waits(self) -> bool:
         """True if the window stays as it is in this frame: its picture is awaited, or there was much work before it."""
         if self.scenes.top is not None and self.scenes.top.is_awaited():
+            self._put_off = 0
             return True
         self._put_off = self._put_off + 1 if self._frame.spent > MUCH and self._put_off < PUT_OFF else 0
         return bool(self._put_off)

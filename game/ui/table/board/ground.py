@@ -179,7 +179,7 @@ class TableGround:
     def _laid_and_painted(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> Painting[None]:
         """Lay the panels of this moment, then paint the ground, of drawings that are made in a thread."""
         model = self.table.model
-        layout, view, moment, acts = model.layout, model.view, model.moment, model.acts
+        layout, view, moment, acts, large = model.layout, model.view, model.moment, model.acts, model.large
         panels = {**(yield from model.panels_drawing()), **acts}
         regions = layout.regions
         known = self.panels if regions == self._layout.regions else {}
@@ -192,7 +192,7 @@ class TableGround:
         yield
         if self._layer is None or self._layer.painted is None:
             fresh = panels
-        for sheet, place in reversed([*self.table.model.large, *((fresh[name], regions[name]) for name in fresh)]):
+        for sheet, place in reversed([*large, *((fresh[name], regions[name]) for name in fresh)]):
             self._foresee(canvas, sheet, place)
             yield
         yield from canvas.rasters.ahead.arriving()
