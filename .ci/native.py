@@ -32,7 +32,7 @@ _EFFECTS = "game/engine/effects.py"
 _BEGUN = """:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
-        self.events = []
+        self.told = []
 """
 """How effects begin that are no struct of msgspec."""
 

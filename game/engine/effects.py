@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVarTuple
 
 import msgspec
 
@@ -12,34 +12,46 @@ from game.engine.event import Event
 from game.engine.flow import SUFFIX
 from game.engine.refusal import NONE
 
+Facts = TypeVarTuple("Facts")
+
 
 class Effects(msgspec.Struct):
-    """Where a rule puts what follows from it: events, and the chance it may draw on."""
+    """Where a rule puts what follows from it, and the chance it may draw on.
+
+    What is told is written down as the facts and what makes an event of them: an event that nobody reads is never made.
+    Facts do not change after they were told: numbers, names and tuples of them.
+    """
 
     chance: Chance
-    events: list[Event] = []
+    told: list[tuple[Any, ...]] = []
+    """Each event in the order in which it was told: what makes it, then its facts."""
     heard: bool = True
     """False where nobody listens: a rule may ask before it works out what only an event says."""
 
-    def tell(self, event: Event) -> None:
-        """Tell a fact that was made before, as what happens often is: once for all the times that it is told."""
-        self.events.append(event)
+    @property
+    def events(self) -> list[Event]:
+        """What happened so far, in order; made at every reading."""
+        return [make(*facts) for make, *facts in self.told]
+
+    def tell(self, *fact: *tuple[Callable[[*Facts], Event], *Facts]) -> None:
+        """Tell what happened by what makes an event of it, and what it is made of."""
+        self.told.append(fact)
 
     def event(self, kind: str, /, **params: Any) -> None:
         """Tell a fact that everybody may know."""
-        self.events.append(Event(kind, params))
+        self.told.append((Event, kind, params))
 
     def begin(self, part: str, /, **params: Any) -> None:
         """Tell that a part of the flow begins: ``number``, and ``seat`` where the part has an owner."""
-        self.events.append(Event(part + SUFFIX, params))
+        self.told.append((Event, part + SUFFIX, params))
 
     def reveal(self, kind: str, /, **params: Any) -> None:
         """Tell a fact by which everybody learns something that was hidden."""
-        self.events.append(Event(kind, params, NONE, (), True))
+        self.told.append((Event, kind, params, NONE, (), True))
 
     def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
         """Tell a fact of which only some seats may know a part, which they learn by it."""
-        self.events.append(Event(kind, params, private, to, True))
+        self.told.append((Event, kind, params, private, to, True))
 
 
 class SilentEffects(Effects):
@@ -47,7 +59,7 @@ class SilentEffects(Effects):
 
     heard: bool = False
 
-    def tell(self, event: Event) -> None:
+    def tell(self, *fact: *tuple[Callable[[*Facts], Event], *Facts]) -> None:
         """Nothing."""
 
     def event(self, kind: str, /, **params: Any) -> None:
@@ -76,8 +88,8 @@ class RecordedEffects(Effects):
         beats.state, beats.kept = state, []
         return beats
 
-    def tell(self, event: Event) -> None:
-        super().tell(event)
+    def tell(self, *fact: *tuple[Callable[[*Facts], Event], *Facts]) -> None:
+        self.told.append(fact)
         self.kept.append(self.state.clone())
 
     def event(self, kind: str, /, **params: Any) -> None:

@@ -14,7 +14,6 @@ from game.engine.decision import Decision, asking, without
 from game.engine.determinize import deal_hidden, guess_sealed, veiled
 from game.engine.draft import Draft, Step, step_of
 from game.engine.effects import Effects, SilentEffects
-from game.engine.event import Event
 from game.engine.refusal import (
     BAD_ARGUMENT,
     GAME_OVER,
@@ -333,11 +332,9 @@ class RuleController(Generic[S]):
         options = by_kind[name]
         return options[int(rng.random() * len(options))]
 
-    def apply(
-        self, s: S, a: Action, chance: Chance, with_events: bool = True, out: Effects | None = None
-    ) -> list[Event]:
-        """Carry out a legal action in place, then everything up to the next real decision. Returns what happened.
-        ``out`` hears it while it happens, instead of one made for it."""
+    def apply(self, s: S, a: Action, chance: Chance, with_events: bool = True, out: Effects | None = None) -> Effects:
+        """Carry out a legal action in place, then everything up to the next real decision. Returns what it led to: ``out``,
+        which hears it while it happens, or one made for it; its ``events`` tell what happened."""
         if out is None:
             out = Effects(chance) if with_events else SilentEffects(chance)
         kind = self._plain.get(a.kind)
@@ -349,7 +346,7 @@ class RuleController(Generic[S]):
             self.advance(s, out)
         if s.pending and s.pending[-1].auto:
             self.proceed(s, out)
-        return out.events
+        return out
 
     def proceed(self, s: S, out: Effects) -> None:
         """Advance, and answer every ``auto`` decision that leaves no choice."""

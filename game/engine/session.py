@@ -353,7 +353,7 @@ class Session:
             chance.feed(drew)
         state = self._states[-1].clone()
         try:
-            events = tuple(self.rules.apply(state, action, chance))
+            events = tuple(self.rules.apply(state, action, chance).events)
         except ChanceMismatch:
             raise
         except Exception as fault:

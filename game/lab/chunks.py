@@ -74,9 +74,9 @@ def play_one(job: Job, seed: int) -> Played:
             action = players.choose(rules, state, seat, legal)
             if fork is not None:
                 fork.pass_by(state, chance, players, action, legal)
-            events = rules.apply(state, rules.normal(action), chance, job.noted)
+            out = rules.apply(state, rules.normal(action), chance, job.noted)
             plies += 1
-            yield state, events
+            yield state, out.events
 
     noted: dict[str, Any] | None = None
     if job.noted:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.engine import Chance, Event
+from game.engine import Chance, Effects, Event
 from game.titles import catalogue
 
 
@@ -14,11 +14,14 @@ from game.titles import catalogue
 def test_events_read_at_once_and_at_the_end_are_the_same(name: str) -> None:
     title, rules, rng, chance = catalogue[name], catalogue[name].controller(), random.Random(5), Chance(5)
     state = rules.setup(title.most, {}, chance)
-    kept: list[Event] = []
-    read: list[str] = []
+    kept: list[Effects] = []
+    read: list[list[Event]] = []
+    said: list[str] = []
     while (decision := rules.pending(state)) is not None:
-        told = rules.apply(state, rules.draw(state, rng.choice(decision.seats), rng), chance)
-        kept += told
-        read += map(repr, told)
-    assert kept
-    assert [repr(event) for event in kept] == read
+        out = rules.apply(state, rules.draw(state, rng.choice(decision.seats), rng), chance)
+        kept.append(out)
+        read.append(out.events)
+        said.append(repr(read[-1]))
+    assert any(read)
+    assert [repr(events) for events in read] == said
+    assert [repr(out.events) for out in kept] == said, "a fact was changed after it had been told"

@@ -65,7 +65,7 @@ class Position:
             or kind not in self.rules.kinds
             or self.rules.kinds[kind].open
         ), action
-        return self._told(self.rules.apply(self.s, action, self.chance))
+        return self._told(self.rules.apply(self.s, action, self.chance).events)
 
     def check(self, kind: str, *args: Any, seat: int | None = None) -> Refusal | None:
         """The refusal of an action, or None; nothing may change, what is refused is not listed and can be said."""

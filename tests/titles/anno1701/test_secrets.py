@@ -89,7 +89,7 @@ def _same_events(s: AnnoState, other: AnnoState, seat: int, rng: random.Random) 
     action: Action = rng.choice(both)
     told = []
     for world in (s.clone(), other.clone()):
-        events = CONTROLLER.apply(world, action, Chance(5))
+        events = CONTROLLER.apply(world, action, Chance(5)).events
         told.append([event.seen_by(seat) for event in events if not event.private or seat not in event.to])
     assert told[0] == told[1]
 

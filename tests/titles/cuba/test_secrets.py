@@ -25,7 +25,7 @@ def seen(s: CubaState, seat: int | None) -> str:
 def told(s: CubaState, action: Action, seat: int | None) -> Any:
     """What a seat hears of an action, and what it then sees."""
     after = s.clone()
-    events = CONTROLLER.apply(after, action, Chance(1))
+    events = CONTROLLER.apply(after, action, Chance(1)).events
     return [event.seen_by(seat) for event in events], seen(after, seat)
 
 
@@ -124,4 +124,4 @@ def test_the_lighthouse_shows_the_pile_sorted() -> None:
     assert t.legal("use_lighthouse") == other.legal("use_lighthouse")
     action = Action("use_lighthouse", 0, ("b2", "ship_09"))
     assert told(t.s, action, 0) == told(other.s, action, 0)
-    assert CONTROLLER.apply(t.s, action, t.chance)[0].reveals
+    assert CONTROLLER.apply(t.s, action, t.chance).events[0].reveals

@@ -50,7 +50,7 @@ def plies() -> list[tuple[int, list[Event]]]:
             s = CONTROLLER.setup(seats, options, chance)
             while (decision := CONTROLLER.pending(s)) is not None:
                 action = choose(s, CONTROLLER.legal(s, decision.seats[0]), rng)
-                found.append((seats, list(CONTROLLER.apply(s, action, chance))))
+                found.append((seats, CONTROLLER.apply(s, action, chance).events))
     return found
 
 

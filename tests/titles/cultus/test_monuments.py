@@ -236,7 +236,7 @@ def test_discards_in_any_order_are_one_deed() -> None:
         action = Action("move_monument", 0, ("enemy:1", (sq(2, 3),), cards))
         assert CONTROLLER.check(table.s, action) is None
         assert CONTROLLER.normal(action).args[2] == ("c07", "c46")
-        events = CONTROLLER.apply(table.s, action, table.chance)
+        events = CONTROLLER.apply(table.s, action, table.chance).events
         told.add((table.s.digest(), str(events)))
     assert len(told) == 1
 

@@ -63,7 +63,7 @@ def test_a_face_down_tile_is_told_without_its_front() -> None:
     last[at], last[-1] = last[-1], last[at]
     twin.alliances = tuple(last)
     action = Action("place_face_down", RED, ("row_clerical",))
-    told = [CONTROLLER.apply(state.clone(), action, Chance(1)) for state in (s, twin)]
+    told = [CONTROLLER.apply(state.clone(), action, Chance(1)).events for state in (s, twin)]
     assert (told[0][:1], told[0][0].kind) == (told[1][:1], "face_down_placed")
     assert not told[0][0].reveals
     assert not set(told[0][0].params.values()) & set(COPIES)

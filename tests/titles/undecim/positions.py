@@ -44,7 +44,7 @@ class Table(Position):
                 action = CONTROLLER.legal(self.s, seat)[0]
             if self.key == "shift_moon":
                 action = Action("shift_moon", seat, (0,))
-            events += CONTROLLER.apply(self.s, action, self.chance)
+            events += CONTROLLER.apply(self.s, action, self.chance).events
         return events
 
     # --- laying cards ------------------------------------------------------------------------------

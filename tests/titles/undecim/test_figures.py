@@ -29,7 +29,7 @@ def played(seed: int, seats: int = 4, **options: str) -> tuple[dict[str, Any], l
     start, plies = state.clone(), []
     while (pending := CONTROLLER.pending(state)) is not None:
         action = rng.choice(CONTROLLER.legal(state, pending.seats[0]))
-        events = CONTROLLER.apply(state, action, chance)
+        events = CONTROLLER.apply(state, action, chance).events
         plies.append((state.clone(), events))
     result = CONTROLLER.result(state)
     assert result is not None

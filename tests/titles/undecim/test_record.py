@@ -26,7 +26,7 @@ def simulated(seats: int = 4, seed: int = 1, **options: str) -> tuple[dict[str, 
     start, plies = s.clone(), []
     while s.pending:
         seat = rng.choice(s.pending[-1].seats)
-        events = CONTROLLER.apply(s, rng.choice(CONTROLLER.legal(s, seat)), chance)
+        events = CONTROLLER.apply(s, rng.choice(CONTROLLER.legal(s, seat)), chance).events
         plies.append((s.clone(), events))
     result = CONTROLLER.result(s)
     assert result is not None

@@ -133,8 +133,8 @@ def test_events_tell_nobody_what_another_has_drawn() -> None:
         if len(swapped.deck) < 30:
             continue
         swapped.deck[-25], swapped.deck[0] = swapped.deck[0], swapped.deck[-25]
-        told = CONTROLLER.apply(before, action, Chance(9))
-        told_swapped = CONTROLLER.apply(swapped, action, Chance(9))
+        told = CONTROLLER.apply(before, action, Chance(9)).events
+        told_swapped = CONTROLLER.apply(swapped, action, Chance(9)).events
         public = [event.seen_by(None) for event in told]
         if "round_begins" in [event.kind for event in told] and any(e.kind == "drew" for e in told):
             assert all("cards" not in event.params for event in public if event.kind == "drew")
