@@ -475,10 +475,6 @@ opening-moves = { $plies ->
     [one] { $done } of one move
    *[other] { $done } of { $plies } moves
 }
-opening-log = { $plies ->
-    [one] { $done } of one move is written into the log
-   *[other] { $done } of { $plies } moves are written into the log
-}
 
 ## scene archive
 archive-caption = Every game. Look at any moment and go on from there.

@@ -451,7 +451,6 @@ rules-try-step = （{ $number }）
 ## scene opening
 opening-head = 対局を開いています…
 opening-moves = { $plies }手のうち{ $done }手
-opening-log = { $plies }手のうち{ $done }手を記録に書いています
 
 ## scene archive
 archive-caption = すべての対局。いつでも見て、そこから続けられます。

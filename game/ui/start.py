@@ -33,7 +33,7 @@ from game.ui import memory, poses
 from game.ui.app import App, Crashed, NoDisplay
 from game.ui.fonts import FontProblem
 from game.ui.pilot import FakeClock
-from game.ui.scenes.opening import open_in_steps, write_in_steps
+from game.ui.scenes.opening import open_in_steps
 from game.ui.widgets import Toast
 
 if TYPE_CHECKING:
@@ -132,7 +132,6 @@ def replay(texts: Texts, steps: Steps[Loaded | Trouble], source: str, troubled: 
         scene = app.make("table", session=found.session, read_only=True, source_id=source)
         app.scenes.push(scene)
         scene.look_at(0)
-        write_in_steps(app, scene, app.scenes.stack[0])
 
     def go() -> None:
         app.scenes.push(app.make("shelf"))

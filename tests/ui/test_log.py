@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
 
@@ -25,10 +25,23 @@ SAVES = Path(__file__).parents[2] / "saves" / "cultus"
 
 
 def panel(desk: Desk) -> LogPanel:
+    """The log as it is drawn, all of its lines in their places."""
+    log = drawn(desk)
+    while log.unfinished:
+        log.lay_ahead(desk.scene.stage.canvas)
+    return log
+
+
+def drawn(desk: Desk) -> LogPanel:
+    """The log as it is drawn."""
     desk.app.capture()
     log = desk.scene.log
     assert log is not None
     return log
+
+
+def told(lines: Iterable[ToldLine]) -> list[tuple[object, ...]]:
+    return [(line.ply, line.actor, line.kind, line.text, line.tip, line.heading) for line in lines]
 
 
 @pytest.fixture
@@ -49,12 +62,12 @@ def shown(session: Session, desks: Callable[..., Desk], **more: str) -> Desk:
 
 def spot(log: LogPanel, index: int) -> tuple[float, float]:
     """Where a row is now."""
-    _, top, high = log._rows[index]
-    return log.scroll.window[0] + 60, log.scroll.window[1] + top - log.scroll.offset + high / 2
+    row = log._rows[index]
+    return log.scroll.window[0] + 60, log.scroll.window[1] + log._top(row) - log.scroll.offset + row.high / 2
 
 
 def in_view(log: LogPanel, index: int) -> bool:
-    _, top, high = log._rows[index]
+    top, high = log._top(log._rows[index]), log._rows[index].high
     return log.scroll.offset <= top + 0.1 and top + high <= log.scroll.offset + log.scroll.window[3] + 0.1
 
 
@@ -175,7 +188,7 @@ def test_the_pointer_on_a_line_tells_what_was_cut(desk: Desk) -> None:
     scene = desk.solo(7, 60)
     log = panel(desk)
     index = max(n for n, line in enumerate(log.lines) if line.kind == "enemy_discarded")
-    log.scroll.show(log._rows[index][1], 60)
+    log.scroll.show(log._top(log._rows[index]), 60)
     desk.pilot.move(*spot(log, index))
     tip = scene.tips._tooltip()
     assert (tip.name, tip.body) == (log.lines[index].text, log.lines[index].tip)
@@ -192,7 +205,7 @@ def test_the_filter_keeps_the_lines_of_one_side(desk: Desk) -> None:
     for chosen, wanted in ((1, lambda line: line.actor == 0), (2, lambda line: line.actor != 0)):
         log.filter.chosen = chosen
         log._filtered(chosen)
-        assert panel(desk).lines == [line for line in everything if wanted(line)]
+        assert told(panel(desk).lines) == told(line for line in everything if wanted(line))
 
 
 def test_a_line_of_nothing_is_no_line(desk: Desk) -> None:
@@ -235,16 +248,64 @@ def test_lines_that_go_on_are_those_that_are_told_at_once(desks: Callable[..., D
             session.propose(session.legal(session.pending.seats[0])[0])
         log.table.model.refresh()
         log.refresh(log.table.child(log.table.stage.canvas))
-        assert log.lines == list(words.told(session.plies))
-        assert [row[0] for row in log._rows] == log.lines
-        assert all(a[1] + a[2] == b[1] for a, b in pairwise(log._rows))
+        assert told(log.lines) == told(words.told(session.plies))
+        while log.unfinished:
+            log.lay_ahead(log.table.stage.canvas)
+        assert [row.line for row in log._rows] == log.lines
+        assert all(a.top + a.high == b.top for a, b in pairwise(log._rows))
 
 
 def test_what_nobody_sees_yet_is_laid_in_slices_of_the_frame(desks: Callable[..., Desk]) -> None:
     desk = desks(table="quiet")
     desk.sit(solo(7, 60), keep=False)
-    log = panel(desk)
+    log = drawn(desk)
     assert log.brief
     assert len(log.lines) > len(log._rows)
     desk.pilot.settle(5)
-    assert [row[0] for row in log._rows] == log.lines
+    assert [row.line for row in log._rows] == log.lines
+
+
+def test_only_what_is_seen_has_a_place_at_first_and_the_rest_moves_nothing(desks: Callable[..., Desk]) -> None:
+    session = replay_record(read_record((SAVES / "three-players.json").read_bytes()), catalogue)
+    assert isinstance(session, Session)
+    desk = shown(session, desks)
+    scene, log = desk.scene, desk.scene.log
+    assert log is not None
+    for moment in (None, 3, len(session.plies) // 2):
+        scene.look_at(moment)
+        log._now.begin(len(log.lines))
+        log._followed = ()
+        log.refresh(log.table.child(scene.stage.canvas))
+        few = len(log._rows)
+        assert 0 < few < len(log.lines) / 2
+        before = [(row.line, log._top(row) - log.scroll.offset) for row in log._rows]
+        seen = [line for line, top in before if 0 <= top < log.scroll.window[3]]
+        assert log.marked in {line.ply for line in seen}
+        assert len(seen) >= 5
+        while log.unfinished:
+            log.lay_ahead(scene.stage.canvas)
+        after = {id(row.line): log._top(row) - log.scroll.offset for row in log._rows}
+        assert all(abs(after[id(line)] - top) < 0.01 for line, top in before)
+        assert log.scroll.content == pytest.approx(sum(row.high for row in log._rows))
+
+
+def test_a_line_is_worded_when_it_is_read(desks: Callable[..., Desk]) -> None:
+    session = replay_record(read_record((SAVES / "three-players.json").read_bytes()), catalogue)
+    assert isinstance(session, Session)
+    desk = shown(session, desks)
+    log = drawn(desk)
+    worded = [line for line in log.lines if "text" in vars(line)]
+    assert len(worded) < len(log.lines) / 2
+    assert not any("tip" in vars(line) for line in log.lines)
+
+
+def test_what_was_worded_is_kept_when_the_game_goes_on(desk: Desk) -> None:
+    scene = desk.solo(7, 60)
+    log = panel(desk)
+    before, rows = log.lines[:], list(log._rows)
+    scene.session.propose(scene.session.legal(0)[0])
+    scene.model.refresh()
+    log = panel(desk)
+    assert len(log.lines) > len(before)
+    assert all(a is b for a, b in zip(before, log.lines))
+    assert all(a.line is b.line for a, b in zip(rows, log._rows))

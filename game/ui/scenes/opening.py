@@ -1,23 +1,19 @@
-"""The sign that a long game is being opened: it is replayed and its log written in slices of the frame, moves are counted,
-Esc goes back."""
+"""The sign that a long game is being opened: it is replayed in slices of the frame, moves are counted, Esc goes back."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from game.engine import Title
 from game.engine.steps import Steps
 from game.ui.canvas import Canvas
-from game.ui.scene import Scene, Stage
+from game.ui.scene import Stage
 from game.ui.scenes.house import draw_cover, draw_felt, draw_sheet_of_paper
 from game.ui.scenes.page import Page
 from game.ui.theme import INK, INK2
 from game.ui.widgets import ProgressBar
-
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
 
 T = TypeVar("T")
 AT_ONCE = 40
@@ -38,20 +34,6 @@ def open_in_steps(stage: Stage, title: Title | None, steps: Steps[T], then: Call
     stage.scenes.push(Opening(stage, title, steps, then, done))
 
 
-def write_in_steps(
-    stage: Stage, table: TableScene, below: Scene | None, then: Callable[[], None] = lambda: None
-) -> None:
-    """Write the log of a table that has just been laid, where it is long and shown whole behind the sign; ``then`` is done
-    after it. Who leaves the sign is back at the scene ``below`` the table."""
-    if table.log is None or table.log.brief or len(table.session.plies) <= AT_ONCE:
-        then()
-        return
-    steps = table.log.laying(stage.canvas)
-    sign = Opening(stage, table.title, steps, lambda _: then(), (0, len(table.session.plies)), "opening-log")
-    sign.back = below
-    stage.scenes.push(sign)
-
-
 class Opening(Page):
     """Shows how far the work is, until it is done or left."""
 
@@ -64,12 +46,11 @@ class Opening(Page):
         steps: Steps[T],
         then: Callable[[T], None],
         done: tuple[int, int],
-        message: str = "opening-moves",
     ) -> None:
         super().__init__(stage)
         self.title = self.told = title
-        self.below = self.back = stage.scenes.top
-        self.steps, self.then, self.done, self.message = steps, then, done, message
+        self.below = stage.scenes.top
+        self.steps, self.then, self.done = steps, then, done
         self._shown = False
         if title is not None:
             stage.texts.read(title)
@@ -88,8 +69,8 @@ class Opening(Page):
 
     def on_escape(self) -> None:
         """Back: nothing has been opened."""
-        if self.back is not None:
-            self.stage.scenes.back_to(self.back)
+        if self.below is not None:
+            self.stage.scenes.back_to(self.below)
 
     def leave(self) -> None:
         """What is not done will not be."""
@@ -124,4 +105,4 @@ class Opening(Page):
             canvas.svg("shared/house/emblem", (580, 190, 120, 120))
         canvas.line(texts("opening-head"), (420, 362, 440, 44), 26, INK, "title", "center")
         done, most = self.done
-        canvas.line(texts(self.message, done=done, plies=most), (420, 408, 440, 30), 15, INK2, align="center")
+        canvas.line(texts("opening-moves", done=done, plies=most), (420, 408, 440, 30), 15, INK2, align="center")

@@ -11,7 +11,7 @@ from game.archive import Entry, Journal, Store, Trouble
 from game.report import crash_report
 from game.titles import catalogue
 from game.ui.scenes.archive.words import trouble_told
-from game.ui.scenes.opening import open_in_steps, write_in_steps
+from game.ui.scenes.opening import open_in_steps
 from game.ui.widgets import Toast
 
 if TYPE_CHECKING:
@@ -73,21 +73,14 @@ def _opened(stage: Stage, entry: Entry, then: Then, found: Journal | Trouble) ->
             text = stage.texts("save-odd", file=found.document.name)
             below.toasts = [Toast(text, "", 8, None, "warning")]
 
-    def show() -> None:
-        try:
-            stage.draw()
-        except Exception as fault:
-            failed(fault)
-            return
+    try:
+        table = stage.make("table", session=found.session, journal=found, read_only=found.read_only)
+        stage.scenes.push(table)
+        stage.draw()
         if found.read_only:
             table.toast(stage.texts("archive-read-only"), icon="lock")
         elif damage and not found.troubled:
             table.toast(damage, seconds=0, icon="warning")
         then(table)
-
-    try:
-        table = stage.make("table", session=found.session, journal=found, read_only=found.read_only)
-        stage.scenes.push(table)
-        write_in_steps(stage, table, below, show)
     except Exception as fault:
         failed(fault)

@@ -411,7 +411,7 @@ class TableScene(Scene):
         if self.timeline and self.on_top:
             moving |= self.timeline.update(seconds)
         if self.log and self.on_top and not self.story.busy:
-            self.log.lay_ahead(self.stage.canvas)
+            moving |= self.log.lay_ahead(self.stage.canvas)
         if not self.story.busy and self.on_top:
             self.deeds.go_on()
         if self.drag.piece and not self.stage.settings.reduced_motion:

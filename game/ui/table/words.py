@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 from game.engine import Action, Event, Field, Item, Part, Ply, Refusal
@@ -17,15 +18,29 @@ from game.ui.fonts import drawable
 from game.ui.widgets import plain
 
 
-class ToldLine(NamedTuple):
-    """One line: after which ply, whose it is, the kind of its event, its markup, what hovering adds."""
+class ToldLine:
+    """One line: after which ply, whose it is, the kind of its event, and whether it stands above others. Its words are
+    found when somebody reads them."""
 
-    ply: int
-    actor: int | str
-    kind: str
-    text: str
-    tip: str = ""
-    heading: bool = False
+    def __init__(
+        self, ply: int, actor: int | str, kind: str, write: Callable[[str], str], heading: bool = False
+    ) -> None:
+        self.ply, self.actor, self.kind, self.heading = ply, actor, kind, heading
+        self._write = write
+
+    @cached_property
+    def text(self) -> str:
+        """Its markup."""
+        return self._write("")
+
+    @cached_property
+    def tip(self) -> str:
+        """What hovering adds, or ""."""
+        return "" if self.heading else self._write(TIP)
+
+
+TIP = "-tip"
+"""How the message of what hovering a line adds ends."""
 
 
 class Thread(NamedTuple):
@@ -219,23 +234,27 @@ class Words:
             if entry.heading:
                 number = number_of(entry.event, parts[kind][1]) if kind in parts else thread.number
                 thread = thread._replace(whose=entry.actor, number=number)
-                heading = self._heading(entry, parts, number, names)
-                found.append(ToldLine(entry.ply, entry.actor, kind, heading, heading=True))
+                write = partial(self._heading, entry, parts, number, names)
+                found.append(ToldLine(entry.ply, entry.actor, kind, write, heading=True))
                 continue
             if kind.startswith("final_") and not thread.scoring:
                 thread = thread._replace(whose="", scoring=True)
-                found.append(ToldLine(entry.ply, "", "final", self.texts("log-final"), heading=True))
-            text = self._sentence(entry, names)
-            if not text:
+                found.append(ToldLine(entry.ply, "", "final", lambda _: self.texts("log-final"), heading=True))
+            if not self.texts.has(message_id(self.texts, self.title, "log", kind)):
                 continue
             alone = isinstance(entry.actor, int) and len(self.session.seats) == 1
-            if entry.actor != "" and not alone and (named or entry.actor != thread.whose):
-                text = self.texts("log-who", who=self._name(entry.actor, names), text=text)
-            found.append(ToldLine(entry.ply, entry.actor, kind, text, self._sentence(entry, names, "-tip")))
+            of_other = entry.actor != "" and not alone and (named or entry.actor != thread.whose)
+            write = partial(self._named_sentence if of_other else self._sentence, entry, names)
+            found.append(ToldLine(entry.ply, entry.actor, kind, write))
         return found, thread
 
     def _heading(
-        self, entry: HistoryLine, parts: Mapping[str, tuple[int, Part]], number: int, names: Sequence[str]
+        self,
+        entry: HistoryLine,
+        parts: Mapping[str, tuple[int, Part]],
+        number: int,
+        names: Sequence[str],
+        ending: str = "",
     ) -> str:
         """The heading of a part of the flow, or of what an opponent of the rules does."""
         texts, who = self.texts, self._name(entry.actor, names)
@@ -255,11 +274,16 @@ class Words:
         return self._heading(entry, parts, number_of(event, parts[event.kind][1]), self.names)
 
     def _sentence(self, entry: HistoryLine, names: Sequence[str], part: str = "") -> str:
-        """A line of the log, or with "-tip" what it adds on hovering; "" if the title has no words for it."""
+        """A line of the log, or with ``TIP`` what it adds on hovering; "" if the title has no words for it."""
         message = message_id(self.texts, self.title, "log", entry.event.kind) + part
         if not self.texts.has(message):
             return ""
         return self.texts.say(message, worded(self.texts, self.title, entry.event.params, names))
+
+    def _named_sentence(self, entry: HistoryLine, names: Sequence[str], part: str = "") -> str:
+        """The same with the name of whoever acted; what a line adds needs none."""
+        text = self._sentence(entry, names, part)
+        return text if part else self.texts("log-who", who=self._name(entry.actor, names), text=text)
 
     def who(self, actor: int | str) -> str:
         """The name of a seat, or of an opponent that is part of the rules."""

@@ -17,7 +17,7 @@ from game.engine.session import PRACTICE
 from game.titles import catalogue
 from game.ui.canvas import Rect
 from game.ui.scenes.archive.words import name_of, shown, trouble_told
-from game.ui.scenes.opening import open_in_steps, write_in_steps
+from game.ui.scenes.opening import open_in_steps
 from game.ui.widgets import Dialog, Toast
 
 if TYPE_CHECKING:
@@ -66,13 +66,11 @@ class ArchiveDeeds:
         if isinstance(found, Trouble) and not history:
             self.trouble(found)
             return
-        below = self.stage.scenes.top
         scene = self.stage.make("table", session=session, read_only=True, source_id=source_id)
         self.stage.scenes.push(scene)
         scene.look_at(max(0, len(session.plies) - 1) if at_end and session is not None else 0)
         if isinstance(found, Trouble):
             scene.toast(self.texts.say(found.code.replace("_", "-"), found.params), seconds=0, icon="lock")
-        write_in_steps(self.stage, scene, below)
 
     # --- files -----------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from game.ui.scenes.house import HouseScene, draw_sheet_of_paper
 from game.ui.scenes.lab.charts import bar_boxes, draw_mark
 from game.ui.scenes.lab.choice import DEALS, StudyDraft
 from game.ui.scenes.lab.sheet import FIGURES, ROW, TOTALS, ReportSheet
-from game.ui.scenes.opening import open_in_steps, write_in_steps
+from game.ui.scenes.opening import open_in_steps
 from game.ui.scenes.shelf.scene import next_game, on_shelf
 from game.ui.theme import GOLD, GOLD_DARK, INK, INK2, LINK, RULE
 from game.ui.widgets import ListView, Segmented, ValueStepper, Widget
@@ -268,10 +268,8 @@ class Lab(HouseScene):
         open_in_steps(self.stage, self.title, steps, self._laid)
 
     def _laid(self, session: Session) -> None:
-        below = self.stage.scenes.top
         scene = self.push("table", session=session, read_only=True, source_id="")
         scene.look_at(0)
-        write_in_steps(self.stage, scene, below)
 
     def update(self, seconds: float) -> bool:
         """Look at what has been found meanwhile."""

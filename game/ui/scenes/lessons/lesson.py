@@ -174,8 +174,8 @@ class LessonScene(TableScene):
         """Paint the table where nobody sees it, in small steps, before the lesson is entered."""
         canvas, regions = self.stage.canvas.toned(tones_of(self.title)), self.model.layout.regions
         yield from self.board.made_ready(canvas)
-        for _ in LogPanel(self.context, regions["log"]).laying(canvas) if "log" in regions else ():
-            yield
+        if "log" in regions:
+            yield from LogPanel(self.context, regions["log"]).made_ready(canvas)
 
     # --- going on ------------------------------------------------------------------------------------
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left, bisect_right
+from collections import deque
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.engine import Ply
-from game.engine.steps import Steps
 from game.presentation import Drag
 from game.presentation.gestures import hand_of
 from game.ui.canvas import Canvas, Rect, TextStyle
@@ -38,6 +40,10 @@ MINE = 1
 
 AHEAD = 0.004
 """Seconds of a frame in which lines are laid that nobody sees yet."""
+ABOVE = 8
+"""So many lines above the shown moment have a place when it comes into view, as far as there are any."""
+FAR = 40
+"""A line that is further from those that have a place is not reached line by line."""
 
 
 class _Told(NamedTuple):
@@ -48,14 +54,46 @@ class _Told(NamedTuple):
     lines: int
 
 
+class _Row(NamedTuple):
+    """A line that has a place: where it begins, from where the first that got one began, and how high it is."""
+
+    line: ToldLine
+    top: float
+    high: float
+
+
 class _Wording:
-    """What is told to one seat in one way: its lines, as far as the filter lets them through, and those that have a place."""
+    """What is told to one seat in one way: its lines, as far as the filter lets them through, and those of them without a
+    gap that have a place, from the line numbered ``first`` on."""
 
     def __init__(self) -> None:
         self.told: list[_Told] = []
         self.lines: list[ToldLine] = []
-        self.rows: list[tuple[ToldLine, float, float]] = []
+        self.rows: deque[_Row] = deque()
+        self.first = 0
         self.width = 0.0
+
+    @property
+    def end(self) -> int:
+        """The number of the line after the last one that has a place."""
+        return self.first + len(self.rows)
+
+    @property
+    def height(self) -> float:
+        """Of all rows."""
+        return self.rows[-1].top + self.rows[-1].high - self.rows[0].top if self.rows else 0.0
+
+    def begin(self, at: int) -> None:
+        """No line has a place; the next to get one is that numbered ``at`` or the one above it."""
+        self.rows.clear()
+        self.first = at
+
+    def cut(self) -> None:
+        """Let go of the rows whose line is another one now, and of those below them."""
+        placed = zip(self.rows, self.lines[self.first :])
+        same = next((n for n, (row, line) in enumerate(placed) if row.line is not line), len(self.lines) - self.first)
+        while self.rows and len(self.rows) > same:
+            self.rows.pop()
 
 
 class LogPanel(Widget):
@@ -99,38 +137,50 @@ class LogPanel(Widget):
         return self._now.lines
 
     @property
-    def _rows(self) -> list[tuple[ToldLine, float, float]]:
-        """Those that have a place: all of them while all are shown."""
+    def _rows(self) -> deque[_Row]:
+        """Those that have a place: the shown ones first, all of them some frames later."""
         return self._now.rows
+
+    @property
+    def unfinished(self) -> bool:
+        """True while lines have no place yet."""
+        return len(self._rows) < len(self.lines)
 
     def _filtered(self, _: int) -> None:
         self._known = ()
 
     def refresh(self, canvas: Canvas) -> None:
-        """Word what has been done since, find its place, and bring the shown moment into view when it is another one. The
-        canvas has the title's icons."""
+        """Word what has been done since, and bring the shown moment into view when it is another one. The canvas has the
+        title's icons."""
         self._word(canvas)
-        if not self.brief:
-            self._lay(canvas, len(self.lines))
-        key = (self._known, self.table.model.looking, len(self._rows))
+        if self.brief:
+            self._followed = ()
+            return
+        key = (self._known, self.table.model.looking)
         if key != self._followed:
             self._followed = key
+            at = self._marked()
+            for _ in self._reach(canvas, at):
+                pass
+            self.scroll.content = self._now.height
             self._follow()
 
-    def laying(self, canvas: Canvas) -> Steps[None]:
-        """Word all lines and lay them in small steps: what is drawn next is known then. The canvas is the window's."""
-        child, plies = self.table.child(canvas), self.table.model.plies
+    def made_ready(self, canvas: Canvas) -> Iterator[None]:
+        """Word the lines and lay those that are seen first, in small steps. The canvas is the window's."""
+        child = self.table.child(canvas)
         self._word(child)
-        for line in self.lines[len(self._rows) :]:
-            yield line.ply, len(plies)
-            self._lay(child, len(self._rows) + 1)
+        yield
+        yield from self._reach(child, self._marked())
 
-    def lay_ahead(self, canvas: Canvas) -> None:
-        """While only the newest lines stand there, lay some of the others, so that none is waited for when all are shown.
-        The canvas is the window's."""
-        end = time.perf_counter() + AHEAD
-        while len(self._rows) < len(self.lines) and time.perf_counter() < end:
-            self._lay(self.table.child(canvas), len(self._rows) + 1)
+    def lay_ahead(self, canvas: Canvas) -> bool:
+        """Lay some of the lines that have no place yet, so that none is waited for. The canvas is the window's. True if they
+        were the last ones of those that are shown: only then the bar is drawn anew for them."""
+        if not self.unfinished:
+            return False
+        now, child, end = self._now, self.table.child(canvas), time.perf_counter() + AHEAD
+        while self.unfinished and time.perf_counter() < end:
+            self._lay(child, now.end == len(now.lines))
+        return not self.unfinished and not self.brief
 
     def _word(self, canvas: Canvas) -> None:
         """Word the lines anew if anything changed."""
@@ -147,7 +197,7 @@ class LogPanel(Widget):
         """Word the plies that have come since; those that are told otherwise now, or were taken back, anew."""
         plies, words = self.table.model.plies, self.table.words
         above, thread = words.opened(plies, words.names)
-        key = (wording, tuple(above))
+        key = (wording, *((line.actor, line.text) for line in above))
         if key not in self._wordings and len(self._wordings) >= len(self.table.session.seats):
             self._wordings.clear()
         now = self._now = self._wordings.setdefault(key, _Wording())
@@ -160,36 +210,66 @@ class LogPanel(Widget):
             lines, thread = words.told_of(ply, thread, words.names)
             now.lines += self._wanted(lines)
             told.append(_Told(ply, thread, len(now.lines)))
-        same = next((n for n, (row, line) in enumerate(zip(now.rows, now.lines)) if row[0] is not line), None)
-        del now.rows[min(len(now.lines), len(now.rows) if same is None else same) :]
+        now.cut()
+        width = self.scroll.window[2] - 50
+        if not now.rows or width != now.width:
+            now.width = width
+            now.begin(len(now.lines))
 
     def _wanted(self, lines: list[ToldLine]) -> list[ToldLine]:
         """Those that the filter lets through."""
         seat, chosen = self.table.model.eyes, self.filter.chosen
         return [line for line in lines if not chosen or (line.actor == seat) == (chosen == MINE)]
 
-    def _lay(self, canvas: Canvas, most: int) -> None:
-        """Find the places of so many lines."""
-        width = self.scroll.window[2] - 50
-        if width != self._now.width:
-            self._now.width = width
-            self._rows.clear()
-        for line in self.lines[len(self._rows) : most]:
-            top = self._rows[-1][1] + self._rows[-1][2] if self._rows else 0.0
-            high = HEADING if line.heading else canvas.height(line.text, width, SIZE, leading=LEADING) + 5
-            self._rows.append((line, top, high))
-        self.scroll.content = self._rows[-1][1] + self._rows[-1][2] if self._rows else 0.0
+    def _lay(self, canvas: Canvas, above: bool) -> None:
+        """Find the place of the line above the first row, or of that below the last. What is in the window stays there."""
+        now, rows = self._now, self._now.rows
+        line = now.lines[now.first - 1 if above else now.end]
+        high = HEADING if line.heading else canvas.height(line.text, now.width, SIZE, leading=LEADING) + 5
+        if above:
+            rows.appendleft(_Row(line, (rows[0].top if rows else 0.0) - high, high))
+            now.first -= 1
+            self.scroll.offset += high
+            self.over += self.over >= 0
+        else:
+            rows.append(_Row(line, rows[-1].top + rows[-1].high if rows else 0.0, high))
+        self.scroll.content = now.height
+
+    def _reach(self, canvas: Canvas, at: int) -> Iterator[None]:
+        """Lay the lines around that numbered ``at``, so many as the window holds; if it is far from those that have a place,
+        they lose it until they are laid again."""
+        now = self._now
+        first, end = max(0, at - ABOVE), min(len(now.lines), at + 1)
+        if not now.rows or first > now.end + FAR or end < now.first - FAR:
+            now.begin(min(at, len(now.lines)))
+        while now.first > first:
+            self._lay(canvas, True)
+            yield
+        while now.end < end or (now.height < self.scroll.window[3] and self.unfinished):
+            self._lay(canvas, now.end == len(now.lines))
+            yield
+
+    def _marked(self) -> int:
+        """Mark the last ply up to the shown moment that the log tells of. Returns the number of its first line, 0 if there
+        is none."""
+        lines, moment = self.lines, self.table.model.moment
+        last = bisect_right(lines, moment, key=lambda line: line.ply)
+        self.marked = next((line.ply for line in reversed(lines[:last]) if not line.heading), 0)
+        first = bisect_left(lines, self.marked, key=lambda line: line.ply)
+        return next((n for n in range(first, last) if not lines[n].heading), 0)
 
     def _follow(self) -> None:
-        model = self.table.model
-        past = [row for row in self._rows if row[0].ply <= model.moment and not row[0].heading]
-        self.marked = past[-1][0].ply if past else 0
-        if model.looking is None:
+        """Bring the marked lines into view, or the end where the newest moment is shown."""
+        if self.table.model.looking is None:
             self.scroll.to(self.scroll.content)
-            return
-        lit = [row for row in past if row[0].ply == self.marked] or self._rows[:1]
-        if lit:
-            self.scroll.show(lit[0][1] - 2 * HEADING, lit[-1][1] + lit[-1][2] - lit[0][1] + 4 * HEADING)
+        elif self._rows:
+            lit = [row for row in self._rows if row.line.ply == self.marked and not row.line.heading] or [self._rows[0]]
+            top, foot = self._top(lit[0]), self._top(lit[-1]) + lit[-1].high
+            self.scroll.show(top - 2 * HEADING, foot - top + 4 * HEADING)
+
+    def _top(self, row: _Row) -> float:
+        """How far below the first row it begins."""
+        return row.top - self._rows[0].top
 
     @property
     def brief(self) -> bool:
@@ -221,7 +301,7 @@ class LogPanel(Widget):
         if isinstance(event, PointerDown) and self.contains(event.x, event.y):
             index = self._at(event.x, event.y)
             if index >= 0:
-                self.table.send(LookAt(self._rows[index][0].ply))
+                self.table.send(LookAt(self._rows[index].line.ply))
             return True
         return False
 
@@ -231,30 +311,30 @@ class LogPanel(Widget):
         if not (left <= x < left + w and top <= y < top + h):
             return -1
         at = y - top + self.scroll.offset
-        return next((n for n, (_, row, high) in enumerate(self._rows) if row <= at < row + high), -1)
+        return next((n for n, row in enumerate(self._rows) if 0 <= at - self._top(row) < row.high), -1)
 
     def under(self, x: float, y: float) -> tuple[str, Rect] | None:
         """What is hovered, if it has more to tell: ``log:`` with the number of the line, and where that is."""
         index = -1 if self.brief else self._at(x, y)
-        if index < 0 or not self._rows[index][0].tip:
+        if index < 0 or not self._rows[index].line.tip:
             return None
         left, top, w, _ = self.scroll.window
-        _, row, high = self._rows[index]
-        return f"log:{index}", (left, top + row - self.scroll.offset, w, high)
+        row = self._rows[index]
+        return f"log:{self._now.first + index}", (left, top + self._top(row) - self.scroll.offset, w, row.high)
 
     def tooltip(self, thing: str) -> Tooltip | None:
         """What hovering a line tells besides."""
-        kind, _, index = thing.partition(":")
-        if kind != "log" or int(index) >= len(self._rows):
+        kind, _, number = thing.partition(":")
+        if kind != "log" or int(number) >= len(self.lines):
             return None
-        line = self._rows[int(index)][0]
+        line = self.lines[int(number)]
         return Tooltip(line.text, line.tip)
 
     def place(self) -> Rect | None:
         """Where on the map the hovered line tells that something was put, or None."""
         if self.brief or not 0 <= self.over < len(self._rows):
             return None
-        line, model = self._rows[self.over][0], self.table.model
+        line, model = self._rows[self.over].line, self.table.model
         if line.heading or not line.ply:
             return None
         action = model.session.plies[line.ply - 1].action
@@ -286,11 +366,11 @@ class LogPanel(Widget):
         canvas.clip(self.scroll.window)
         _, top, _, high = self.scroll.window
         last = 0
-        for index, (line, row, tall) in enumerate(self._rows):
-            at = top + row - self.scroll.offset
-            if at + tall >= top and at < top + high:
-                self._row(child, index, at, line.ply != last)
-            last = line.ply if not line.heading else last
+        for index, row in enumerate(self._rows):
+            at = top + self._top(row) - self.scroll.offset
+            if at + row.high >= top and at < top + high:
+                self._row(child, index, at, row.line.ply != last)
+            last = row.line.ply if not row.line.heading else last
         canvas.clip(None)
         self.scroll.draw(canvas, thumb="#7C68B8")
         if self.foot and self._rows:

@@ -98,7 +98,7 @@ class Overlay:
             return False
         ply = model.session.plies[step.n - 1]._replace(events=tuple(events))
         told = list(self.table.words.told([ply], named=True))
-        lines = tuple(line.text for line in told if line.text and not line.heading)
+        lines = tuple(line.text for line in told if not line.heading)
         if often and lines and lines[-1] in {line.text for line in self.table.words.told(often[:1], named=True)}:
             lines = (*lines[:-1], f"{lines[-1]} ×{len(often) + 1}")
         new = bool(lines) and lines != self._lines and not told[-1].heading

@@ -350,7 +350,7 @@ class Story:
             return
         ply = plies[last.n - 1]._replace(events=plies[last.n - 1].events[last.told :])
         self._sound([event.seen_by(model.eyes) for event in ply.events])
-        told = [line.text for line in words.told([ply], named=True) if line.text and not line.heading]
+        told = [line.text for line in words.told([ply], named=True) if not line.heading]
         if told:
             self.table.send(ShowToast(told[0], " · ".join(told[1:])))
 
