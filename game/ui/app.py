@@ -255,7 +255,8 @@ class App:
             self._dirty = True
             return False
         self.canvas.text_scale = self.viewport.letters
-        self.surface.fill(BEHIND)
+        for margin in self.viewport.margins:  # Every scene paints all of the stage.
+            self.surface.fill(BEHIND, margin)
         self.scenes.render(self.canvas)
         if self.rasters.broken and not self._told_broken:
             self._told_broken = True

@@ -15,6 +15,7 @@ LARGE: Final = 1 << 19
 PART: Final = 4
 """A gradient is drawn in so many times fewer columns and rows."""
 _CLEAR: Final = pygame.Surface((1, 1), pygame.SRCALPHA)
+_FILLED: Final = pygame.Surface((1, 1), 0, 32)
 _NUMBER = r"(-?[\d.]+)"
 _BOX = re.compile(rf'<svg xmlns="http://www.w3.org/2000/svg" (?=viewBox="0 0 {_NUMBER} {_NUMBER}">)')
 _ROOT = rf'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_NUMBER} {_NUMBER}">\s*'
@@ -49,7 +50,8 @@ def _gradient(source: str, size: tuple[int, int]) -> pygame.Surface | None:
     part = source.replace(f'"0 0 {found[1]} {found[2]}"', f'"0 0 {wide} {high}"', 1)
     part = part.replace(f'width="{found[1]}" height="{found[2]}"', f'width="{wide}" height="{high}"', 1)
     drawn = pygame.image.load_sized_svg(io.BytesIO(part.encode()), small)
-    return pygame.transform.smoothscale(drawn.convert(_CLEAR), size)
+    # A row that the drawing reaches by a rounding only is half clear.
+    return pygame.transform.smoothscale(drawn.convert(_FILLED).convert(_CLEAR), size)
 
 
 def _weave(source: str, size: tuple[int, int]) -> pygame.Surface | None:

@@ -28,6 +28,18 @@ class Viewport:
         self.letters = min(LARGEST, text_scale * max(1.0, ui_scale) * small)
         self.floor = max(LEGIBLE, min(EASY, EASY * self.unit)) * min(1.0, self.unit / SMALL)
 
+    @property
+    def margins(self) -> list[tuple[int, int, int, int]]:
+        """What of the window is not of the stage, in pixels; a row or column of which the stage has a part is of both."""
+        right, foot = int(self.ox + STAGE[0] * self.unit), int(self.oy + STAGE[1] * self.unit)
+        found = (
+            (0, 0, self.width, self.oy),
+            (0, foot, self.width, self.height - foot),
+            (0, self.oy, self.ox, foot - self.oy),
+            (right, self.oy, self.width - right, foot - self.oy),
+        )
+        return [margin for margin in found if margin[2] > 0 and margin[3] > 0]
+
     def to_units(self, px: float, py: float) -> tuple[float, float]:
         """The place on the stage under a pixel of the window."""
         return (px - self.ox) / self.unit, (py - self.oy) / self.unit

@@ -92,6 +92,13 @@ def test_a_gradient_over_all_is_within_one_level_of_what_it_would_be(size: tuple
             assert not any(pygame.image.tobytes(more, "RGB"))
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1536, 864), (2752, 1548), (3072, 1728)])
+def test_a_gradient_over_all_is_whole_to_its_last_row(size: tuple[int, int]) -> None:
+    made = ground(wrapped(house._FELT, 1280, 720), size)
+    assert made is not None
+    assert pygame.mask.from_surface(made, 254).count() == size[0] * size[1]
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 810), (1600, 900)])
 def test_a_weave_over_all_is_to_the_pixel_what_it_would_be(size: tuple[int, int]) -> None:
     for source in (wrapped(house._WEAVE, 1280, 720), source_of(bundled("art") / "cultus/weave.svg")):

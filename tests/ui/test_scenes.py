@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pygame
 import pytest
 
 from game.engine import Seat, Session
@@ -501,6 +502,32 @@ def test_every_place_can_be_reached_at_every_size(window: tuple[int, int], scale
         assert view.to_units(*shown) == pytest.approx((x, y))
     assert view.ox >= 0
     assert view.oy >= 0
+
+
+@each_scene
+def test_a_scene_paints_all_of_the_stage(desks: Callable[..., Desk], name: str) -> None:
+    """Nothing of the picture before is seen through it: only the margins are cleared."""
+    desk = desks(size=(1536, 864))
+    on_stage(desk, name)
+    app, seen = desk.app, []
+    for before in ("#FF00FF", "#00FF00"):
+        app.surface.fill(before)
+        seen.append(pygame.image.tobytes(app.capture(), "RGB"))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("scale", [0.8, 0.93, 1.0])
+def test_stage_and_margins_are_the_whole_window(window: tuple[int, int], scale: float) -> None:
+    view, seen = Viewport(*window, scale), pygame.Surface(window)
+    for margin in view.margins:
+        seen.fill("white", margin)
+    left, top = view.to_pixels(0, 0)
+    right, foot = view.to_pixels(1280, 720)
+    inside = pygame.Rect(left, top, int(right) - left, int(foot) - top)
+    assert not pygame.mask.from_threshold(seen.subsurface(inside), "white", (1, 1, 1)).count()
+    seen.fill("white", inside)
+    assert pygame.mask.from_threshold(seen, "white", (1, 1, 1)).count() == window[0] * window[1]
 
 
 def test_a_larger_interface_and_a_small_window_have_larger_letters() -> None:
