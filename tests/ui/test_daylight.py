@@ -148,3 +148,33 @@ def test_other_eyes_see_no_light_of_what_these_saw(desks: Callable[..., Desk]) -
     desk.app.draw()
     assert spot(desk) == 200
     assert not scene.board.fading
+
+
+def test_the_window_goes_over_band_by_band_none_ahead_by_more_than_a_step(desks: Callable[..., Desk]) -> None:
+    desk = lit(desks)
+    scene = desk.scene
+    width, height = desk.app.surface.get_size()
+    before = scene.model.view.state
+
+    def light(view: Any) -> DisplayList:
+        sheet = DisplayList(1280, 720)
+        sheet.panel((1200, 0, 40, 720), "#000000" if view.state is before else "#C8C8C8", radius=0)
+        return sheet
+
+    scene.model.art.light = light
+    at_hour(scene, "dawn")
+    scene.board.forget()
+    rest(desk)
+    scene.play(scene.session.legal(0)[0])
+    at_hour(scene, "dusk")
+    scene.story.skip()
+    desk.app.draw()
+    seen: list[list[int]] = []
+    for _ in range(60):
+        tick(desk, 0.05)
+        ground = scene.board.ground.picture
+        rows = [height * (2 * band + 1) // (2 * daylight.BANDS) for band in range(daylight.BANDS)]
+        seen.append([int(ground.get_at((width * 1220 // 1280, row))[0]) for row in rows])
+    assert all(max(bands) - min(bands) <= 200 // daylight.STEPS + 3 for bands in seen)
+    assert any(max(bands) > min(bands) for bands in seen), "one band goes before the next"
+    assert 100 < seen[-1][0] < 200

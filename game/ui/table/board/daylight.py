@@ -14,6 +14,9 @@ from game.ui.table.context import TableContext
 SECONDS = 4.0
 STEPS = 20
 """Pictures in which it goes over: none of them differs from the last one by what an eye would catch."""
+BANDS = 4
+"""Parts of the window, one below the other, that go over to each of them one after the other: to lay the light on all of it
+takes as long as to draw all pieces."""
 
 
 Paint = Callable[[Picture, View], Generator[None, None, list[pygame.Rect]]]
@@ -34,7 +37,7 @@ class Daylight:
         self._hour: object = None
         self._before: View | None = None
         self._time = 0.0
-        self._step = 0
+        self._done = 0
 
     @property
     def fading(self) -> bool:
@@ -52,7 +55,7 @@ class Daylight:
         if self._before is None:
             return False
         self._time += seconds
-        return self._due > self._step
+        return self._due > self._done
 
     def painting(self, size: tuple[int, int], view: View, moment: int, painting: Paint) -> Generator[None, None, None]:
         """Bring the ground to a moment and what is seen then, on a window of that size, in small steps."""
@@ -74,35 +77,43 @@ class Daylight:
             return
         boxes = yield from painting(self.ground, self._before)
         if self._after is None:
-            self._after, self._others = self.ground.copy(), []
+            self._after, self._others = (yield from self.ground.copying()), []
         yield
         self._others = apart([*self._others, *(yield from painting(self._after, view))])
-        self._lay(boxes, self._step / STEPS)
+        for band in range(BANDS):
+            self._lay(boxes, band, _steps(self._done, band) / STEPS)
+            yield
 
     def follow(self) -> None:
         """Let the light be as far as time has gone."""
-        step = min(self._due, STEPS)
-        if self._before is None or self._after is None or step <= self._step:
+        due = self._due
+        if self._before is None or self._after is None or due <= self._done:
             return
-        if step == STEPS:
+        if due >= STEPS * BANDS:
             self._arrive()
             return
-        self._lay(self._others, (step - self._step) / (STEPS - self._step))
-        self._step = step
+        for band in range(BANDS):
+            before, now = _steps(self._done, band), _steps(due, band)
+            if now > before:
+                self._lay(self._others, band, (now - before) / (STEPS - before))
+        self._done = due
 
     # --- inside ------------------------------------------------------------------------------------
 
     @property
     def _due(self) -> int:
-        return int(self._time / SECONDS * STEPS)
+        return int(self._time / SECONDS * STEPS * BANDS)
 
-    def _lay(self, boxes: list[pygame.Rect], share: float) -> None:
-        """Lay the light to come on these boxes, so thick."""
+    def _lay(self, boxes: list[pygame.Rect], band: int, share: float) -> None:
+        """Lay the light to come on what a band has of these boxes, so thick."""
         assert self.ground is not None
         assert self._after is not None
-        self._after.surface.set_alpha(round(255 * share))
-        for box in boxes:
-            self.ground.surface.blit(self._after.surface, box, box)
+        wide, high = self.ground.surface.get_size()
+        top = high * band // BANDS
+        within = pygame.Rect(0, top, wide, high * (band + 1) // BANDS - top)
+        self._after.surface.set_alpha(round(255 * share) if share < 1 else None)
+        for part in (box.clip(within) for box in boxes):
+            self.ground.surface.blit(self._after.surface, part, part)
 
     def _arrive(self) -> None:
         """The light is there that was to come."""
@@ -127,7 +138,12 @@ class Daylight:
         """Another light: it comes slowly only if what was shown has led to it."""
         self._arrive()
         self._before = self._shown[0] if self._shown is not None and self._leads_on(moment) else None
-        self._time, self._step = 0.0, 0
+        self._time, self._done = 0.0, 0
+
+
+def _steps(done: int, band: int) -> int:
+    """How many steps a band has gone when so many have been done by all together."""
+    return (done + BANDS - 1 - band) // BANDS
 
 
 __all__ = ["Daylight"]

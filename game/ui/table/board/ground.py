@@ -20,7 +20,7 @@ from game.ui.slices import done
 from game.ui.table.board.daylight import Daylight
 from game.ui.table.board.painter import foresee
 from game.ui.table.board.quiet import NIGHT, Quiet
-from game.ui.table.board.repaint import Painted, Picture, boxes_of, changed, panels_changed, places, reach
+from game.ui.table.board.repaint import Painted, Picture, boxes_of, changed, panels_changed, places, reach, strips
 from game.ui.table.board.sitters import Sitters
 from game.ui.table.context import Showing, TableContext
 
@@ -223,8 +223,8 @@ class TableGround:
         bare = yield from self._backdrop(ground, frame, form(now.backdrop))
         layer = yield from self._panel_layer(ground, now, form)
         picture.painted = None
-        for box in boxes:
-            surface.set_clip(box)
+        for strip in (strip for box in boxes for strip in strips(box)):
+            surface.set_clip(strip)
             surface.blit(bare, (0, 0))
             self.quiet.lay(ground, layer)
             self._paint_light(ground, now.light, form)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 import pygame
@@ -17,6 +17,8 @@ MOST: Final = 0.7
 """From this part of the window on all of it is painted at once."""
 FEW: Final = 24
 """With more marks that differ a panel is painted as a whole."""
+STRIP: Final = 1 << 19
+"""Pixels that are laid in one step."""
 _EDGE: Final = 4.0
 """By so much lines and letters may reach over the place of a mark."""
 
@@ -40,9 +42,13 @@ class Picture:
     def __init__(self, surface: pygame.Surface, painted: Painted | None = None) -> None:
         self.surface, self.painted = surface, painted
 
-    def copy(self) -> Picture:
-        """The same on a surface of its own."""
-        return Picture(self.surface.copy(), self.painted)
+    def copying(self) -> Generator[None, None, Picture]:
+        """The same on a surface of its own, in small steps."""
+        surface = pygame.Surface(self.surface.get_size(), 0, self.surface)
+        for strip in strips(surface.get_rect()):
+            surface.blit(self.surface, strip, strip)
+            yield
+        return Picture(surface, self.painted)
 
 
 def changed(before: Painted | None, now: Painted, canvas: Canvas) -> list[pygame.Rect] | None:
@@ -82,6 +88,13 @@ def boxes_of(rects: Iterable[Rect], canvas: Canvas) -> list[pygame.Rect] | None:
     window = canvas.surface.get_rect()
     boxes = apart(box for box in (canvas.box(rect).inflate(2, 2).clip(window) for rect in rects) if box.w and box.h)
     return boxes if sum(box.w * box.h for box in boxes) < MOST * window.w * window.h else None
+
+
+def strips(box: pygame.Rect) -> Iterator[pygame.Rect]:
+    """A box in parts, one below the other, none of which has more than ``STRIP`` pixels unless a row has."""
+    high = max(1, STRIP // max(1, box.w))
+    for top in range(box.top, box.bottom, high):
+        yield pygame.Rect(box.x, top, box.w, min(high, box.bottom - top))
 
 
 def reach(sheet: DisplayList, corner: tuple[float, float]) -> Rect:
@@ -170,4 +183,16 @@ def apart(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     return found
 
 
-__all__ = ["MOST", "Painted", "Picture", "apart", "boxes_of", "changed", "edge_of", "panels_changed", "places", "reach"]
+__all__ = [
+    "MOST",
+    "Painted",
+    "Picture",
+    "apart",
+    "boxes_of",
+    "changed",
+    "edge_of",
+    "panels_changed",
+    "places",
+    "reach",
+    "strips",
+]
