@@ -101,19 +101,20 @@ class Curtain(Scene):
         return next(self._hanging, None) is not None
 
     def _hung_up(self) -> Iterator[bool]:
-        """Have the drawings of the cloth made in a thread, take each of them, then lay all on one picture: a step in each
-        frame."""
+        """Have the drawings of the cloth made in a thread, and lay one after the other on one picture: a step in each frame.
+        One that was there may have had to make room for another, so that each is foreseen once more."""
         canvas = self.stage.canvas
         for name, rect in CURTAIN.items():
             canvas.foresee(name, rect)
-        for _ in canvas.rasters.ahead.arriving():
-            yield True
-        for name, rect in CURTAIN.items():
-            canvas.rasters.made_ready(name, canvas.box(rect).size)
-            yield True
         picture = pygame.Surface(canvas.surface.get_size())
         picture.fill(BEHIND)
+        yield True
         for name, rect in CURTAIN.items():
+            canvas.foresee(name, rect)
+            for _ in canvas.rasters.ahead.arriving():
+                yield True
+            canvas.rasters.made_ready(name, canvas.box(rect).size)
+            yield True
             canvas.like(picture).svg(name, rect)
             yield True
         self._still = canvas.place, picture
