@@ -309,3 +309,19 @@ def test_what_was_worded_is_kept_when_the_game_goes_on(desk: Desk) -> None:
     assert len(log.lines) > len(before)
     assert all(a is b for a, b in zip(before, log.lines))
     assert all(a.line is b.line for a, b in zip(rows, log._rows))
+
+
+def test_every_new_line_is_in_view_at_once(desks: Callable[..., Desk]) -> None:
+    session = together(3, 7, 40)
+    desk = shown(session, desks)
+    log = drawn(desk)
+    most = 0
+    for _ in range(30):
+        before = len(log.lines)
+        session.propose(session.legal(session.pending.seats[0])[0])
+        log.table.model.refresh()
+        log.refresh(log.table.child(log.table.stage.canvas))
+        most = max(most, len(log.lines) - before)
+        assert log._rows[-1].line is log.lines[-1]
+        assert log.scroll.offset == log.scroll.most
+    assert most > 2, "some deeds have several lines"

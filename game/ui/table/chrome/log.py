@@ -13,6 +13,7 @@ from game.presentation import Drag
 from game.presentation.gestures import hand_of
 from game.ui.canvas import Canvas, Rect, TextStyle
 from game.ui.events import Event, PointerDown, PointerMove, Wheel
+from game.ui.slices import finish
 from game.ui.table.context import TableContext
 from game.ui.table.intents import LookAt
 from game.ui.table.words import Thread, ToldLine
@@ -159,9 +160,7 @@ class LogPanel(Widget):
         key = (self._known, self.table.model.looking)
         if key != self._followed:
             self._followed = key
-            at = self._marked()
-            for _ in self._reach(canvas, at):
-                pass
+            finish(self._reach(canvas, *self._mark()))
             self.scroll.content = self._now.height
             self._follow()
 
@@ -170,7 +169,7 @@ class LogPanel(Widget):
         child = self.table.child(canvas)
         self._word(child)
         yield
-        yield from self._reach(child, self._marked())
+        yield from self._reach(child, *self._mark())
 
     def lay_ahead(self, canvas: Canvas) -> bool:
         """Lay some of the lines that have no place yet, so that none is waited for. The canvas is the window's. True if they
@@ -235,28 +234,30 @@ class LogPanel(Widget):
             rows.append(_Row(line, rows[-1].top + rows[-1].high if rows else 0.0, high))
         self.scroll.content = now.height
 
-    def _reach(self, canvas: Canvas, at: int) -> Iterator[None]:
-        """Lay the lines around that numbered ``at``, so many as the window holds; if it is far from those that have a place,
-        they lose it until they are laid again."""
+    def _reach(self, canvas: Canvas, first: int, end: int) -> Iterator[None]:
+        """Lay the lines from the number ``first`` to before ``end`` and those around them, so many as the window holds; if they
+        are far from those that have a place, those lose it until they are laid again."""
         now = self._now
-        first, end = max(0, at - ABOVE), min(len(now.lines), at + 1)
         if not now.rows or first > now.end + FAR or end < now.first - FAR:
-            now.begin(min(at, len(now.lines)))
-        while now.first > first:
+            now.begin(end)
+            self.over = -1
+        while now.first > max(0, first - ABOVE):
             self._lay(canvas, True)
             yield
         while now.end < end or (now.height < self.scroll.window[3] and self.unfinished):
             self._lay(canvas, now.end == len(now.lines))
             yield
 
-    def _marked(self) -> int:
-        """Mark the last ply up to the shown moment that the log tells of. Returns the number of its first line, 0 if there
-        is none."""
-        lines, moment = self.lines, self.table.model.moment
-        last = bisect_right(lines, moment, key=lambda line: line.ply)
+    def _mark(self) -> tuple[int, int]:
+        """Mark the last ply up to the shown moment that the log tells of. Returns the number of its first line, and that of the
+        line after what is to be seen: its last, or the end where the newest moment is shown."""
+        lines, model = self.lines, self.table.model
+        last = bisect_right(lines, model.moment, key=lambda line: line.ply)
         self.marked = next((line.ply for line in reversed(lines[:last]) if not line.heading), 0)
         first = bisect_left(lines, self.marked, key=lambda line: line.ply)
-        return next((n for n in range(first, last) if not lines[n].heading), 0)
+        return first, len(lines) if model.looking is None else bisect_right(
+            lines, self.marked, key=lambda line: line.ply
+        )
 
     def _follow(self) -> None:
         """Bring the marked lines into view, or the end where the newest moment is shown."""
