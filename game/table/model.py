@@ -160,11 +160,6 @@ class TableModel:
         sheets = (self.art.backdrop(self.view), self.art.light(self.view))
         return [(sheet, (0, 0, *STAGE)) for sheet in sheets if sheet is not None]
 
-    @property
-    def ground(self) -> list[tuple[DisplayList, Rect]]:
-        """The same with the panels."""
-        return [*self.large, *((sheet, self.layout.regions[region]) for region, sheet in self.panels.items())]
-
     def panels_drawing(self) -> Drawing:
         """The same but for the acts, region by region."""
         happened = running(self.plies[: self.moment], self.presentation, self.eyes)

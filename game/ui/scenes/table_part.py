@@ -73,7 +73,8 @@ def preparing(stage: Stage, model: TableModel) -> Iterator[None]:
     title = model.session.title
     painter = painter_for(stage, title, names_by_view(stage.texts, title, model.view))
     canvas = stage.canvas.like(pygame.Surface(stage.canvas.surface.get_size()), title=title.id)
-    ground = model.ground
+    panels = yield from model.panels_drawing()
+    ground = [*model.large, *((sheet, model.layout.regions[region]) for region, sheet in panels.items())]
     for sheet, place in ground:
         foresee(canvas.child(place), sheet)
     yield from canvas.rasters.ahead.arriving()

@@ -126,9 +126,10 @@ class TableGround:
         self._go_on(self.table.stage.spare)
 
     def foresee(self, canvas: Canvas) -> None:
-        """Have the drawings made in a thread that the first picture is painted from; later on most of them are there."""
+        """Have the large drawings made in a thread that the first picture is painted from, while the panels are laid; later on
+        they are there."""
         if self.picture is None:
-            for sheet, place in reversed(self.table.model.ground):
+            for sheet, place in reversed(self.table.model.large):
                 self._foresee(canvas, sheet, place)
 
     def painting(self, canvas: Canvas) -> Iterator[None]:
