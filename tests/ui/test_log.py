@@ -325,3 +325,67 @@ def test_every_new_line_is_in_view_at_once(desks: Callable[..., Desk]) -> None:
         assert log._rows[-1].line is log.lines[-1]
         assert log.scroll.offset == log.scroll.most
     assert most > 2, "some deeds have several lines"
+
+
+def jumped(desks: Callable[..., Desk], moment: int | None) -> LogPanel:
+    """The log of a long game as it is drawn right after a jump, when most lines have no place yet."""
+    session = replay_record(read_record((SAVES / "three-players.json").read_bytes()), catalogue)
+    assert isinstance(session, Session)
+    desk = shown(session, desks)
+    log = drawn(desk)
+    assert log.unfinished
+    desk.scene.look_at(moment)
+    log.refresh(log.table.child(log.table.stage.canvas))
+    return log
+
+
+def test_a_jump_lays_what_is_around_its_moment(desks: Callable[..., Desk]) -> None:
+    log = jumped(desks, 5)
+    assert len(log._rows) < len(log.lines) / 2
+    assert {row.line.ply for row in log._rows if row.line.ply == 5}
+
+
+def test_what_is_hovered_stays_so_while_lines_get_their_place(desks: Callable[..., Desk]) -> None:
+    log = jumped(desks, 60)
+    index = next(n for n, row in enumerate(log._rows) if row.line.tip and in_view(log, n))
+    line = log._rows[index].line
+    log.over = index
+    x, y = spot(log, index)
+    thing, place = log.under(x, y) or ("", ())
+    before = log._now.first
+    assert before > 0
+    while log.unfinished:
+        log.lay_ahead(log.table.stage.canvas)
+    assert log._rows[log.over].line is line
+    tip = log.tooltip(thing)
+    assert tip is not None
+    assert (tip.name, tip.body) == (line.text, line.tip)
+    assert log.under(x, y) == (thing, pytest.approx(place))
+
+
+def test_in_another_place_the_lines_are_laid_anew(desk: Desk) -> None:
+    desk.solo(7, 60)
+    log = panel(desk)
+    high = [row.high for row in log._rows]
+    x, y, w, h = log.rect
+    log.stand((x, y, w - 120, h))
+    log.refresh(log.table.child(log.table.stage.canvas))
+    while log.unfinished:
+        log.lay_ahead(log.table.stage.canvas)
+    assert sum(row.high for row in log._rows) > sum(high)
+
+
+def test_all_lines_come_with_the_newest_in_view(desks: Callable[..., Desk]) -> None:
+    desk = desks(table="quiet")
+    desk.sit(solo(7, 60), keep=False)
+    log = drawn(desk)
+    for _ in range(2):
+        log.table.attention.all = True
+        drawn(desk)
+        assert not log.brief
+        assert log.scroll.offset == log.scroll.most > 0
+        assert in_view(log, len(log._rows) - 1)
+        log.scroll.to(0)
+        log.table.attention.all = False
+        drawn(desk)
+        assert log.brief

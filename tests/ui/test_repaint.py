@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -12,7 +13,7 @@ from game.engine import Seat, Session, Title
 from game.presentation import DisplayList
 from game.titles import catalogue
 from game.ui.table.board import ground, repaint
-from game.ui.table.board.repaint import reach
+from game.ui.table.board.repaint import STRIP, reach, strips
 
 from .. import day
 from .conftest import Desk
@@ -80,3 +81,12 @@ def test_a_sheet_reaches_as_far_as_its_shadows() -> None:
     sheet.panel((0, 0, 100, 40), "#FFFFFF")
     sheet.shadow((0, 0, 100, 40), blur=6, dy=3)
     assert reach(sheet, (10, 20)) == (-5, 5, 130, 70)
+
+
+@pytest.mark.parametrize("box", [(0, 0, 1920, 1080), (7, 5, 3000, 701), (3, 9, 40, 30), (0, 0, 5, 0)])
+def test_strips_are_all_of_a_box_and_nothing_else(box: tuple[int, int, int, int]) -> None:
+    whole, parts = pygame.Rect(box), list(strips(pygame.Rect(box)))
+    assert sum(part.w * part.h for part in parts) == whole.w * whole.h
+    assert all(whole.contains(part) for part in parts)
+    assert all(a.bottom == b.top for a, b in pairwise(parts))
+    assert all(part.w * part.h <= STRIP for part in parts)
