@@ -23,24 +23,26 @@ class ToldLine:
     found when somebody reads them."""
 
     def __init__(
-        self, ply: int, actor: int | str, kind: str, write: Callable[[str], str], heading: bool = False
+        self,
+        ply: int,
+        actor: int | str,
+        kind: str,
+        text: Callable[[], str],
+        tip: Callable[[], str] = str,
+        heading: bool = False,
     ) -> None:
         self.ply, self.actor, self.kind, self.heading = ply, actor, kind, heading
-        self._write = write
+        self._text, self._tip = text, tip
 
     @cached_property
     def text(self) -> str:
         """Its markup."""
-        return self._write("")
+        return self._text()
 
     @cached_property
     def tip(self) -> str:
         """What hovering adds, or ""."""
-        return "" if self.heading else self._write(TIP)
-
-
-TIP = "-tip"
-"""How the message of what hovering a line adds ends."""
+        return self._tip()
 
 
 class Thread(NamedTuple):
@@ -234,18 +236,18 @@ class Words:
             if entry.heading:
                 number = number_of(entry.event, parts[kind][1]) if kind in parts else thread.number
                 thread = thread._replace(whose=entry.actor, number=number)
-                write = partial(self._heading, entry, parts, number, names)
-                found.append(ToldLine(entry.ply, entry.actor, kind, write, heading=True))
+                text = partial(self._heading, entry, parts, number, names)
+                found.append(ToldLine(entry.ply, entry.actor, kind, text, heading=True))
                 continue
             if kind.startswith("final_") and not thread.scoring:
                 thread = thread._replace(whose="", scoring=True)
-                found.append(ToldLine(entry.ply, "", "final", lambda _: self.texts("log-final"), heading=True))
+                found.append(ToldLine(entry.ply, "", "final", partial(self.texts, "log-final"), heading=True))
             if not self.texts.has(message_id(self.texts, self.title, "log", kind)):
                 continue
             alone = isinstance(entry.actor, int) and len(self.session.seats) == 1
             of_other = entry.actor != "" and not alone and (named or entry.actor != thread.whose)
-            write = partial(self._named_sentence if of_other else self._sentence, entry, names)
-            found.append(ToldLine(entry.ply, entry.actor, kind, write))
+            text = partial(self._named_sentence if of_other else self._sentence, entry, names)
+            found.append(ToldLine(entry.ply, entry.actor, kind, text, partial(self._tip, entry, names)))
         return found, thread
 
     def _heading(
@@ -254,7 +256,6 @@ class Words:
         parts: Mapping[str, tuple[int, Part]],
         number: int,
         names: Sequence[str],
-        ending: str = "",
     ) -> str:
         """The heading of a part of the flow, or of what an opponent of the rules does."""
         texts, who = self.texts, self._name(entry.actor, names)
@@ -273,17 +274,21 @@ class Words:
         entry = HistoryLine(0, self.model.presentation.actor(event), event, True)
         return self._heading(entry, parts, number_of(event, parts[event.kind][1]), self.names)
 
-    def _sentence(self, entry: HistoryLine, names: Sequence[str], part: str = "") -> str:
-        """A line of the log, or with ``TIP`` what it adds on hovering; "" if the title has no words for it."""
-        message = message_id(self.texts, self.title, "log", entry.event.kind) + part
-        if not self.texts.has(message):
-            return ""
-        return self.texts.say(message, worded(self.texts, self.title, entry.event.params, names))
+    def _sentence(self, entry: HistoryLine, names: Sequence[str]) -> str:
+        """A line of the log for which the title has words."""
+        return self._logged(message_id(self.texts, self.title, "log", entry.event.kind), entry, names)
 
-    def _named_sentence(self, entry: HistoryLine, names: Sequence[str], part: str = "") -> str:
-        """The same with the name of whoever acted; what a line adds needs none."""
-        text = self._sentence(entry, names, part)
-        return text if part else self.texts("log-who", who=self._name(entry.actor, names), text=text)
+    def _named_sentence(self, entry: HistoryLine, names: Sequence[str]) -> str:
+        """The same with the name of whoever acted."""
+        return self.texts("log-who", who=self._name(entry.actor, names), text=self._sentence(entry, names))
+
+    def _tip(self, entry: HistoryLine, names: Sequence[str]) -> str:
+        """What a line adds on hovering; "" if the title has no words for it."""
+        message = message_id(self.texts, self.title, "log", entry.event.kind) + "-tip"
+        return self._logged(message, entry, names) if self.texts.has(message) else ""
+
+    def _logged(self, message: str, entry: HistoryLine, names: Sequence[str]) -> str:
+        return self.texts.say(message, worded(self.texts, self.title, entry.event.params, names))
 
     def who(self, actor: int | str) -> str:
         """The name of a seat, or of an opponent that is part of the rules."""
