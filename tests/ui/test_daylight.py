@@ -7,8 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 import pygame
+import pytest
 
 from game.presentation import DisplayList
+from game.ui import slices
 from game.ui.table.board import daylight
 
 from .conftest import Desk
@@ -178,3 +180,25 @@ def test_the_window_goes_over_band_by_band_none_ahead_by_more_than_a_step(desks:
     assert all(max(bands) - min(bands) <= 200 // daylight.STEPS + 3 for bands in seen)
     assert any(max(bands) > min(bands) for bands in seen), "one band goes before the next"
     assert 100 < seen[-1][0] < 200
+
+
+def test_nobody_sees_the_old_light_where_the_ground_is_painted_meanwhile(
+    desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = lit(desks)
+    play(desk)
+    for _ in range(20):
+        tick(desk, 0.1)
+    half = spot(desk)
+    assert 40 < half < 160
+    monkeypatch.setattr(slices, "FRAME", 0.0)  # The least that a frame can do.
+    monkeypatch.setattr(slices, "LEAST", 0.0)
+    monkeypatch.setattr(type(desk.scene.story), "moving", property(lambda story: True))
+    desk.scene.board.forget()
+    frames = 0
+    while frames == 0 or desk.scene.board.ground.lacks:
+        desk.app.draw(in_parts=True)
+        frames += 1
+        assert abs(spot(desk) - half) < 25, frames
+        assert frames < 4000
+    assert frames > 5

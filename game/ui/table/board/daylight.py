@@ -19,8 +19,9 @@ BANDS = 4
 takes as long as to draw all pieces."""
 
 
-Paint = Callable[[Picture, View], Generator[None, None, list[pygame.Rect]]]
-"""Paints on a picture, in small steps, what differs of this moment in the light of a view, and returns where that was."""
+Paint = Callable[[Picture, View, Callable[[pygame.Rect], None]], Generator[None, None, list[pygame.Rect]]]
+"""Paints on a picture, in small steps, what differs of this moment in the light of a view, and returns where that was; what
+is done with each box comes in the same step as its painting."""
 
 
 class Daylight:
@@ -73,16 +74,12 @@ class Daylight:
         if self.ground is None or self.ground.surface.get_size() != size:  # To have so much anew takes half a frame.
             self.ground, self._after = Picture(pygame.Surface(size)), None
         if self._before is None:
-            yield from painting(self.ground, view)
+            yield from painting(self.ground, view, _nothing)
             return
-        boxes = yield from painting(self.ground, self._before)
         if self._after is None:
             self._after, self._others = (yield from self.ground.copying()), []
-        yield
-        self._others = apart([*self._others, *(yield from painting(self._after, view))])
-        for band in range(BANDS):
-            self._lay(boxes, band, _steps(self._done, band) / STEPS)
-            yield
+        self._others = apart([*self._others, *(yield from painting(self._after, view, _nothing))])
+        yield from painting(self.ground, self._before, self._lay_so_far)
 
     def follow(self) -> None:
         """Let the light be as far as time has gone."""
@@ -115,6 +112,11 @@ class Daylight:
         for part in (box.clip(within) for box in boxes):
             self.ground.surface.blit(self._after.surface, part, part)
 
+    def _lay_so_far(self, box: pygame.Rect) -> None:
+        """Lay the light to come on a box that has just been painted in the old one, as thick as it lies beside."""
+        for band in range(BANDS):
+            self._lay([box], band, _steps(self._done, band) / STEPS)
+
     def _arrive(self) -> None:
         """The light is there that was to come."""
         if self._after is not None:
@@ -139,6 +141,10 @@ class Daylight:
         self._arrive()
         self._before = self._shown[0] if self._shown is not None and self._leads_on(moment) else None
         self._time, self._done = 0.0, 0
+
+
+def _nothing(box: pygame.Rect) -> None:
+    """What lies on a box stays as it was painted."""
 
 
 def _steps(done: int, band: int) -> int:

@@ -211,9 +211,16 @@ class TableGround:
             self._painting = None
 
     def _paint(
-        self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk, picture: Picture, lit: View
+        self,
+        canvas: Canvas,
+        frame: tuple[object, ...],
+        sunk: Sunk,
+        picture: Picture,
+        lit: View,
+        then: Callable[[pygame.Rect], None],
     ) -> Painting[list[pygame.Rect]]:
-        """Paint what differs from what a picture shows of the ground of this moment in the light of a view; the boxes painted."""
+        """Paint what differs from what a picture shows of the ground of this moment in the light of a view, and do ``then`` with
+        each box of it; the boxes painted."""
         model, surface = self.table.model, picture.surface
         backdrop, light = model.art.backdrop(lit), model.art.light(lit)
         now = Painted(frame, self._layout, self.panels, self._reaches, sunk, backdrop, light)
@@ -230,6 +237,7 @@ class TableGround:
             self.quiet.lay(ground, layer)
             self._paint_light(ground, now.light, form)
             surface.set_clip(None)
+            then(strip)
             yield
         picture.painted = now
         return boxes

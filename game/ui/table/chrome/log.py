@@ -260,13 +260,15 @@ class LogPanel(Widget):
         )
 
     def _follow(self) -> None:
-        """Bring the marked lines into view, or the end where the newest moment is shown."""
-        if self.table.model.looking is None:
+        """Bring the marked lines into view; the end as well where the newest moment is shown, if there is room for both."""
+        now = self.table.model.looking is None
+        if now:
             self.scroll.to(self.scroll.content)
-        elif self._rows:
+        if self._rows:
             lit = [row for row in self._rows if row.line.ply == self.marked and not row.line.heading] or [self._rows[0]]
             top, foot = self._top(lit[0]), self._top(lit[-1]) + lit[-1].high
-            self.scroll.show(top - 2 * HEADING, foot - top + 4 * HEADING)
+            around = 0.0 if now else 2 * HEADING
+            self.scroll.show(top - around, foot - top + 2 * around)
 
     def _top(self, row: _Row) -> float:
         """How far below the first row it begins."""
