@@ -41,7 +41,7 @@ def _gradient(source: str, size: tuple[int, int]) -> pygame.Surface | None:
     if (
         found is None
         or "opacity" in source
-        or not _fits(found[1], found[2], size)
+        or not _fits(found[1], found[2], size, 1)
         or found.group(1, 2) != found.group(4, 5)
     ):
         return None
@@ -57,7 +57,7 @@ def _gradient(source: str, size: tuple[int, int]) -> pygame.Surface | None:
 def _weave(source: str, size: tuple[int, int]) -> pygame.Surface | None:
     """The first lines are drawn, and laid again and again; what lies behind the last of them is drawn, too."""
     found = _WEAVE.fullmatch(source)
-    if found is None or not _fits(found[1], found[2], size):
+    if found is None or not _fits(found[1], found[2], size, 0.01):
         return None
     wide, high = float(found[1]), float(found[2])
     lines = [(float(x), float(y), way, float(end)) for x, y, way, end in _LINE.findall(found[3])]
@@ -113,6 +113,6 @@ def _scale_of(found: re.Match[str] | None, size: tuple[int, int]) -> float:
     return 0 if abs(size[0] - wide * scale) > 1 or abs(size[1] - high * scale) > 1 else scale
 
 
-def _fits(wide: str, high: str, size: tuple[int, int]) -> bool:
-    """True if the drawing has the proportions of the picture."""
-    return abs(size[0] / float(wide) - size[1] / float(high)) * float(wide) < 0.01
+def _fits(wide: str, high: str, size: tuple[int, int], by: float) -> bool:
+    """True if the drawing has the proportions of the picture, but for less than so many pixels."""
+    return abs(size[0] / float(wide) - size[1] / float(high)) * float(wide) < by

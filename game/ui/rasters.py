@@ -17,7 +17,7 @@ from game.ui.ahead import Ahead
 from game.ui.bounded import Bounded, Key, bytes_of
 from game.ui.cells import cells
 from game.ui.dashes import ended
-from game.ui.grounds import ground, has_parts, part_of
+from game.ui.grounds import LARGE, ground, has_parts, part_of
 from game.ui.packed import Packs
 
 log = logging.getLogger(__name__)
@@ -351,7 +351,8 @@ def _fitted(source: str, size: tuple[int, int]) -> str:
         return ended(source)
     wide, high = float(found[2]), float(found[3])
     scale = min(size[0] / wide, size[1] / high)
-    if abs(wide * scale - size[0]) <= 1 and abs(high * scale - size[1]) <= 1:
+    near = 1 if size[0] * size[1] < LARGE else 0.01  # The edge of a ground is seen.
+    if abs(wide * scale - size[0]) <= near and abs(high * scale - size[1]) <= near:
         return ended(source)
     inside, end = source[found.end() :].rpartition("</svg>")[:2]
     grown = f"{size[0] / wide:.6f} {size[1] / high:.6f}"

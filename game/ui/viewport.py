@@ -20,7 +20,10 @@ class Viewport:
     def __init__(self, width: int, height: int, ui_scale: float = 1.0, text_scale: float = 1.0) -> None:
         self.width = max(1, width)
         self.height = max(1, height)
-        whole = min(self.width / STAGE[0], self.height / STAGE[1])
+        fits = self.width / STAGE[0], self.height / STAGE[1]
+        whole = min(fits)
+        if self.width - STAGE[0] * whole < 1 and self.height - STAGE[1] * whole < 1:
+            whole = max(fits)  # No margin of a part of a pixel.
         self.unit = whole * min(1.0, ui_scale)
         self.ox = round((self.width - STAGE[0] * self.unit) / 2)
         self.oy = round((self.height - STAGE[1] * self.unit) / 2)
@@ -30,8 +33,8 @@ class Viewport:
 
     @property
     def margins(self) -> list[tuple[int, int, int, int]]:
-        """What of the window is not of the stage, in pixels; a row or column of which the stage has a part is of both."""
-        right, foot = int(self.ox + STAGE[0] * self.unit), int(self.oy + STAGE[1] * self.unit)
+        """What of the window is not of the stage, in pixels, and its last row and column, of which it may have a part only."""
+        right, foot = (int(at + length * self.unit) - 1 for at, length in zip((self.ox, self.oy), STAGE))
         found = (
             (0, 0, self.width, self.oy),
             (0, foot, self.width, self.height - foot),
