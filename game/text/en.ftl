@@ -401,7 +401,7 @@ key-fullscreen = full screen
 key-mute = mute
 
 ## scene curtain
-curtain-next = takes the next turn
+curtain-next = is next
 curtain-away = { $who }, please pass the seat
 curtain-lift = Lift the curtain
 curtain-hold = Hold here, or hold Space

@@ -229,7 +229,8 @@ def _steps(v: View) -> lay.Block:
             return lay.blank()  # Between two things that happen nobody is asked.
         facts = {"seat": s.pending[-1].seats[0]} if s.pending else {}
         message = "signorie-art-over" if s.phase == "over" else "signorie-art-waiting"
-        return lay.say(message, inks.TEXT.but(colour=inks.SOFT, align="center"), facts)
+        said = lay.say(message, inks.TEXT.but(colour=inks.SOFT, align="center"), facts)
+        return lay.column(said, lay.blank())  # At the foot stands how one goes on.
     buttons = sum(control.region == "actions" for control in controls(v))
     now = _STEPS.get(key, 1)
     if key not in _STEPS and any(decision.key == "helper_window" for decision in s.pending[:-1]):

@@ -17,7 +17,7 @@ signorie-log-die-taken = Took a { $color } **{ $value }** ({ $price ->
 signorie-log-extra-die-taken = Took a { $color } **{ $value }**, for free
 signorie-log-passed = Passed (dice **{ $sum }**, threshold { $limit })
 signorie-log-passed-with-four = Four dice: passed (dice **{ $sum }**, threshold { $limit })
-signorie-log-hired = Hired: **{ $helper }** ({ $cost } { PLURAL($cost, "florin", "florins") })
+signorie-log-hired = Hired a helper: **{ $helper }** ({ $cost } { PLURAL($cost, "florin", "florins") })
 signorie-log-signoria-action = **{ $action }** action
 signorie-log-assignment-used = **{ $tile }** for { $count ->
     [one] 1 figure

@@ -39,7 +39,7 @@ signorie-art-story-free = ここにはまだ助手がいません
 signorie-art-story-one = 1つ選びます
 signorie-art-story-hire = 助手を雇う
 signorie-art-story-task = 業務を使う
-signorie-art-story-signoria = { $action }を行う
+signorie-art-story-signoria = { $action }アクション
 signorie-art-story-how-hire = 光る空きを押します。列にダイスが来るたびに働きます。
 signorie-art-story-how-task = { $opt-secret-letters ->
     [true] 光る業務に男性か女性のミープルを置きます。使うと裏返ります。
