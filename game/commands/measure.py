@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.engine import Chance, Seat, Session, Title
+from game.engine import Chance, RuleController, Seat, Session, Title
 from game.titles import catalogue
 
 
@@ -41,7 +41,7 @@ def of_title(title: Title) -> dict[str, Any]:
         with_events = _rate(title, seats, True)
         found[f"{title.id}.{seats}.decisions_per_cpu_s"] = round(with_events)
     for name, read in (("events_cost_percent", False), ("events_read_percent", True)):
-        found[f"{title.id}.{name}"] = round((statistics.median(_slower(title, read) for _ in range(5)) - 1) * 100, 1)
+        found[f"{title.id}.{name}"] = round(_cost_of_events(title, read) * 100, 1)
     state = _middle(title)
     began = time.process_time()
     for _ in range(20_000):
@@ -51,12 +51,21 @@ def of_title(title: Title) -> dict[str, Any]:
     return found
 
 
-def _slower(title: Title, read: bool) -> float:
-    """How often a decision without events fits into one with events, which are read or not."""
-    return _rate(title, title.fewest, False) / _rate(title, title.fewest, True, read)
+def _cost_of_events(title: Title, read: bool, seconds: float = 3.0) -> float:
+    """By what share games take longer with events, which are read or not. Each game is played with and without in turn: what
+    else runs counts for both."""
+    rules, seed = title.controller(), 0
+    times = {False: 0.0, True: 0.0}
+    while sum(times.values()) < seconds:
+        seed += 1
+        for with_events in (seed % 2 == 0, seed % 2 == 1):
+            began = time.process_time()
+            _play(rules, title.fewest, seed, random.Random(seed), with_events, read)
+            times[with_events] += time.process_time() - began
+    return times[True] / times[False] - 1
 
 
-def _rate(title: Title, seats: int, with_events: bool, read: bool = False, seconds: float = 0.4) -> float:
+def _rate(title: Title, seats: int, with_events: bool, seconds: float = 0.4) -> float:
     rules = title.controller()
     rng = random.Random(5)
     done = 0
@@ -64,15 +73,23 @@ def _rate(title: Title, seats: int, with_events: bool, read: bool = False, secon
     began = time.process_time()
     while time.process_time() - began < seconds:
         seed += 1
-        chance = Chance(seed)
-        state = rules.setup(seats, {}, chance)
-        while (pending := rules.pending(state)) is not None:
-            legal = rules.legal(state, pending.seats[0])
-            out = rules.apply(state, rng.choice(legal), chance, with_events)
-            done += 1
-            if read:
-                _ = out.events
+        done += _play(rules, seats, seed, rng, with_events)
     return done / (time.process_time() - began)
+
+
+def _play(
+    rules: RuleController[Any], seats: int, seed: int, rng: random.Random, with_events: bool, read: bool = False
+) -> int:
+    """Play a game at random. Returns its decisions."""
+    done = 0
+    chance = Chance(seed)
+    state = rules.setup(seats, {}, chance)
+    while (pending := rules.pending(state)) is not None:
+        out = rules.apply(state, rng.choice(rules.legal(state, pending.seats[0])), chance, with_events)
+        done += 1
+        if with_events and read:
+            _ = out.events
+    return done
 
 
 def _middle(title: Title) -> Any:
