@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.engine import Chance, Effects, Event, SilentEffects
 from game.engine.effects import RecordedEffects
 
@@ -24,6 +26,17 @@ def laid(seat: int, card: str) -> Event:
     return Event("laid", {"seat": seat, "card": card})
 
 
+def ways(out: Effects) -> list[Callable[[], None]]:
+    """Every way to tell, in a row."""
+    return [
+        lambda: out.begin("round", number=3),
+        lambda: out.tell(laid, 0, "ash"),
+        lambda: out.event("took", seat=0),
+        lambda: out.reveal("turned", card="elm"),
+        lambda: out.tell_privately((1,), "drew", {"card": "fir"}, seat=1),
+    ]
+
+
 def test_an_event_that_nobody_reads_is_never_made() -> None:
     made.clear()
     out = Effects(Chance(1))
@@ -35,11 +48,8 @@ def test_an_event_that_nobody_reads_is_never_made() -> None:
 
 def test_every_way_to_tell_keeps_its_order_and_who_may_know() -> None:
     out = Effects(Chance(1))
-    out.begin("round", number=3)
-    out.tell(laid, 0, "ash")
-    out.event("took", seat=0)
-    out.reveal("turned", card="elm")
-    out.tell_privately((1,), "drew", {"card": "fir"}, seat=1)
+    for tell in ways(out):
+        tell()
     assert out.events == [
         Event("round_begins", {"number": 3}),
         Event("laid", {"seat": 0, "card": "ash"}),
@@ -52,24 +62,15 @@ def test_every_way_to_tell_keeps_its_order_and_who_may_know() -> None:
 
 def test_where_nobody_listens_nothing_is_written_down() -> None:
     out = SilentEffects(Chance(1))
-    out.begin("round", number=3)
-    out.tell(laid, 0, "ash")
-    out.event("took", seat=0)
-    out.reveal("turned", card="elm")
-    out.tell_privately((1,), "drew", {"card": "fir"}, seat=1)
+    for tell in ways(out):
+        tell()
     assert (out.heard, out.told, out.events) == (False, [], [])
 
 
 def test_with_every_event_the_state_is_kept_as_it_was() -> None:
     state = Count()
     out = RecordedEffects.of(Chance(1), state)
-    for tell in (
-        lambda: out.begin("round", number=1),
-        lambda: out.tell(laid, 0, "ash"),
-        lambda: out.event("took", seat=0),
-        lambda: out.reveal("turned", card="elm"),
-        lambda: out.tell_privately((1,), "drew", {"card": "fir"}, seat=1),
-    ):
+    for tell in ways(out):
         state.number += 1
         tell()
     assert [kept.number for kept in out.kept] == [1, 2, 3, 4, 5]

@@ -58,6 +58,16 @@ def play(desk: Desk) -> None:
     desk.app.draw()
 
 
+def halfway(desk: Desk) -> int:
+    """Somebody has played, and half of the time has gone: how bright the light is then."""
+    play(desk)
+    for _ in range(20):
+        tick(desk, 0.1)
+    half = spot(desk)
+    assert 40 < half < 160
+    return half
+
+
 def test_in_play_it_goes_over_in_four_seconds(desks: Callable[..., Desk]) -> None:
     desk = lit(desks)
     assert spot(desk) == 0
@@ -84,11 +94,7 @@ def test_the_end_is_the_picture_without_a_change(desks: Callable[..., Desk]) -> 
 
 def test_what_is_played_meanwhile_shows_at_once_and_the_light_goes_on(desks: Callable[..., Desk]) -> None:
     desk = lit(desks)
-    play(desk)
-    for _ in range(20):
-        tick(desk, 0.1)
-    half = spot(desk)
-    assert 40 < half < 160
+    half = halfway(desk)
     desk.scene.board.forget()  # As a ply does, which changes the panels.
     desk.app.draw()
     assert abs(spot(desk) - half) < 25
@@ -186,11 +192,7 @@ def test_nobody_sees_the_old_light_where_the_ground_is_painted_meanwhile(
     desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = lit(desks)
-    play(desk)
-    for _ in range(20):
-        tick(desk, 0.1)
-    half = spot(desk)
-    assert 40 < half < 160
+    half = halfway(desk)
     monkeypatch.setattr(slices, "FRAME", 0.0)  # The least that a frame can do.
     monkeypatch.setattr(slices, "LEAST", 0.0)
     monkeypatch.setattr(type(desk.scene.story), "moving", property(lambda story: True))

@@ -242,20 +242,17 @@ class Words:
             if kind.startswith("final_") and not thread.scoring:
                 thread = thread._replace(whose="", scoring=True)
                 found.append(ToldLine(entry.ply, "", "final", partial(self.texts, "log-final"), heading=True))
-            if not self.texts.has(message_id(self.texts, self.title, "log", kind)):
+            message = message_id(self.texts, self.title, "log", kind)
+            if not self.texts.has(message):
                 continue
             alone = isinstance(entry.actor, int) and len(self.session.seats) == 1
             of_other = entry.actor != "" and not alone and (named or entry.actor != thread.whose)
-            text = partial(self._named_sentence if of_other else self._sentence, entry, names)
-            found.append(ToldLine(entry.ply, entry.actor, kind, text, partial(self._tip, entry, names)))
+            text = partial(self._named_sentence if of_other else self._sentence, message, entry, names)
+            found.append(ToldLine(entry.ply, entry.actor, kind, text, partial(self._tip, message, entry, names)))
         return found, thread
 
     def _heading(
-        self,
-        entry: HistoryLine,
-        parts: Mapping[str, tuple[int, Part]],
-        number: int,
-        names: Sequence[str],
+        self, entry: HistoryLine, parts: Mapping[str, tuple[int, Part]], number: int, names: Sequence[str]
     ) -> str:
         """The heading of a part of the flow, or of what an opponent of the rules does."""
         texts, who = self.texts, self._name(entry.actor, names)
@@ -274,20 +271,15 @@ class Words:
         entry = HistoryLine(0, self.model.presentation.actor(event), event, True)
         return self._heading(entry, parts, number_of(event, parts[event.kind][1]), self.names)
 
-    def _sentence(self, entry: HistoryLine, names: Sequence[str]) -> str:
-        """A line of the log for which the title has words."""
-        return self._logged(message_id(self.texts, self.title, "log", entry.event.kind), entry, names)
+    def _named_sentence(self, message: str, entry: HistoryLine, names: Sequence[str]) -> str:
+        """A line of the log with the name of whoever acted."""
+        return self.texts("log-who", who=self._name(entry.actor, names), text=self._sentence(message, entry, names))
 
-    def _named_sentence(self, entry: HistoryLine, names: Sequence[str]) -> str:
-        """The same with the name of whoever acted."""
-        return self.texts("log-who", who=self._name(entry.actor, names), text=self._sentence(entry, names))
-
-    def _tip(self, entry: HistoryLine, names: Sequence[str]) -> str:
+    def _tip(self, message: str, entry: HistoryLine, names: Sequence[str]) -> str:
         """What a line adds on hovering; "" if the title has no words for it."""
-        message = message_id(self.texts, self.title, "log", entry.event.kind) + "-tip"
-        return self._logged(message, entry, names) if self.texts.has(message) else ""
+        return self._sentence(f"{message}-tip", entry, names) if self.texts.has(f"{message}-tip") else ""
 
-    def _logged(self, message: str, entry: HistoryLine, names: Sequence[str]) -> str:
+    def _sentence(self, message: str, entry: HistoryLine, names: Sequence[str]) -> str:
         return self.texts.say(message, worded(self.texts, self.title, entry.event.params, names))
 
     def who(self, actor: int | str) -> str:

@@ -252,12 +252,11 @@ class LogPanel(Widget):
         """Mark the last ply up to the shown moment that the log tells of. Returns the number of its first line, and that of the
         line after what is to be seen: its last, or the end where the newest moment is shown."""
         lines, model = self.lines, self.table.model
-        last = bisect_right(lines, model.moment, key=lambda line: line.ply)
-        self.marked = next((line.ply for line in reversed(lines[:last]) if not line.heading), 0)
-        first = bisect_left(lines, self.marked, key=lambda line: line.ply)
-        return first, len(lines) if model.looking is None else bisect_right(
-            lines, self.marked, key=lambda line: line.ply
-        )
+        plies = [line.ply for line in lines]
+        past = lines[: bisect_right(plies, model.moment)]
+        self.marked = next((line.ply for line in reversed(past) if not line.heading), 0)
+        end = len(lines) if model.looking is None else bisect_right(plies, self.marked)
+        return bisect_left(plies, self.marked), end
 
     def _follow(self) -> None:
         """Bring the marked lines into view; the end as well where the newest moment is shown, if there is room for both."""
