@@ -30,9 +30,9 @@ globals()["State"] = type.__new__(Fielded, "State", (State,), {"__slots__": (), 
 """The state from which classes inherit that are not compiled: they get slots for their fields, as in the sources."""
 _EFFECTS = "game/engine/effects.py"
 _BEGUN = """:
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, told: Told | None = None) -> None:
         self.chance = chance
-        self.told = []
+        self.told = list[tuple[Any, ...]]() if told is None else told
 """
 """How effects begin that are no struct of msgspec."""
 
@@ -79,7 +79,7 @@ def rewritten(path: str, modules: list[str]) -> str:
     if path == _STATE:
         text = text.replace("(metaclass=Fielded)", "") + _OUTSIDE
     if path == _EFFECTS:
-        text = text.replace("(msgspec.Struct):", _BEGUN).replace("] = []\n", "]\n")
+        text = text.replace("(msgspec.Struct):", _BEGUN).replace(": Told = list[tuple[Any, ...]]()", ": Told")
     return text.replace(_FIRST, _HEAD, 1)
 
 

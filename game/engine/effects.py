@@ -1,9 +1,9 @@
-"""Where a rule puts what follows from it: heard, unheard, or kept with the state of each moment."""
+"""Where a rule puts what follows from it: heard or unheard."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVarTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Protocol, TypeVarTuple
 
 import msgspec
 
@@ -15,6 +15,14 @@ from game.engine.refusal import NONE
 Facts = TypeVarTuple("Facts")
 
 
+class Told(Protocol):
+    """What was told, in order: each fact is what makes an event of it, then what the event is made of."""
+
+    def append(self, fact: tuple[Callable[[*Facts], Event], *Facts], /) -> None: ...
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]: ...
+
+
 class Effects(msgspec.Struct):
     """Where a rule puts what follows from it, and the chance it may draw on.
 
@@ -23,27 +31,22 @@ class Effects(msgspec.Struct):
     """
 
     chance: Chance
-    told: list[tuple[Any, ...]] = []
-    """Each event in the order in which it was told: what makes it, then its facts."""
+    told: Told = list[tuple[Any, ...]]()
     heard: bool = True
-    """False where nobody listens: a rule may ask before it works out what only an event says."""
+    """False where nobody listens: a rule asks before it works out what only an event says, or appends to ``told``."""
 
     @property
     def events(self) -> list[Event]:
         """What happened so far, in order; made at every reading."""
         return [make(*facts) for make, *facts in self.told]
 
-    def tell(self, *fact: *tuple[Callable[[*Facts], Event], *Facts]) -> None:
-        """Tell what happened by what makes an event of it, and what it is made of."""
-        self.told.append(fact)
-
     def event(self, kind: str, /, **params: Any) -> None:
         """Tell a fact that everybody may know."""
-        self.told.append((Event, kind, params))
+        self.told.append((Event, kind, params, NONE, (), False))
 
     def begin(self, part: str, /, **params: Any) -> None:
         """Tell that a part of the flow begins: ``number``, and ``seat`` where the part has an owner."""
-        self.told.append((Event, part + SUFFIX, params))
+        self.told.append((Event, part + SUFFIX, params, NONE, (), False))
 
     def reveal(self, kind: str, /, **params: Any) -> None:
         """Tell a fact by which everybody learns something that was hidden."""
@@ -59,9 +62,6 @@ class SilentEffects(Effects):
 
     heard: bool = False
 
-    def tell(self, *fact: *tuple[Callable[[*Facts], Event], *Facts]) -> None:
-        """Nothing."""
-
     def event(self, kind: str, /, **params: Any) -> None:
         """Nothing."""
 
@@ -73,37 +73,3 @@ class SilentEffects(Effects):
 
     def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
         """Nothing."""
-
-
-class RecordedEffects(Effects):
-    """Keeps with every event the state as it was when the event was told: ``kept`` are as many as ``events``."""
-
-    kept: list[Any] = []
-    state: Any = None
-
-    @classmethod
-    def of(cls, chance: Chance, state: Any) -> RecordedEffects:
-        """To be told what happens to that state."""
-        beats = cls(chance)
-        beats.state, beats.kept = state, []
-        return beats
-
-    def tell(self, *fact: *tuple[Callable[[*Facts], Event], *Facts]) -> None:
-        self.told.append(fact)
-        self.kept.append(self.state.clone())
-
-    def event(self, kind: str, /, **params: Any) -> None:
-        super().event(kind, **params)
-        self.kept.append(self.state.clone())
-
-    def begin(self, part: str, /, **params: Any) -> None:
-        super().begin(part, **params)
-        self.kept.append(self.state.clone())
-
-    def reveal(self, kind: str, /, **params: Any) -> None:
-        super().reveal(kind, **params)
-        self.kept.append(self.state.clone())
-
-    def tell_privately(self, to: tuple[int, ...], kind: str, /, private: Mapping[str, Any], **params: Any) -> None:
-        super().tell_privately(to, kind, private=private, **params)
-        self.kept.append(self.state.clone())

@@ -11,7 +11,7 @@ import msgspec
 from game.engine.action import Action, encode
 from game.engine.chance import Chance, ChanceMismatch
 from game.engine.decision import Decision
-from game.engine.effects import RecordedEffects
+from game.engine.effects import Effects
 from game.engine.event import Event
 from game.engine.record import FORMAT, LogLine, Parent, Record, SeatLine, StartLine
 from game.engine.refusal import Refusal
@@ -54,6 +54,20 @@ class Beat(NamedTuple):
 
     event: Event
     view: View
+
+
+class Remembered(list[tuple[Any, ...]]):
+    """What a ply tells, and in ``states`` the state as it was when each fact was told."""
+
+    def __init__(self, state: Any) -> None:
+        super().__init__()
+        self.states: list[Any] = []
+        self._state = state
+
+    def append(self, fact: tuple[Any, ...], /) -> None:
+        """Keep the fact, and a copy of the state."""
+        super().append(fact)
+        self.states.append(self._state.clone())
 
 
 class SessionChange(NamedTuple):
@@ -182,12 +196,12 @@ class Session:
         ply = self._plies[n - 1]
         state, chance = self._states[n - 1].clone(), Chance(self.seed, self._counters[n - 1])
         chance.feed(ply.drew)
-        out = RecordedEffects.of(chance, state)
-        self.rules.apply(state, ply.action, chance, True, out)
+        told = Remembered(state)
+        out = self.rules.apply(state, ply.action, chance, True, Effects(chance, told))
         colors = self.colors
         return [
             Beat(event.seen_by(seat), self.rules.view(kept, seat)._replace(colors=colors))
-            for event, kept in zip(out.events, out.kept)
+            for event, kept in zip(out.events, told.states)
         ]
 
     def legal(self, seat: int) -> list[Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine import Chance, Effects, Event, SilentEffects
-from game.engine.effects import RecordedEffects
+from game.engine.session import Remembered
 
 
 class Count:
@@ -30,7 +30,7 @@ def ways(out: Effects) -> list[Callable[[], None]]:
     """Every way to tell, in a row."""
     return [
         lambda: out.begin("round", number=3),
-        lambda: out.tell(laid, 0, "ash"),
+        lambda: out.told.append((laid, 0, "ash")),
         lambda: out.event("took", seat=0),
         lambda: out.reveal("turned", card="elm"),
         lambda: out.tell_privately((1,), "drew", {"card": "fir"}, seat=1),
@@ -40,7 +40,7 @@ def ways(out: Effects) -> list[Callable[[], None]]:
 def test_an_event_that_nobody_reads_is_never_made() -> None:
     made.clear()
     out = Effects(Chance(1))
-    out.tell(laid, 2, "oak")
+    out.told.append((laid, 2, "oak"))
     assert made == []
     assert out.events == [Event("laid", {"seat": 2, "card": "oak"})]
     assert made == [2]
@@ -62,16 +62,19 @@ def test_every_way_to_tell_keeps_its_order_and_who_may_know() -> None:
 
 def test_where_nobody_listens_nothing_is_written_down() -> None:
     out = SilentEffects(Chance(1))
-    for tell in ways(out):
-        tell()
+    out.begin("round", number=3)
+    out.event("took", seat=0)
+    out.reveal("turned", card="elm")
+    out.tell_privately((1,), "drew", {"card": "fir"}, seat=1)
     assert (out.heard, out.told, out.events) == (False, [], [])
 
 
 def test_with_every_event_the_state_is_kept_as_it_was() -> None:
     state = Count()
-    out = RecordedEffects.of(Chance(1), state)
+    told = Remembered(state)
+    out = Effects(Chance(1), told)
     for tell in ways(out):
         state.number += 1
         tell()
-    assert [kept.number for kept in out.kept] == [1, 2, 3, 4, 5]
+    assert [kept.number for kept in told.states] == [1, 2, 3, 4, 5]
     assert len(out.events) == 5

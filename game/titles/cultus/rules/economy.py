@@ -29,7 +29,7 @@ def draw(s: CultusState, seat: int, slot: int, out: Effects) -> None:
     pile = s.piles[slot - 1] = pile[:-1]
     s.hands[seat] += (card,)
     if out.heard:
-        out.tell(told.drew, seat, card, slot, len(pile))
+        out.told.append((told.drew, seat, card, slot, len(pile)))
     if not pile:
         close(s, slot, out)
 
@@ -38,7 +38,7 @@ def close(s: CultusState, slot: int, out: Effects) -> None:
     """Turn the income card of an emptied pile to its coin side; medals on it go back for good (6.1)."""
     s.open_mask &= ~(1 << slot - 1)
     if out.heard:
-        out.tell(told.income_closed, s.income[slot - 1], slot, s.coins())
+        out.told.append((told.income_closed, s.income, slot, s.open_mask))
     for owner in range(s.seats):
         if s.medal[owner] == slot:
             s.medal[owner] = IN_HAND
@@ -84,7 +84,7 @@ def allocate(s: CultusState, seat: int, to_cost: int, to_character: int, slot: i
     s.cost[seat] += to_cost
     s.character_gold[seat] += to_character
     if out.heard and (to_cost or to_character):
-        out.tell(told.allocated, seat, to_cost, to_character)
+        out.told.append((told.allocated, seat, to_cost, to_character))
     if slot and s.medal[seat] == slot:
         _medal_bonus(s, seat, slot, out)
 

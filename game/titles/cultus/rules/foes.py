@@ -27,13 +27,13 @@ def act(s: CultusState, out: Effects) -> None:
         pile = s.piles[slot - 1] = pile[:-1]
         s.discard += (card,)
         if out.heard:
-            out.tell(told.enemy_discarded, s.enemy, card, slot, len(pile), len(s.discard))
+            out.told.append((told.enemy_discarded, s.enemy, card, slot, len(pile), len(s.discard)))
         if not pile:
             close(s, slot, out)
     last = s.last_space()
     s.enemy_track += 1
     if out.heard:
-        out.tell(told.enemy_advanced, s.enemy, s.enemy_track, last)
+        out.told.append((told.enemy_advanced, s.enemy, s.enemy_track, last))
     s.phase = "enemy_demand" if s.enemy_track == last else "end"
 
 
@@ -46,7 +46,7 @@ def demand(s: CultusState, out: Effects) -> None:
     """What the effect does to the player, and what it asks of the player."""
     s.phase = "enemy_effect"
     if out.heard:
-        out.tell(told.enemy_strikes, s.enemy)
+        out.told.append((told.enemy_strikes, s.enemy))
     FOES[s.enemy].demand(s, out)
 
 

@@ -23,7 +23,7 @@ def begin(s: CultusState, out: Effects) -> None:
     s.last_cube = 0
     s.phase = "start"
     if out.heard:
-        out.tell(told.turn_begins, s.seat, s.turn)
+        out.told.append((told.turn_begins, s.seat, s.turn))
     start(s, out)
 
 
@@ -45,7 +45,7 @@ def income(s: CultusState, out: Effects) -> None:
     """Phase 2: gold for the turn and for each own monument."""
     seat = s.seat
     if out.heard:
-        out.tell(told.income, seat, s.built[seat])
+        out.told.append((told.income, seat, s.built[seat]))
     gain(s, seat, box.INCOME_BASE + box.INCOME_PER_MONUMENT * s.built[seat], 0, out)
     if not s.pending:
         action(s, out)
@@ -57,7 +57,7 @@ def action(s: CultusState, out: Effects) -> None:
     s.ap = box.ACTION_POINTS_WITH_MEDAL if s.medal[s.seat] == IN_HAND else box.ACTION_POINTS
     s.pending.append(ACTIONS[s.seat][s.ap][s.ap])
     if out.heard:
-        out.tell(told.actions_begin, s.seat, s.ap)
+        out.told.append((told.actions_begin, s.seat, s.ap))
 
 
 def hand_adjustment(s: CultusState, out: Effects) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine import Event
 from game.engine.refusal import NONE
 from game.titles.cultus.rules import components as box
-from game.titles.cultus.rules.board import square_name
+from game.titles.cultus.rules.board import FOOTPRINT, square_name
 
 
 def turn_begins(seat: int, turn: int) -> Event:
@@ -49,9 +49,10 @@ def placed(seat: int, card: str, rotation: int, anchor: int) -> Event:
     return Event("placed", params)
 
 
-def income_closed(card: str, slot: int, coins: int) -> Event:
-    """An income card that was turned to its coin side, and how many show theirs now."""
-    return Event("income_closed", {"slot": slot, "card": card, "coins": coins})
+def income_closed(income: tuple[str, ...], slot: int, open_mask: int) -> Event:
+    """The income card of the slot that was turned to its coin side, and how many show theirs now."""
+    coins = len(income) - open_mask.bit_count()
+    return Event("income_closed", {"slot": slot, "card": income[slot - 1], "coins": coins})
 
 
 def enemy_advanced(enemy: str, space: int, last: int) -> Event:
@@ -64,18 +65,28 @@ def enemy_strikes(enemy: str) -> Event:
     return Event("enemy_strikes", {"enemy": enemy})
 
 
-def moved(seat: int, path: tuple[int, ...], origin: int, cells: tuple[int, ...]) -> Event:
+def moved(seat: int, path: tuple[int, ...], origin: int, laid: tuple[tuple[str, int, int], ...]) -> Event:
     """The pawn's walk from a square, over the town as it lies."""
     params = {
         "seat": seat,
         "path": path,
         "origin": origin,
         "square": path[-1],
-        "kinds": tuple(box.KINDS[cells[square]] for square in (origin, *path)),
+        "kinds": tuple(_seen_at(square, laid) for square in (origin, *path)),
         "start": square_name(origin),
         "at": square_name(path[-1]),
     }
     return Event("moved", params)
+
+
+def _seen_at(square: int, laid: tuple[tuple[str, int, int], ...]) -> str:
+    """The id of the kind that the square shows, by the card that was laid there last."""
+    return next(
+        kind
+        for card, anchor, rotation in reversed(laid)
+        for (under, _), kind in zip(FOOTPRINT[anchor], box.cells_of(card, rotation))
+        if under == square
+    )
 
 
 def walk_paid(seat: int, gold: int, slot: int, card: str, a: int, b: int) -> Event:

@@ -82,7 +82,7 @@ class MovePawn(OnePoint):
         s.pawn[seat] = end
         s.pawn_bits ^= BIT[start] | BIT[end] if start != end else 0
         if out.heard:
-            out.tell(told.moved, seat, path, start, tuple(s.cells))
+            out.told.append((told.moved, seat, path, start, s.laid))
         if len(path) == 1:
             slot = paying_slot(s, start, end)
             if slot:
@@ -120,5 +120,5 @@ def _pay(s: CultusState, seat: int, origin: int, square: int, slot: int, out: Ef
     gold = walk_income(s)
     s.paid += (pair(origin, square),)
     if out.heard:
-        out.tell(told.walk_paid, seat, gold, slot, s.income[slot - 1], origin, square)
+        out.told.append((told.walk_paid, seat, gold, slot, s.income[slot - 1], origin, square))
     gain(s, seat, gold, slot, out)

@@ -116,7 +116,7 @@ def place(s: CultusState, seat: int, card: str, anchor: int, rotation: int, out:
     s.hands[seat] = hand[:held] + hand[held + 1 :]
     s.lay(card, anchor, rotation)
     if out.heard:
-        out.tell(told.placed, seat, card, rotation, anchor)
+        out.told.append((told.placed, seat, card, rotation, anchor))
 
 
 def near_anchors(s: CultusState, here: int) -> int:
