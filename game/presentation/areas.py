@@ -13,7 +13,7 @@ PURPOSES = (HOUSE, OWN, OTHERS, BOARD, REFERENCE)
 others, what all play on, what one looks up."""
 
 _HOUSE = frozenset({"actions", "bar", "log", "timeline"})
-_FLOATING = frozenset({"answers", "ask", "past", "prompt", "toast"})
+_FLOATING = frozenset({"answers", "ask", "prompt", "toast"})
 """Regions that are no parts of the table: what comes there lies over others."""
 
 

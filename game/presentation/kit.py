@@ -70,7 +70,7 @@ def backdrop(
     sheet = DisplayList(1280, 720)
     sheet.panel((0, 0, 1280, 720), theme.ground, "", 0)
     for name, rect in regions.items():
-        if name not in ("bar", "timeline", "log", "prompt", "toast", "past"):
+        if name not in ("bar", "timeline", "log", "prompt", "toast"):
             sheet.panel(rect, theme.well, theme.line, 8, 1.2, 0.55)
     for rect in wells.values():
         sheet.panel(rect, "#000000", theme.line, 5, 1, 0.22)

@@ -1,8 +1,7 @@
 """Where the house's own things stand on a board: regions by their role, whatever the game.
 
 ``bar`` the line at the top · ``focus`` the middle of the game · ``hand`` the own hand · ``actions`` what can be pressed ·
-``prompt`` what is asked · ``past`` the banner over a past moment · ``toast`` short words ·
-``ask`` where answers to choose from stand ·
+``prompt`` what is asked · ``toast`` short words · ``ask`` where answers to choose from stand ·
 ``log`` and ``timeline`` · ``plate/0`` whoever looks, ``plate/1`` … the others in turn order, ``plate/automa``.
 A board need not name them all: one that is missing takes its place beside the others.
 """
@@ -31,8 +30,6 @@ def role(layout: Layout, name: str) -> Rect:
         return left, top - 9, w, 20  # Above what lies in the hand, below what lies in the middle.
     if name == "toast":
         return left + w / 2 - 208, top + h - 62, 416, 58
-    if name == "past":
-        return role(layout, "actions") if "actions" in layout.regions else (left, top + 20, w, 150)
     if name == "actions":
         return left, top + h - 150, w, 150
     return left, top, w, h

@@ -20,7 +20,9 @@ from game.table.title_check import TableFault, TableProof
 from game.terminal.lines import Lines
 from game.terminal.sitting import Sitting
 from game.text.catalog import LANGUAGES, Texts
+from game.titles import catalogue
 from game.ui.table.board.painter import Painter
+from game.ui.table.board.view import PAST
 from game.ui.table.scene import TableScene
 
 from .. import day
@@ -361,3 +363,26 @@ def test_a_theme_that_cannot_be_drawn_is_named(monkeypatch: pytest.MonkeyPatch) 
         "skeleton/nowhere.svg",
     ):
         assert word in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title_id", catalogue)
+def test_nothing_stands_where_the_banner_over_the_past_lies(
+    title_id: str, language: str, desks: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It covers a part of the bar without words or signs, and nothing that lay on the table."""
+    title, rng = catalogue[title_id], random.Random(3)
+    desk = desks(language=language, animation="off", table="full")
+    session = Session(title, [Seat(), *(Seat("", "bot:random") for _ in range(title.most - 1))], {}, 5)
+    while session.pending is not None and len(session.plies) < 120:
+        asked = next(seat for seat in session.pending.seats if session.legal(seat))
+        session.propose(rng.choice(session.legal(asked)))
+    table = desk.sit(session, keep=False)
+    monkeypatch.setattr(type(table.board), "_draw_past", lambda self, canvas: None)
+    x, y, wide, high = PAST
+    for moment in range(0, len(session.plies), 17):
+        table.look_at(moment)
+        picture = desk.app.capture()
+        assert all(
+            len({tuple(picture.get_at((x + n, row))) for n in range(0, wide, 2)}) == 1 for row in range(y, y + high)
+        )

@@ -140,7 +140,7 @@ def test_slots_of_a_kind_do_not_overlap(file: Path) -> None:
             assert allowed or overlap(a.rect, b.rect) < 1, (a.name, b.name)
 
 
-FLOATING = {"prompt", "toast", "past", "ask", "answers"}
+FLOATING = {"prompt", "toast", "ask", "answers"}
 """What the house lays over the board for a while."""
 
 

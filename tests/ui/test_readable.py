@@ -20,7 +20,7 @@ from game.titles import catalogue
 from game.ui.canvas import Canvas
 from game.ui.scenes.house import bot_name
 from game.ui.scenes.settings import SECTIONS
-from game.ui.table.board.painter import APART
+from game.ui.table.board.painter import APART, Painter
 from game.ui.table.scene import TableScene
 from game.ui.theme import SEAT_COLOURS
 
@@ -154,6 +154,26 @@ def test_a_caption_follows_its_heading_wherever_that_ends(desks: Desks) -> None:
         assert stands.rect[0] == 10 + canvas.measure(words, 15, "body") + APART
     below = Text((10, 40, 280, 20), "a", literal=True)
     assert placed(below) == caption
+
+
+@pytest.mark.parametrize("captions", [True, False])
+def test_what_stands_in_the_middle_beside_a_caption_has_its_room_where_there_is_none(
+    desks: Desks, captions: bool
+) -> None:
+    desk = desks(captions=captions)
+    desk.solo(plies=0)
+    painter, canvas = Painter(desk.app.texts, "cultus", captions=captions), desk.app.canvas
+    assert painter.captioned == (captions and desk.app.texts.other == "en")
+    name = Text((10, 0, 80, 20), "a", literal=True, align="center")
+    beside, below = Text((94, 0, 60, 20), "x", literal=True, caption=True), Text((94, 40, 60, 20), "x", caption=True)
+    for text, caption, wide in (
+        (name, beside, 80 if captions else 144),
+        (name, below, 80),
+        (name._replace(align="left"), beside, 80),
+    ):
+        (_, placed), _ = painter.placed(canvas, DisplayList(400, 80, (text, caption)))
+        assert placed is not None
+        assert placed.rect == (10, 0, wide, 20)
 
 
 # --- words -----------------------------------------------------------------------------------------

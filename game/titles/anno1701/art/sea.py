@@ -111,7 +111,7 @@ def _strip(sheet: DisplayList, s: AnnoState, log: Sequence[VoyageEntry]) -> None
     x, y, w, h = cards[-1]
     left = x + w + INSET
     room = WIDE - PAD - left
-    lay.fill(sheet, (INSET, y + h / 2, WIDE - 2 * INSET, 1.6), lay.ground(Ground("#8A5A2C", "", 0)))
+    lay.fill(sheet, (INSET, y + h / 2, left - INSET, 1.6), lay.ground(Ground("#8A5A2C", "", 0)))
     if room > w:
         more = said("sea-more", FINE.but(colour="#DCEEF6", align="center", lines=3))
         plate = lay.on(Ground("#0D2F4A", inks.PALE, opacity=0.35), more if room > 2 * w else lay.blank(), 3)

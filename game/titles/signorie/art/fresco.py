@@ -181,7 +181,7 @@ def _ribbon(city: int, closed: bool) -> lay.Block:
     tail, cloth, edge = ("#3C3236", "#6A5A5C", "#B7A07A") if closed else ("#5B1420", inks.FLAG, inks.GOLD)
     name, ink = inks.name_of(CITIES[city]), "#F0DFC6" if closed else inks.LETTERS
     small = inks.TINY.but(colour="#D9C9BC" if closed else "#F0C9B8")
-    said = lay.say(name, inks.STRONG.but(colour=ink, align="right"))
+    said = lay.say(name, inks.STRONG.but(colour=ink, align="center"))
     both = lay.row(lay.shared(said, 4), lay.shared(lay.caption(name, small), 3), gap=3)
     calm = lay.say(name, inks.MIDDLE.but(colour=inks.SOFT if closed else ink))
     return lay.over(

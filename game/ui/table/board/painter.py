@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 import pygame
@@ -150,13 +151,15 @@ class Painter:
 
     def placed(self, canvas: Canvas, sheet: DisplayList) -> Iterator[tuple[Mark, Text | None]]:
         """Every mark of a sheet, and each text as it stands in this language: captions, and what stands behind other words,
-        begin where those end."""
+        begin where those end, and what stands in the middle beside a caption has its room where none are drawn."""
         before: Text | None = None
-        for mark in sheet.marks:
+        for mark, after in zip_longest(sheet.marks, sheet.marks[1:]):
             if not isinstance(mark, Text):
                 yield mark, None
                 continue
             text = self._beside(canvas, mark, before) if before and (mark.caption or mark.behind) else mark
+            if not self.captioned and isinstance(after, Text) and after.caption:
+                text = _alone(text, after)
             before = None if mark.caption else text
             yield mark, text
 
@@ -330,6 +333,14 @@ def foresee(canvas: Canvas, sheet: DisplayList, least: int = LEAST, later: bool 
         ):
             continue
         canvas.rasters.foresee(mark.name, box.size, colours, later)
+
+
+def _alone(text: Text, caption: Text) -> Text:
+    """The text without its caption: in the middle of the room of both, if it would stand in the middle of its own."""
+    x, y, w, h = text.rect
+    left, top, wide, high = caption.rect
+    beside = left >= x + w and abs(y + h / 2 - top - high / 2) <= ROW
+    return text._replace(rect=(x, y, left + wide - x, h)) if beside and text.align == "center" else text
 
 
 def style_of(mark: Text) -> TextStyle:

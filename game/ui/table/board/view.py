@@ -10,7 +10,7 @@ from game.presentation import DisplayList
 from game.table.arrange import piece_at
 from game.table.layout import Rect, inside, middle
 from game.table.playback.motion import Pose
-from game.ui.canvas import Canvas, TextStyle
+from game.ui.canvas import Canvas
 from game.ui.slices import done
 from game.ui.table.board.controls import draw_control
 from game.ui.table.board.ground import TableGround
@@ -22,8 +22,10 @@ from game.ui.table.intents import Branch, Intent, LookAt
 from game.ui.table.prompts.question import QuestionLine
 from game.ui.widgets import Widget
 
-PAST_TALL, PAST_WORDS = 130.0, 34.0
-"""From this height on the banner over the past has large buttons, and with so much room above them it says what it is."""
+PAST: Rect = (476, 2, 500, 34)
+"""The banner over a past moment, in the bar, where nothing is asked then: all that lay on the table is seen."""
+PAST_DEED = 132.0
+"""What a button on it takes of its width."""
 
 POINTS = "points"
 """The hot place of a panel at which points stand (``points/<seat>`` of another seat): a click there opens the forecast."""
@@ -244,28 +246,14 @@ class Board:
     def _draw_past(self, canvas: Canvas) -> None:
         """A sepia frame and a banner: this is the past."""
         canvas.panel((4, 40, 1272, 648), "none", "#E3A94A", 8, 3)
-        texts = self.table.texts
+        texts, buttons = self.table.texts, self.past_buttons()
         message = texts("past-banner", now=self.table.model.moment, total=len(self.table.session.plies))
-        x, y, w, h = self._past_rect
+        x, y, w, h = PAST
         canvas.panel((x, y, w, h), "#5A3E12", "#E3BE6A", 8, 1.6)
-        canvas.line(message, (x + 14, y + 7, w - 28, 30), 17, "#FFF1CF", "title", "center")
-        between = (x + 16, y + 38, w - 32, h - 38 - self._past_foot)
-        if between[3] >= PAST_WORDS:
-            canvas.text(texts("past-sub"), between, TextStyle(13, "#F0D9A0", align="center", valign="middle"))
-        for rect, label, _ in self.past_buttons():
+        canvas.line(message, (x + 14, y, buttons[0][0][0] - x - 26, h), 15, "#FFF1CF", "title", "center")
+        for rect, label, _ in buttons:
             canvas.panel(rect, "#E3BE6A", "#FFE6A6", 6, 1.2)
-            canvas.line(label, (rect[0] + 4, rect[1], rect[2] - 8, rect[3]), 14, "#2B2118", "bold", "center")
-
-    @property
-    def _past_rect(self) -> Rect:
-        """Where the banner over the past stands: on the actions, which the past has none of."""
-        x, y, w, h = self.table.region("past")
-        return x + 8, y + 38, w - 16, h - 40
-
-    @property
-    def _past_foot(self) -> float:
-        """How high the foot of the banner is, in which its buttons stand."""
-        return 56.0 if self._past_rect[3] >= PAST_TALL else 44.0
+            canvas.line(label, (rect[0] + 4, rect[1], rect[2] - 8, rect[3]), 13.5, "#2B2118", "bold", "center")
 
     def press(self, x: float, y: float) -> bool:
         """Press what lies on the past; true if something was there."""
@@ -278,10 +266,12 @@ class Board:
     def past_buttons(self) -> list[tuple[Rect, str, Intent]]:
         """The buttons of the banner over the past: back to now, go on from here."""
         texts = self.table.texts
-        x, y, w, h = self._past_rect
-        half, high = (w - 36) / 2, self._past_foot - 10
-        top = y + h - high - 8
-        found: list[tuple[Rect, str, Intent]] = [((x + 12, top, half, high), texts("past-now"), LookAt(None))]
+        x, y, w, h = PAST
+        deeds: list[tuple[str, Intent]] = [("past-now", LookAt(None))]
         if self.table.can_branch:
-            found.append(((x + 24 + half, top, half, high), texts("past-branch"), Branch()))
-        return found
+            deeds.append(("past-branch", Branch()))
+        left = x + w - PAST_DEED * len(deeds) - 2
+        return [
+            ((left + PAST_DEED * n, y + 3, PAST_DEED - 4, h - 6), texts(label), deed)
+            for n, (label, deed) in enumerate(deeds)
+        ]
