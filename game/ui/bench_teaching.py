@@ -100,6 +100,7 @@ def lessons(title: Title) -> dict[str, Any]:
         first = _opened(app, "lessons", title=title)
         app.scenes.push(app.make("lessons", title=title))
         reading = max(_next_frame(app) for _ in range(READ))
+        settle()  # A window has done so long before: once all that the shelf needs is loaded.
         app.scenes.pop()
         again = _opened(app, "lessons", title=title)
         opened: list[float] = []
@@ -133,9 +134,9 @@ def _rested(title: Title) -> tuple[float, list[float], list[float]]:
         app = _app(Path(folder))
         app.scenes.push(app.make("shelf"))
         app.draw()
-        settle()
         for _ in range(LOOKED):
             _next_frame(app)
+        settle()
         began = time.perf_counter()
         book = app.make("lessons", title=title)
         app.scenes.push(book)

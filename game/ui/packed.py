@@ -18,6 +18,9 @@ LEAST = 1 << 14
 _FAST = 1
 """How hard zlib tries: what is drawn by hand is packed as well as with more."""
 
+_MOUTHFUL = 4096
+"""So many packed bytes are unpacked at once: to unpack all of a large picture beside its place takes twice as long."""
+
 
 class Pack(NamedTuple):
     """A picture: its bytes, its size, and one pixel of its kind."""
@@ -76,7 +79,11 @@ class Packs:
         if pack is None:
             return None
         found = pygame.Surface(pack.size, pack.kind.get_flags() & pygame.SRCALPHA, pack.kind)
-        found.get_buffer().write(zlib.decompress(pack.data), 0)
+        pixels, unpacker, end = found.get_buffer(), zlib.decompressobj(), 0
+        for begin in range(0, len(pack.data), _MOUTHFUL):
+            part = unpacker.decompress(pack.data[begin : begin + _MOUTHFUL])
+            pixels.write(part, end)
+            end += len(part)
         return found
 
     def forget(self, key: Key) -> None:

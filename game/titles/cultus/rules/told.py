@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine import Event
 from game.engine.refusal import NONE
 from game.titles.cultus.rules import components as box
-from game.titles.cultus.rules.board import FOOTPRINT, square_name
+from game.titles.cultus.rules.board import BIT, FOOTPRINT, FOOTPRINT_BITS, square_name
 
 
 def turn_begins(seat: int, turn: int) -> Event:
@@ -81,12 +81,8 @@ def moved(seat: int, path: tuple[int, ...], origin: int, laid: tuple[tuple[str, 
 
 def _seen_at(square: int, laid: tuple[tuple[str, int, int], ...]) -> str:
     """The id of the kind that the square shows, by the card that was laid there last."""
-    return next(
-        kind
-        for card, anchor, rotation in reversed(laid)
-        for (under, _), kind in zip(FOOTPRINT[anchor], box.cells_of(card, rotation))
-        if under == square
-    )
+    card, anchor, rotation = next(last for last in reversed(laid) if FOOTPRINT_BITS[last[1]] & BIT[square])
+    return next(kind for (under, _), kind in zip(FOOTPRINT[anchor], box.cells_of(card, rotation)) if under == square)
 
 
 def walk_paid(seat: int, gold: int, slot: int, card: str, a: int, b: int) -> Event:
