@@ -121,7 +121,7 @@ class SettingsScene(HouseScene):
             for _ in names:
                 y, name, control = self.rows[index]
                 if control is self.focus:
-                    canvas.panel((156, y - above(name), 630, height_of(name) + 3), "#FFFDF6", "#E3BE6A", 6, 1.2)
+                    canvas.panel((156, y - above(name) + 3, 630, height_of(name)), "#FFFDF6", "#E3BE6A", 6, 1.2)
                 self._label(canvas, name, y)
                 index += 1
         self._preview(canvas)
@@ -133,8 +133,8 @@ class SettingsScene(HouseScene):
         """What a row is called and what it does, below it or beside it."""
         head, sub = self.texts(message_of(name)), self.texts(f"{message_of(name)}-sub")
         if height_of(name) > SLIM:
-            canvas.line(head, (170, y - 5, 268, 24), 14.5, INK, "bold")
-            canvas.line(sub, (170, y + 13.4, 268, 20), 12, INK2)
+            canvas.line(head, (170, y - 5.5, 268, 24), 14.5, INK, "bold")
+            canvas.line(sub, (170, y + 12.4, 268, 20), 12, INK2)
             return
         canvas.line(head, (170, y, 268, 26), 14.5, INK, "bold")
         left = 170 + canvas.measure(head, 14.5, "bold") + 10

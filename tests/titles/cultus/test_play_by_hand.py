@@ -422,6 +422,15 @@ def test_the_past_can_be_gone_on_from(desk: Desk) -> None:
     assert len(whole.session.plies) == 40
 
 
+def test_a_press_where_it_says_that_this_is_the_past_leads_to_now(desk: Desk) -> None:
+    scene = desk.solo(11, 40)
+    scene.look_at(12)
+    desk.app.draw()
+    x, y, wide, high = scene.timeline.pill
+    desk.pilot.click(x + wide / 2, y + high / 2)
+    assert scene.model.looking is None
+
+
 def test_a_recorded_game_can_only_be_looked_at(desk: Desk) -> None:
     session = solo(1, 40)
     desk.shelf()

@@ -14,6 +14,8 @@ from game.titles.undecim.table.places import TABLET
 
 _INVITATION, _OPTION, _SEAT, _ANSWER, _SAMPLE = (204, 232), (200, 96), (276, 170), (150, 176), (402, 392)
 """How large each sheet is."""
+_NAME = 46
+"""So much lower stands the face of a seat: above it the house writes who sits there."""
 _DRAWN, _LARGEST, _PENNON = 100, 88, (72, 112)
 """How high the drawing of an answer is, how large a sign in it, how large a pennon."""
 
@@ -51,7 +53,9 @@ def seat_card(color: str) -> DisplayList:
     whole = lay.over(
         lay.ground(tint(deep)),
         lay.column(lay.blank(), lay.shared(lay.picture("undecim/scenes/battlement")), gap=0),
-        lay.pad(lay.row(lay.blank(), profile(color, _OPTION[1], 0.3), pennon, gap=LARGE), LARGE),
+        lay.pad(
+            lay.row(lay.blank(), lay.pad(profile(color, _OPTION[1], 0.3), 0, _NAME, 0, 0), pennon, gap=LARGE), LARGE
+        ),
     )
     return lay.laid(whole, *_SEAT)
 

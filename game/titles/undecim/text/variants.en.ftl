@@ -36,3 +36,7 @@ undecim-name-option-award-vp = { undecim-option-award-vp }
 undecim-name-option-gold-boost = { undecim-option-gold-boost }
 undecim-name-option-develop-cards = { undecim-option-develop-cards }
 undecim-name-option-resource-pairing = { undecim-option-resource-pairing }
+undecim-lobby-printed = Back to the rules of the draft
+undecim-lobby-as-printed = All as in the draft
+undecim-lobby-default = Draft: { $value }
+undecim-lobby-switches-note = What you change is marked with a ◆. A right click goes back to what the draft says.

@@ -36,3 +36,7 @@ undecim-name-option-award-vp = { undecim-option-award-vp }
 undecim-name-option-gold-boost = { undecim-option-gold-boost }
 undecim-name-option-develop-cards = { undecim-option-develop-cards }
 undecim-name-option-resource-pairing = { undecim-option-resource-pairing }
+undecim-lobby-printed = 草案のルールにもどす
+undecim-lobby-as-printed = すべて草案のとおり
+undecim-lobby-default = 草案：{ $value }
+undecim-lobby-switches-note = 変えた項目には ◆ が付きます。右クリックで草案の値にもどります。

@@ -14,7 +14,7 @@ from game.engine.session import BOT, HUMAN
 from game.presentation import art_of, provenance_of
 from game.presentation.scenery import beginning
 from game.ui.scene import Stage
-from game.ui.scenes.house import first_said, option_name, value_name
+from game.ui.scenes.house import first_said, option_name, own_message, value_name
 
 LARGE = 200
 """A picture of a value higher than this makes its option the one that fills the front."""
@@ -113,8 +113,11 @@ class GameDraft:
         return words if fair is None else self.texts("lobby-even-why", why=words, points=fair)
 
     def usual(self, message: str) -> str:
-        """The message in the words for a game that was printed, or for one that has no print to go back to."""
-        return message if any(printed for _, printed, *_ in provenance_of(self.title)) else f"{message}-usual"
+        """The message as the title says it, else in the words for a game that was printed, or for one that has no print to
+        go back to."""
+        own = own_message(self.texts, self.title.id, message)
+        printed = any(printed for _, printed, *_ in provenance_of(self.title))
+        return own if own != message or printed else f"{message}-usual"
 
     @property
     def hides(self) -> bool:

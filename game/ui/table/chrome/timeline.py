@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from game.presentation.history import Chapter, chapters
+from game.table.layout import inside
 from game.ui.canvas import Canvas, Rect
 from game.ui.events import Event, Key, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.table.chrome.bar import button_tip, button_under
@@ -63,6 +64,12 @@ class Timeline(Widget):
         """Where the turns are drawn."""
         x, y, w, h = self.rect
         return x + 146, y + 3, w - 146 - 250, h - 6
+
+    @property
+    def pill(self) -> Rect:
+        """Where it says whether this is now or the past; from the past a press there leads back."""
+        x, y, w, h = self.rect
+        return x + w - 116, y + 3, 110, h - 6
 
     @property
     def strip(self) -> Rect:
@@ -166,6 +173,13 @@ class Timeline(Widget):
         if isinstance(event, PointerDown) and self._speed_box(event.x, event.y):
             self.speed = (self.speed + 1) % len(SPEEDS)
             return True
+        if (
+            isinstance(event, PointerDown)
+            and self.table.model.looking is not None
+            and inside(self.pill, event.x, event.y)
+        ):
+            self.look_at(None)
+            return True
         if isinstance(event, PointerDown) and self._on_track(event.x, event.y):
             self.held = True
             self.look_at(self._at(event.x))
@@ -245,9 +259,9 @@ class Timeline(Widget):
             where, shorter = texts("time-ply", now=now, total=self.total), (f"**{now}** / {self.total}",)
             canvas.line(where, (right - 244, y, 92, h), 13, "#F4EBD8", align="right", shorter=shorter)
         past = table.model.looking is not None
-        message = "time-past" if past else "time-now"
-        canvas.panel((right - 116, y + 3, 110, h - 6), "#6B4A12" if past else "#22421F", None, 9)
-        canvas.line(texts(message), (right - 114, y + 3, 106, h - 6), 12, "#FFF1CF", "bold", "center")
+        message, (left, top, wide, high) = "time-past" if past else "time-now", self.pill
+        canvas.panel(self.pill, "#6B4A12" if past else "#22421F", None, 9)
+        canvas.line(texts(message), (left + 2, top, wide - 4, high), 12, "#FFF1CF", "bold", "center")
         canvas.line(f"×{(0.5, 1, 2, 6)[self.speed]:g}", (right - 146, y, 28, h), 12, "#B9ADD0", align="center")
 
     def _draw_thread(self, canvas: Canvas) -> None:
