@@ -108,8 +108,8 @@ _STEPS: Final = range(box.INITIATIVE_TOP, -1, -1)
 
 @inks.kept
 def _head() -> lay.Block:
-    title = lay.say("signorie-art-initiative", inks.NOTE.but(colour=inks.CREAM, face="bold"))
-    return lay.sized(lay.row(inks.sign("initiative"), lay.aside(title)), high=20.8)
+    title = lay.say("signorie-art-initiative", inks.TINY.but(size=11, colour=inks.CREAM, face="bold"))
+    return lay.sized(lay.pad(lay.row(inks.sign("initiative"), lay.aside(title), gap=1), -4, 0, -4), high=20.8)
 
 
 @inks.kept

@@ -11,10 +11,8 @@ signorie-art-closed-brief = Closed
 signorie-art-common-bride-brief = **{ $count }**
 signorie-art-effect-vp-per-male-in-cities-brief = [city] 1[vp]
 signorie-art-ending-alliances-brief = Only rows of three or more score
-signorie-art-initiative-brief = Initiative
 signorie-art-part-alliances-brief = Alliances
 signorie-art-part-careers-brief = Careers
-signorie-art-part-initiative-brief = Initiative
 signorie-art-part-rewards-brief = Rewards
 signorie-art-row-lacks-brief = { $lack } more
 signorie-art-row-marriage-brief = Wed
@@ -23,7 +21,6 @@ signorie-art-their-helpers-brief = **{ $count }** { PLURAL($count, "helper", "he
 signorie-art-evening-order-how-brief = 
     Higher first, then the upper disc.
     Steps made now count next round.
-signorie-art-evening-step-1-brief = Initiative
 signorie-art-evening-step-3-brief = Threshold
 signorie-art-lane-raised-brief = Threshold **{ $limit }**
 signorie-art-story-how-hire-brief = Click a lit place.

@@ -11,10 +11,8 @@ signorie-art-closed-brief = 閉鎖
 signorie-art-common-bride-brief = **{ $count }** 花嫁
 signorie-art-effect-vp-per-male-in-cities-brief = [city] 1[vp]
 signorie-art-ending-alliances-brief = 3枚以上の列だけが得点
-signorie-art-initiative-brief = 先手
 signorie-art-part-alliances-brief = 同盟
 signorie-art-part-careers-brief = 職業
-signorie-art-part-initiative-brief = 先手
 signorie-art-part-rewards-brief = 報酬など
 signorie-art-row-lacks-brief = あと{ $lack }枚
 signorie-art-row-marriage-brief = 結婚
@@ -23,7 +21,6 @@ signorie-art-their-helpers-brief = 助手 **{ $count }** 人
 signorie-art-evening-order-how-brief = 
     高いスロット、上のディスクが先。
     いま進む分は次ラウンド。
-signorie-art-evening-step-1-brief = 先手
 signorie-art-evening-step-3-brief = 限度
 signorie-art-lane-raised-brief = しきい値 **{ $limit }**
 signorie-art-story-how-hire-brief = 光る空きを押します。
