@@ -24,7 +24,7 @@ _UNITS = set("VPA")
 _JAPANESE = re.compile("[ぁ-ゖァ-ヺー々一-鿿]")
 _KATAKANA = re.compile("[ァ-ヺー]")
 _BRACKETS = re.compile("（[^（）]{1,24}）")  # What is longer has to break somewhere.
-_FRACTION = re.compile(r"[0-9] ?/ ?$")
+_FRACTION = re.compile(r"[0-9] ?[/／] ?$")
 _SMALL = set("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ")
 _KANA = "".join(chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FB)) if chr(c) not in _SMALL)
 _WIDE, _LATIN, _SIGN, _OPENS = f"{_KANA}一-鿿＋／", "A-Za-z0-9À-ɏ=×→⇔", "+−±", "（「『"
@@ -164,7 +164,7 @@ def _joins(group: list[Unit], text: str) -> bool:
     if _KATAKANA.match(end) and (_KATAKANA.match(text) or text[0].isdigit()):
         return True
     before = "".join(unit.text for unit in group if not unit.icon)
-    if text.lstrip().startswith("/"):
+    if text.lstrip().startswith(("/", "／")):
         return before.rstrip()[-1:].isdigit()
     return text[0].isdigit() and bool(_FRACTION.search(before))
 

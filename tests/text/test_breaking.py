@@ -156,6 +156,7 @@ def test_a_number_stays_with_its_icon_and_its_counter() -> None:
         ("次の敵フェイズまで3ターンあります", "3ターン"),
         ("この町ではラウンドごとに数える", "ラウンド"),
         ("倉庫の外の 1[coin]（金貨）は捨てる", "（金貨）"),
+        ("緑の人は合計 **3**／13：報酬あり", "3／13："),
     ],
 )
 def test_brackets_fractions_units_and_words_stay_whole(markup: str, whole: str, width: int) -> None:
