@@ -56,5 +56,5 @@ cultus-art-end-actions-over = { $gold ->
        *[other] 行動を終える：{ $count }枚手放し −{ $vp } [star] −{ $gold } [coin]
     }
 }
-cultus-hand-rival-person = この人物は自分の候補にも入ることがある（オプションで除ける）
+cultus-hand-rival-person = この人物は自分の候補にも入ることがある（取り決めで除ける）
 cultus-hand-same-person = 敵と同じ人物

@@ -53,7 +53,7 @@ def letters(sheet: DisplayList, s: SignorieState, me: int, column: int, purse: i
         fill(sheet, task_place(slot), inks.LIT)
     _, top, wide, _ = column_place(column)
     first = helper_place(box.HELPERS[3 * ring_of])
-    inks.centred(sheet, column_left(ring_of) + 4, first[1] - 2, letter("A"))
+    inks.centred(sheet, column_left(ring_of) + 1, first[1] - 8, letter("A"))
     inks.centred(sheet, left + wide / 2, PANELS["pool"][1], letter("B"))
     inks.centred(sheet, left + wide - 4, top + 2, letter("C"))
 
