@@ -81,6 +81,9 @@ def test_what_is_packed_has_a_bound_and_is_let_go_of_with_the_rest() -> None:
     packs.put((1,), noise)
     packs.wait()
     assert packs.packed() == [(1,)]
+    found = packs.take((1,))
+    assert found is not None
+    assert found.get_buffer().raw == noise.get_buffer().raw, "as it was, however much of it there is"
     packs.clear()
     assert (packs.packed(), packs.bytes) == ([], 0)
 
