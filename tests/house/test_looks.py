@@ -60,6 +60,13 @@ def test_a_printed_game_goes_back_to_its_print(titles: Catalogue, desk: Desk, sa
     assert desk.app.texts("lobby-as-printed") in said or desk.app.texts("lobby-as-printed-usual") not in said
 
 
+def test_a_title_may_say_itself_what_its_usual_rules_are(titles: Catalogue, desk: Desk, said: list[str]) -> None:
+    desk.open("lobby", title=titles["undecim"])
+    desk.app.capture()
+    assert any(desk.app.texts("undecim-lobby-as-printed") in line for line in said)
+    assert not any(desk.app.texts("lobby-as-printed") in line for line in said)
+
+
 def test_round_pieces_and_spots_have_round_lights(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     assert kit.token("white", "3").round
     assert not kit.card("x", kit.Theme()).round
