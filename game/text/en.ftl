@@ -72,7 +72,7 @@ table-ending = See the ending
 tally-now = Points before the final scoring
 tally-sum = The sum
 tally-difference = { $difference } { PLURAL($difference, "point", "points") }
-past-banner = The past: move { $now } of { $total }
+past-banner = Past: move { $now } of { $total }
 past-sub = The table as it was. Nothing can be moved here. ← → goes on, P plays.
 past-now = Back to now
 seating-title = Who plays on from here?
@@ -81,6 +81,8 @@ seating-other = Somebody else
 seating-start = Play on from here
 seating-open = Somebody has still to be seated
 past-branch = Go on from here
+watched-banner = Recorded: move { $now } of { $total }
+watched-end = To its end
 bot-replaced = { $who } did not answer in time; another move was made.
 hint-counted = This game is now “with hints”.
 hint-none = There is no hint to be had now.
@@ -107,6 +109,7 @@ time-last = Now
 time-ply = move **{ $now }** / { $total }
 time-now = now
 time-past = the past
+time-watched = recorded
 
 ## the house
 house-back = Back
@@ -298,6 +301,8 @@ pause-saved = Saved up to move { $plies }
 pause-saved-sub = Even if the power fails you can go on from here.
 pause-not-kept = It is not being saved now
 pause-not-kept-sub = Have a look at the disk. You can go on playing.
+pause-watched = You are looking at a game
+pause-watched-sub = It is kept as it is; nothing here changes it.
 
 ## scene settings
 settings-caption = Changes apply at once and are kept.

@@ -69,7 +69,7 @@ table-ending = 結末を見る
 tally-now = 終局前の得点
 tally-sum = 合計
 tally-difference = 点差 { $difference }
-past-banner = 過去を見ています { $now } / { $total }
+past-banner = 過去 { $now } / { $total }手
 past-sub = あのときの卓です。駒は動かせません。← → で前後へ、P で再生します。
 past-now = いまに戻る
 seating-title = ここから、だれが続けますか
@@ -78,6 +78,8 @@ seating-other = ほかの人
 seating-start = ここから続ける
 seating-open = 決まっていない席があります
 past-branch = ここから続ける
+watched-banner = 記録 { $now } / { $total }手
+watched-end = 最後へ
 bot-replaced = { $who }の答えが届かないため、ほかの手で進めました。
 hint-counted = この対局は「ヒントあり」になりました。
 hint-none = ヒントが得られませんでした。
@@ -104,6 +106,7 @@ time-last = いまの局面
 time-ply = 手 **{ $now }** / { $total }
 time-now = いまの局面
 time-past = 過去の局面
+time-watched = 記録の対局
 
 ## the house
 house-back = もどる
@@ -280,6 +283,8 @@ pause-saved = { $plies }手目まで保存ずみ
 pause-saved-sub = 電源が切れても、つづきから遊べます。
 pause-not-kept = いまは保存できていません
 pause-not-kept-sub = 保存先を確かめてください。遊び続けることはできます。
+pause-watched = 記録を見ています
+pause-watched-sub = 対局はそのまま残り、ここでは何も変わりません。
 
 ## scene settings
 settings-caption = 変えたことはすぐに反映され、保存されます。

@@ -42,6 +42,7 @@ lab-difference-more = more than chance
 lab-difference-less = more than chance
 lab-difference-noise = may be chance
 lab-difference-same = the same
+lab-difference-early = too early to say
 lab-difference-unknown = too few
 lab-about = { $deals } { PLURAL($deals, "deal", "deals") }{ $sides ->
     [one] {""}

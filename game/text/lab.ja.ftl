@@ -42,6 +42,7 @@ lab-difference-more = 偶然ではない
 lab-difference-less = 偶然ではない
 lab-difference-noise = 偶然かもしれない
 lab-difference-same = 同じ
+lab-difference-early = まだ分からない
 lab-difference-unknown = 少なすぎる
 lab-about = { $deals }通りの配り{ $sides ->
     [1] {""}

@@ -22,7 +22,7 @@ from game.terminal.sitting import Sitting
 from game.text.catalog import LANGUAGES, Texts
 from game.titles import catalogue
 from game.ui.table.board.painter import Painter
-from game.ui.table.board.view import PAST
+from game.ui.table.board.past import BANNER, PastBanner
 from game.ui.table.scene import TableScene
 
 from .. import day
@@ -373,16 +373,16 @@ def test_nothing_stands_where_the_banner_over_the_past_lies(
     """It covers a part of the bar without words or signs, and nothing that lay on the table."""
     title, rng = catalogue[title_id], random.Random(3)
     desk = desks(language=language, animation="off", table="full")
-    session = Session(title, [Seat(), *(Seat("", "bot:random") for _ in range(title.most - 1))], {}, 5)
-    while session.pending is not None and len(session.plies) < 120:
-        asked = next(seat for seat in session.pending.seats if session.legal(seat))
-        session.propose(rng.choice(session.legal(asked)))
-    table = desk.sit(session, keep=False)
-    monkeypatch.setattr(type(table.board), "_draw_past", lambda self, canvas: None)
-    x, y, wide, high = PAST
-    for moment in range(0, len(session.plies), 17):
-        table.look_at(moment)
-        picture = desk.app.capture()
-        assert all(
-            len({tuple(picture.get_at((x + n, row))) for n in range(0, wide, 2)}) == 1 for row in range(y, y + high)
-        )
+    monkeypatch.setattr(PastBanner, "draw", lambda self, canvas: None)
+    x, y, wide, high = BANNER
+    for seats in {title.fewest, title.most}:
+        session = Session(title, [Seat(), *(Seat("", "bot:random") for _ in range(seats - 1))], {}, 5)
+        while session.pending is not None and len(session.plies) < 120:
+            asked = next(seat for seat in session.pending.seats if session.legal(seat))
+            session.propose(rng.choice(session.legal(asked)))
+        table = desk.sit(session, keep=False)
+        for moment in range(0, len(session.plies), 17):
+            table.look_at(moment)
+            picture = desk.app.capture()
+            for row in range(y, y + high):
+                assert len({tuple(picture.get_at((x + n, row))) for n in range(0, wide, 2)}) == 1

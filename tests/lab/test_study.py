@@ -269,6 +269,9 @@ def test_a_verdict_is_one_sentence_made_by_rule(language: str, kind: str) -> Non
         assert "p-" not in said
         assert (kind in ("unknown", "early") or (kind == "wide" and share)) or "the other" in said
         assert said in verdict(texts, found, share, "one side", "the other", over=False)
+    if kind != "wide":
+        assert texts(f"lab-difference-{kind}")
+        assert not texts.missing
     early = verdict(texts, found._replace(verdict="early"), True, "one side", "the other", over=True)
     if kind == "wide":
         assert verdict(texts, found, True, "one side", "the other", over=True) == early

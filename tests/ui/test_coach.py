@@ -226,6 +226,16 @@ def test_it_thinks_of_a_moment_before_it_is_asked_and_once(desks: Callable[..., 
     assert thinker.asked == [12, 13, 12]
 
 
+def test_in_the_past_it_speaks_of_the_past(desks: Callable[..., Desk]) -> None:
+    desk = desks(coach="always")
+    scene = desk.sit(solo(7, 12), keep=False)
+    asked = scene.coach.said
+    scene.look_at(5)
+    assert scene.coach.said == ("", scene.stage.texts("past-sub"))
+    scene.look_at(None)
+    assert scene.coach.said == asked
+
+
 def test_without_a_coach_nobody_thinks_unasked(desk: Desk, thinker: Thinker) -> None:
     desk.sit(solo(7, 12), keep=False)
     desk.pilot.settle()

@@ -129,8 +129,10 @@ class Pause(Page):
         canvas.panel((428, 530, 424, 66), "#EFE5CC", None, 8)
         journal = self.table.journal
         troubled = journal is None or bool(journal.troubled)
-        canvas.icon("warning" if troubled else "tick", 444, 552, 20, "#B2301F" if troubled else "#3F6A22")
-        saved = "pause-not-kept" if troubled else "pause-saved"
+        watched = self.table.context.watched
+        sign, ink = ("watch", INK2) if watched else ("warning", "#B2301F") if troubled else ("tick", "#3F6A22")
+        canvas.icon(sign, 444, 552, 20, ink)
+        saved = "pause-watched" if watched else "pause-not-kept" if troubled else "pause-saved"
         canvas.line(texts(saved, plies=len(session.plies)), (480, 536, 360, 26), 14, INK, "bold")
         canvas.line(texts(f"{saved}-sub"), (480, 561, 360, 24), 12.5, INK2)
 

@@ -77,6 +77,7 @@ def _opened(stage: Stage, entry: Entry, then: Then, found: Journal | Trouble) ->
         table = stage.make("table", session=found.session, journal=found, read_only=found.read_only)
         stage.scenes.push(table)
         stage.draw()
+        stage.invalidate()  # What is drawn here is not shown yet.
         if found.read_only:
             table.toast(stage.texts("archive-read-only"), icon="lock")
         elif damage and not found.troubled:

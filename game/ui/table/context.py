@@ -60,6 +60,8 @@ class TableContext:
 
     def __init__(self, stage: Stage, session: Session, send: Callable[[Intent], None], read_only: bool) -> None:
         self.stage, self.session, self.send, self.read_only = stage, session, send, read_only
+        self.watched = False
+        """True if this is a game that is only looked at."""
         self.title = session.title
         stage.texts.read(self.title)
         self.model = TableModel(session, bundled("art"))

@@ -38,7 +38,7 @@ class Hearing:
 
     def pointer(self, event: Event) -> bool:
         """What lies on the past, then the hand; true if one of them has used it."""
-        if isinstance(event, PointerDown) and event.button == 1 and self.board.press(event.x, event.y):
+        if isinstance(event, PointerDown) and event.button == 1 and self.board.past.press(event.x, event.y):
             return True
         return self.hand.hear(event)
 

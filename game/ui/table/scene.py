@@ -59,6 +59,7 @@ class TableScene(Scene):
         self.session, self.title, self.place = session, session.title, session.title.id
         self.read_only, self.journal = read_only, journal
         context = self.context = TableContext(stage, session, self.send, read_only)
+        context.watched = read_only and self.is_game
         self.model, self.drag, self.words = context.model, context.drag, context.words
         hand = self.drag_view = DragView(context)
         story = self.story = Story(context, self.is_game)

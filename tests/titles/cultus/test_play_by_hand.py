@@ -411,7 +411,7 @@ def test_the_past_can_be_gone_on_from(desk: Desk) -> None:
     scene = desk.solo(11, 40)
     session, first = scene.session, desk.journal.document
     scene.look_at(12)
-    rect, _, _ = scene.board.past_buttons()[1]
+    rect, _, _ = scene.board.past.buttons[1]
     desk.pilot.click(rect[0] + 9, rect[1] + 9)
     other = desk.app.scenes.top
     assert other is not scene
@@ -442,6 +442,33 @@ def test_a_recorded_game_can_only_be_looked_at(desk: Desk) -> None:
         desk.pilot.drag((x + w / 2, y + h / 2), (640, 340), 3)
     assert len(session.plies) == 40
     assert not session.flags
+
+
+def test_a_game_that_is_looked_at_says_so_to_its_last_moment_and_in_the_menu(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    line = Canvas.line
+    monkeypatch.setattr(
+        Canvas, "line", lambda self, text, *more, **style: (said.append(text), line(self, text, *more, **style))[1]
+    )
+    texts = desk.app.texts
+    desk.shelf()
+    scene = desk.open("table", session=solo(1, 40), journal=None, read_only=True)
+    for moment, ways in ((7, 2), (None, 1)):
+        scene.look_at(moment)
+        said.clear()
+        desk.app.capture()
+        assert texts("watched-banner", now=40 if moment is None else moment, total=40) in said
+        assert texts("time-watched") in said or moment is None, "at its end the timeline is a thread"
+        assert len(scene.board.past.buttons) == ways
+        assert scene.board.question.text == ""
+    assert [label for _, label, _ in scene.board.past.buttons] == [texts("past-branch")]
+    desk.pilot.key("escape")
+    said.clear()
+    desk.app.capture()
+    assert texts("pause-watched") in said
+    assert texts("pause-not-kept") not in said
 
 
 def drag_what_was_legal(desk: Desk, session: Session, n: int) -> int:

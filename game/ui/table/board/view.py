@@ -15,17 +15,12 @@ from game.ui.slices import done
 from game.ui.table.board.controls import draw_control
 from game.ui.table.board.ground import TableGround
 from game.ui.table.board.painter import Veil, hot_at
+from game.ui.table.board.past import PastBanner
 from game.ui.table.board.quiet import Quiet
 from game.ui.table.board.sitters import Sitters
 from game.ui.table.context import Holding, Showing, TableContext
-from game.ui.table.intents import Branch, Intent, LookAt
 from game.ui.table.prompts.question import QuestionLine
 from game.ui.widgets import Widget
-
-PAST: Rect = (476, 2, 500, 34)
-"""The banner over a past moment, in the bar, where nothing is asked then: all that lay on the table is seen."""
-PAST_DEED = 132.0
-"""What a button on it takes of its width."""
 
 POINTS = "points"
 """The hot place of a panel at which points stand (``points/<seat>`` of another seat): a click there opens the forecast."""
@@ -40,6 +35,7 @@ class Board:
         self.sitters = Sitters(table)
         self.ground = TableGround(table, self.quiet, self.sitters, story)
         self.question = QuestionLine(table, story)
+        self.past = PastBanner(table)
         self._still: pygame.Surface | None = None
         self._still_key: tuple[object, ...] = ()
         self._lifted: tuple[object, ...] = ()
@@ -82,8 +78,8 @@ class Board:
         """The same with what answers now and what is said over the past."""
         yield from self._pieces_drawn(canvas)
         yield from self.hand.draw_unseen(canvas)
-        if self.table.model.looking is not None:
-            self._draw_past(canvas.like(pygame.Surface((1, 1))))
+        if self.past.shown:
+            self.past.draw(canvas.like(pygame.Surface((1, 1))))
             yield
 
     def let_go(self) -> None:
@@ -144,8 +140,8 @@ class Board:
             if widget.visible:
                 widget.draw(canvas)
         self.question.draw(canvas)
-        if self.table.model.looking is not None:
-            self._draw_past(canvas)
+        if self.past.shown:
+            self.past.draw(canvas)
         if focus is not None and focus in widgets:
             focus.draw_focus(canvas)
 
@@ -221,7 +217,7 @@ class Board:
         child = self.table.child(canvas)
         model = self.table.model
         shown = model.controls
-        if model.looking is not None:
+        if self.past.shown:
             shown = [c for c in model.presentation.controls(model.view) if c.region != "actions"]
         for control in shown:
             draw_control(self.table, child, control, control.key == over)
@@ -242,36 +238,3 @@ class Board:
             canvas.panel((x + w - wide - 6, y + 4, wide, 22), "#22421F", "#9BD08A", 11, 1.2)
             canvas.icon("tick", x + w - wide, y + 9, 12, "#D6F5C8")
             canvas.line(words, (x + w - wide + 14, y + 4, wide - 20, 22), 12.5, "#EAF8E0", "bold", "center")
-
-    def _draw_past(self, canvas: Canvas) -> None:
-        """A sepia frame and a banner: this is the past."""
-        canvas.panel((4, 40, 1272, 648), "none", "#E3A94A", 8, 3)
-        texts, buttons = self.table.texts, self.past_buttons()
-        message = texts("past-banner", now=self.table.model.moment, total=len(self.table.session.plies))
-        x, y, w, h = PAST
-        canvas.panel((x, y, w, h), "#5A3E12", "#E3BE6A", 8, 1.6)
-        canvas.line(message, (x + 14, y, buttons[0][0][0] - x - 26, h), 15, "#FFF1CF", "title", "center")
-        for rect, label, _ in buttons:
-            canvas.panel(rect, "#E3BE6A", "#FFE6A6", 6, 1.2)
-            canvas.line(label, (rect[0] + 4, rect[1], rect[2] - 8, rect[3]), 13.5, "#2B2118", "bold", "center")
-
-    def press(self, x: float, y: float) -> bool:
-        """Press what lies on the past; true if something was there."""
-        pressed = [intent for rect, _, intent in self.past_buttons() if inside(rect, x, y)]
-        for intent in pressed[:1] if self.table.model.looking is not None else ():
-            self.table.send(intent)
-            return True
-        return False
-
-    def past_buttons(self) -> list[tuple[Rect, str, Intent]]:
-        """The buttons of the banner over the past: back to now, go on from here."""
-        texts = self.table.texts
-        x, y, w, h = PAST
-        deeds: list[tuple[str, Intent]] = [("past-now", LookAt(None))]
-        if self.table.can_branch:
-            deeds.append(("past-branch", Branch()))
-        left = x + w - PAST_DEED * len(deeds) - 2
-        return [
-            ((left + PAST_DEED * n, y + 3, PAST_DEED - 4, h - 6), texts(label), deed)
-            for n, (label, deed) in enumerate(deeds)
-        ]

@@ -259,7 +259,8 @@ class Timeline(Widget):
             where, shorter = texts("time-ply", now=now, total=self.total), (f"**{now}** / {self.total}",)
             canvas.line(where, (right - 244, y, 92, h), 13, "#F4EBD8", align="right", shorter=shorter)
         past = table.model.looking is not None
-        message, (left, top, wide, high) = "time-past" if past else "time-now", self.pill
+        message = "time-watched" if table.watched else "time-past" if past else "time-now"
+        left, top, wide, high = self.pill
         canvas.panel(self.pill, "#6B4A12" if past else "#22421F", None, 9)
         canvas.line(texts(message), (left + 2, top, wide - 4, high), 12, "#FFF1CF", "bold", "center")
         canvas.line(f"×{(0.5, 1, 2, 6)[self.speed]:g}", (right - 146, y, 28, h), 12, "#B9ADD0", align="center")

@@ -8,6 +8,7 @@ from game.bots.explain import ideas
 from game.engine import Action
 from game.engine.session import ASSISTED, PRACTICE
 from game.settings import COACHES, Settings
+from game.table.answers import PAST
 from game.table.layout import Rect, inside
 from game.text.speech import message_id
 from game.ui.canvas import Canvas
@@ -109,6 +110,8 @@ class Coach(Widget):
         """The kind of the moment in a word (or ""), and what it asks: the title's ``coach`` message of the decision, which
         begins with the kind in bold, or the question."""
         table = self.table
+        if table.model.looking is not None:
+            return "", table.texts(PAST)
         if table.model.telling is not None:
             return "", table.texts("coach-told")
         pending = table.session.pending

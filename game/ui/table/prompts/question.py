@@ -34,6 +34,7 @@ class QuestionLine:
             pending is None
             or not self.open
             or model.looking is not None
+            or table.watched
             or table.prompt is not None
             or self.story.telling
             or self.story.whose
