@@ -381,6 +381,22 @@ def test_people_and_bots_sit_down(desk: Desk, seats: int) -> None:
     assert settings.names[0] == "あやこ"
 
 
+def test_from_the_options_one_comes_back_to_the_lobby_with_what_was_chosen(desk: Desk) -> None:
+    desk.shelf()
+    lobby = desk.open("lobby", title=catalogue["undecim"])
+    lobby.draft.apply(lobby.draft.presets[1])
+    lobby.layout()
+    for way in ("esc", "back"):
+        desk.pilot.press("switches")
+        assert lobby.switches
+        desk.pilot.key("esc") if way == "esc" else desk.pilot.press("back")
+        assert desk.app.scenes.top is lobby
+        assert not lobby.switches
+        assert lobby.draft.is_preset(lobby.draft.presets[1])
+    desk.pilot.key("esc")
+    assert desk.app.scenes.top is not lobby
+
+
 def test_the_switches_of_the_house_rules(desk: Desk) -> None:
     title = catalogue["cultus"]
     lobby = desk.open("lobby", title=title)

@@ -464,7 +464,7 @@ def test_a_game_that_is_looked_at_says_so_to_its_last_moment_and_in_the_menu(
         assert len(scene.board.past.buttons) == ways
         assert scene.board.question.text == ""
     assert [label for _, label, _ in scene.board.past.buttons] == [texts("past-branch")]
-    desk.pilot.key("escape")
+    desk.app.scenes.top.on_escape()
     said.clear()
     desk.app.capture()
     assert texts("pause-watched") in said

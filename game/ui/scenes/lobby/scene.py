@@ -165,6 +165,13 @@ class Lobby(Page):
         self.page = page
         self.layout()
 
+    def on_escape(self) -> None:
+        """From the options back to who sits where, with what was chosen; from there to where one came from."""
+        if self.switches:
+            self._toggle_switches()
+        else:
+            super().on_escape()
+
     def _toggle_switches(self) -> None:
         self.switches = not self.switches
         self.layout()
