@@ -17,7 +17,8 @@ from game.table.model import TableModel
 from game.table.reached import holds
 from game.table.title_check import TableProof
 from game.titles.undecim import TITLE
-from game.titles.undecim.rules import decisions
+from game.titles.undecim.rules import area, decisions
+from game.titles.undecim.rules.components import KIND
 from game.titles.undecim.table.choose_places import PANELS
 from game.titles.undecim.table.places import FRONTIER, PILES
 from tests.ui.conftest import Desk
@@ -134,6 +135,20 @@ def test_two_loose_cards_settle_on_the_empty_place_or_on_each_other() -> None:
         assert holds(done, action)
     outcome = model.drop(action.args[0][0], "mine/new")
     assert isinstance(outcome, Play | Pick)
+
+
+def test_a_land_at_the_empty_place_is_refused_as_a_land_whatever_lies_beside_it() -> None:
+    tried = 0
+    for seed in range(40):
+        model = play_until(open_session(4, {}, seed), "auto_action")
+        state, seat = model.view.state, model.eyes
+        kinds = {card: KIND[area.side_of(state, seat, card)] for card in state.loose[seat]}
+        if {"land", "gold", "resource"} <= set(kinds.values()):
+            refused = model.drop(next(card for card in kinds if kinds[card] == "land"), "mine/new")
+            assert isinstance(refused, Refused)
+            assert refused.refusal.code == "settle_not_resource"
+            tried += 1
+    assert tried
 
 
 def test_settling_says_what_it_is_worth() -> None:

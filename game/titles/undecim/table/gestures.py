@@ -23,7 +23,7 @@ from game.presentation import (
 )
 from game.titles.undecim.rules import CONTROLLER, area
 from game.titles.undecim.rules.actions.moon import why_not_gold
-from game.titles.undecim.rules.components import ENEMY, FACES, GOLD, NUMBER
+from game.titles.undecim.rules.components import ENEMY, FACES, GOLD, KIND, NUMBER
 from game.titles.undecim.rules.state import UndecimState
 from game.titles.undecim.table import build_places, stages
 from game.titles.undecim.table.placement import other_half
@@ -233,6 +233,9 @@ def _settled(v: View, drop: Drop) -> Iterator[Args]:
     if side != "new" and (card not in s.loose[seat] or area.side_of(s, seat, card) == side):
         return  # Laid back where it came from.
     others = [other for other in (s.loose[seat] if side == "new" else area.cards_with(s, seat, side)) if other != card]
+    others.sort(
+        key=lambda other: KIND[area.side_of(s, seat, other)] != "resource"
+    )  # Why not lies in the card that is laid.
     pairs = [tuple(sorted((card, other))) for other in others]
     fitting = (
         pair for pair in pairs if _asks(v, "settle") and CONTROLLER.check(s, Action("settle", seat, (pair,))) is None
