@@ -246,6 +246,13 @@ def test_where_it_is_dark_nothing_reacts(desk: Desk) -> None:
     assert scene.number == 1
 
 
+def test_no_button_of_the_table_answers_under_the_name_of_the_lesson(desk: Desk) -> None:
+    scene, _ = give(desk, course_of(TOY)["turn"])
+    assert scene.bar.named
+    assert not any(button.visible for button in scene.bar.named.values())
+    assert all(scene.bar.under(*middle(button.rect)) is None for button in scene.bar.named.values())
+
+
 def test_to_be_shown_the_deed_takes_it_back_and_asks_again(desk: Desk) -> None:
     scene, _ = give(desk, course_of(TOY)["turn"], 1)
     scene.show_me()

@@ -396,6 +396,8 @@ class LessonScene(TableScene):
     def layout(self) -> None:
         """The table's parts, and the buttons on the counter."""
         super().layout()
+        for button in self.bar.named.values():
+            button.visible = False  # The name of the lesson stands in their place.
         self._lay_counter()
         self._guide()
 
