@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.engine import Action, Ply, Refusal, RuleFault
 from game.presentation import Control
 from game.table.answers import instead
+from game.table.drag import HandIntent
 from game.table.drop import Choose, Nothing, Outcome, Play, Refused, narrowed
 from game.table.layout import Rect
 from game.table.model import Shown
@@ -120,8 +121,10 @@ class Deeds:
                 self.play(outcome.action, piece, held_rect)
         elif isinstance(outcome, Refused):
             self.notes.refuse(outcome.refusal, spot, marked=True)
+            self._the_one_piece()  # It is still what the control asks for.
         elif isinstance(outcome, Nothing):
             self.explain(piece, spot, outcome.dropped)
+            self._the_one_piece()
         else:
             self.table.prompts.show(prompt_of(self.table, outcome, spot, piece))
 
@@ -149,10 +152,14 @@ class Deeds:
             self.resolve(Play(actions[0]), "", rect, None)
         elif actions:
             self.resolve(narrowed(table.session.rules, actions), "", rect, None)
-        elif model.armed:
-            pieces = model.movable()
-            if len(pieces) == 1:
-                self.hand.carry_out(table.drag.select(pieces[0]))
+        else:
+            self.hand.carry_out(self._the_one_piece())
+
+    def _the_one_piece(self) -> list[HandIntent]:
+        """The hand takes up what a pressed control has to lay down, where that is one piece alone."""
+        model, drag = self.table.model, self.table.drag
+        pieces = model.movable() if model.armed and not drag.piece else []
+        return drag.select(pieces[0]) if len(pieces) == 1 else []
 
     def _let_go(self) -> None:
         self.notes.close()

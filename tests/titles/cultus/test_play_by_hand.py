@@ -18,6 +18,7 @@ from game.paths import bundled
 from game.presentation import Drag
 from game.presentation.gestures import hand_of
 from game.table.drop import Choose, Refused
+from game.table.layout import middle
 from game.table.model import TableModel
 from game.titles import catalogue
 from game.ui.canvas import Canvas
@@ -469,6 +470,26 @@ def test_a_game_that_is_looked_at_says_so_to_its_last_moment_and_in_the_menu(
     desk.app.capture()
     assert texts("pause-watched") in said
     assert texts("pause-not-kept") not in said
+
+
+def test_what_a_button_puts_into_the_hand_stays_there_when_another_thing_is_clicked(desk: Desk) -> None:
+    rng = random.Random(17)
+    session = Session(catalogue["cultus"], [Seat()], {}, 17)
+    while not any(action.kind == "build_monument" for action in session.legal(0)):
+        session.propose(rng.choice(session.legal(0)))
+    scene = desk.sit(session, keep=False)
+    desk.seat()
+    build = next(control for control in scene.model.controls if control.key == "build")
+    desk.pilot.click(*middle(scene.drag.control_rect(build)))
+    assert scene.drag.piece.startswith("cost/")
+    card = session.view(0).state.display[0]
+    desk.pilot.click(*middle(scene.model.laid[card].rect))
+    assert scene.popover is not None
+    desk.pilot.key("esc")
+    assert (scene.popover, scene.model.armed.key) == (None, "build")
+    assert scene.drag.piece.startswith("cost/"), "what is asked for can be done"
+    desk.pilot.key("esc")
+    assert (scene.model.armed, scene.drag.piece) == (None, "")
 
 
 def drag_what_was_legal(desk: Desk, session: Session, n: int) -> int:
