@@ -135,3 +135,11 @@ def test_a_line_keeps_whether_it_revealed_something() -> None:
     paid = Event("walk_paid", {"seat": 0, "gold": 1, "base": 1, "closed": 0, "card": "income_5"})
     (line,) = lines([hidden, paid])
     assert line.reveals
+
+
+def test_what_the_own_medal_costs_is_the_own_and_no_gain_of_the_enemy() -> None:
+    presentation = presentation_of(TITLE)
+    turned = Event("medal_turned", {"seat": 0, "slot": 1, "enemy": "enemy_wilhelm", "vp": 2})
+    assert (presentation.actor(turned), presentation.gain_of(turned)) == (0, 0)
+    struck = Event("effect_wilhelm", {"enemy": "enemy_wilhelm", "vp": 8})
+    assert (presentation.actor(struck), presentation.gain_of(struck)) == ("enemy_wilhelm", 8)

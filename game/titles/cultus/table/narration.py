@@ -12,6 +12,8 @@ from game.presentation import Counted, Cue, contract, signed
 from game.titles.cultus.rules.components import CELLS, COLORS, INCOME, KINDS, MONUMENT_CARDS, cells_of
 from game.titles.cultus.table.counted import counted_by_event
 
+_AGAINST: Final = "medal_turned"
+"""What the own medal costs against an enemy: whoever has it loses what follows, the enemy gains nothing."""
 _SUMS: Final = ("difficulty_chosen", "enemy_starts", "final", "ending", "victory", "shared")
 
 
@@ -56,7 +58,7 @@ class Narration(contract.Narration):
     def actor(self, event: Event) -> int | str:
         """Who an event is about: a seat, the rival's id, or "" for nobody in particular."""
         rival = event.params.get("enemy")
-        if rival:
+        if rival and event.kind != _AGAINST:
             return str(rival)
         seat = event.params.get("seat")
         return int(seat) if seat is not None else ""
@@ -73,7 +75,7 @@ class Narration(contract.Narration):
     def gain_of(self, event: Event) -> int:
         """The points that an event gives, below zero if it takes them; what is only told of a sum gives none."""
         points = event.params.get("vp", 0)
-        if not isinstance(points, int) or event.kind.startswith(_SUMS):
+        if not isinstance(points, int) or event.kind == _AGAINST or event.kind.startswith(_SUMS):
             return 0
         return -points if event.kind == "vp_lost" else points
 
