@@ -46,6 +46,7 @@ table-click-it = This is not carried anywhere: a click on it answers.
 table-not-there = It does not go there. The places that take it are lit.
 table-not-now = This is not what is asked now. { $question }
 table-first = First this: { $question }
+table-planned = This is planned and not done yet: do it, or take it back with Esc.
 table-points = Points
 table-points-text = A click shows where everybody would stand if the game ended now.
 gain-points = { $points }[star]

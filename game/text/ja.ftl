@@ -43,6 +43,7 @@ table-click-it = 運ばずに、クリックすると選べます。
 table-not-there = ここには置けません。置ける場所が光っています。
 table-not-now = いまは使いません。{ $question }
 table-first = まずこちらです。{ $question }
+table-planned = 計画したまま、まだ行っていません。実行するか、Esc で取り消してください。
 table-points = 得点
 table-points-text = クリックすると、いま終わった場合の得点を全員分見られます。
 gain-points = { $points }[star]

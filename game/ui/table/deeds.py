@@ -142,6 +142,8 @@ class Deeds:
             else:
                 self.notes.unasked(self.notes.worded(instead(model)))
             return
+        if self.asking.holds_back():
+            return
         self.notes.close()
         table.drag.let_go()
         table.stage.invalidate()

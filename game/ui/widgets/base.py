@@ -46,6 +46,11 @@ class Widget:
         self.reason = ""
 
     @property
+    def planned(self) -> bool:
+        """True while something is put together on it that was not done yet."""
+        return False
+
+    @property
     def centre(self) -> tuple[float, float]:
         """The middle of its place."""
         x, y, w, h = self.rect

@@ -377,6 +377,22 @@ def test_a_visit_to_the_market_is_one_bill(desk: Desk) -> None:
     assert counts_of(sheet_on(desk).draft) == (0, 0, 0, 0, 0)
 
 
+def test_what_is_planned_is_not_lost_by_the_end_of_the_turn(desk: Desk) -> None:
+    scene = desk.sit(seated(at("tradeswoman").pesos(9).yard(tobacco=1)), keep=False)
+    desk.robot.still()
+    end = next(control for control in scene.model.controls if "finish" in control.kinds or "end" in control.key)
+    press(desk, lambda draft: counts_of(draft) == (0, 0, -1, 0, 0))
+    desk.pilot.click(*middle(scene.drag.control_rect(end)))
+    assert not scene.session.plies
+    assert counts_of(sheet_on(desk).draft) == (0, 0, -1, 0, 0)
+    assert [toast.text for toast in scene.toasts] == [desk.app.texts("table-planned")]
+    desk.pilot.key("esc")
+    desk.pilot.key("esc")
+    sheet_on(desk)
+    desk.pilot.click(*middle(scene.drag.control_rect(end)))
+    assert scene.session.plies
+
+
 def test_what_is_traded_keeps_its_name() -> None:
     position = at("tradeswoman").pesos(20).yard(citrus=1).store(sugar=1)
     session = seated(position)

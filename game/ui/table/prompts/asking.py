@@ -12,6 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.events import Event, PointerDown
 from game.ui.table.context import Showing, TableContext
 from game.ui.table.hand.highlights import draw_answer
+from game.ui.table.intents import ShowToast
 from game.ui.table.prompts.action_builder import ActionBuilder
 from game.ui.table.prompts.worksheet import worksheet_of
 
@@ -37,6 +38,14 @@ class Asking:
         if sheet is not None:
             self.table.prompts.show(sheet)
         return sheet is not None
+
+    def holds_back(self) -> bool:
+        """True if pressing a control would lose what is planned on a standing sheet: that is said instead."""
+        prompt = self.table.prompt
+        if prompt is None or not (prompt.standing and prompt.planned):
+            return False
+        self.table.send(ShowToast(self.table.texts("table-planned"), icon="info"))
+        return True
 
     def lies(self, planned: bool) -> bool:
         """True if something asks and is to be seen: what stands on the table gives way to what is shown, what is held, and

@@ -52,6 +52,11 @@ class WorksheetPrompt(DraftSteps):
         self.pointer = (0.0, 0.0)
         super().__init__(table, draft, (0, 38, 1280, 650), "worksheet")
 
+    @property
+    def planned(self) -> bool:
+        """True if something stands on the sheet that was not done yet."""
+        return len(self.drafts) > 1
+
     def leave(self) -> None:
         """Leave the sheet; nothing has happened. A standing one is as it was at first; while one part of a plan is asked
         for more, only that question is left."""
