@@ -19,10 +19,10 @@ def explained(model: TableModel, target: str, dropped: bool) -> Refusal | str:
     meant for, if that is one and the same; else the message of the house that is true."""
     if model.frozen or not model.playing:
         return instead(model)
-    if dropped and model.clicked(target):
-        return CLICK
     if model.targets(target):
         return ELSEWHERE
+    if dropped and model.clicked(target):
+        return CLICK
     return why_not(model, target) or NOT_NOW
 
 

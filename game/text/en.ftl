@@ -43,7 +43,7 @@ table-plan-stopped = { $count ->
    *[other] The plan stopped here: something new was shown. { $count } planned deeds were not done.
 }
 table-click-it = This is not carried anywhere: a click on it answers.
-table-not-there = It does not go there. The places that take it are lit.
+table-not-there = It does not go there. Taken up, it lights the places that take it.
 table-not-now = This is not what is asked now. { $question }
 table-first = First this: { $question }
 table-planned = This is planned and not done yet: do it, or take it back with Esc.

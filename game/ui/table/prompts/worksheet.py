@@ -54,8 +54,8 @@ class WorksheetPrompt(DraftSteps):
 
     @property
     def planned(self) -> bool:
-        """True if something stands on the sheet that was not done yet."""
-        return len(self.drafts) > 1
+        """True if something stands on the sheet that could be done, and was not yet."""
+        return len(self.drafts) > 1 and self.step.complete
 
     def leave(self) -> None:
         """Leave the sheet; nothing has happened. A standing one is as it was at first; while one part of a plan is asked
