@@ -553,7 +553,9 @@ def test_a_picture_of_the_whole_table_is_painted_once_and_seen_when_it_is_there(
         for _ in range(8):
             desk.clock.now += 0.05
             desk.app.advance(0.05)
-    *_, last = frames(desk)
+    before = picture(desk)
+    *others, last = frames(desk)
+    assert {*others} <= {before, last}, "what lies below it is not seen first"
     painted: list[DisplayList] = []
     drawing = Painter.drawing
 

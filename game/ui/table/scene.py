@@ -426,9 +426,10 @@ class TableScene(Scene):
             go_on(self._rehearsal, IDLE)
 
     def is_awaited(self) -> bool:
-        """Another table, or the same for other eyes, comes as a whole."""
+        """Another table, or the same for other eyes, comes as a whole, and so does what covers all of it."""
         self.lacks = True  # Until it is drawn.
-        return not self.seats.curtained and self.board.is_awaited(self._canvas)
+        canvas = self._canvas
+        return not self.seats.curtained and (self.story.overlay.is_awaited(canvas) or self.board.is_awaited(canvas))
 
     @property
     def _canvas(self) -> Canvas:

@@ -63,6 +63,10 @@ class Overlay:
         """True while that picture is being painted, or a place for the ribbon is looked for."""
         return self._whole.lacks or self._looking is not None
 
+    def is_awaited(self, canvas: Canvas) -> bool:
+        """True while the window stays as it is, until the picture that covers the whole table is there."""
+        return self._whole.is_awaited(canvas)
+
     def go_on(self, ground: InParts) -> None:
         """With what is left of the frame go on with what the picture lacks: the place of the sentence, the ground of the table,
         then the picture that covers it. There will be another frame."""

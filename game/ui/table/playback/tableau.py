@@ -38,16 +38,26 @@ class Tableau:
         are made in a thread meanwhile: some are as large as the table."""
         if self.sheet is None:
             return False
-        look = (canvas.place, self.table.texts.edition)
-        if look != self._look:
-            self._look, self._painting = look, self._painted(canvas, self.sheet)
-            foresee(self.table.child(canvas), self.sheet)
+        self._begin(canvas, self.sheet)
         if not self.table.stage.in_parts:
             self.go_on()
         if self._painting is not None or self._picture is None:
             return False
         canvas.surface.blit(self._picture, (0, 0))
         return True
+
+    def is_awaited(self, canvas: Canvas) -> bool:
+        """Go on with it; true while it is not whole. What lies below it is seen neither before nor behind it."""
+        if self.sheet is not None:
+            self._begin(canvas, self.sheet)
+            self.go_on()
+        return self.lacks
+
+    def _begin(self, canvas: Canvas, sheet: DisplayList) -> None:
+        look = (canvas.place, self.table.texts.edition)
+        if look != self._look:
+            self._look, self._painting = look, self._painted(canvas, sheet)
+            foresee(self.table.child(canvas), sheet)
 
     def go_on(self) -> None:
         """Paint it, as long as the frame has time for it."""
