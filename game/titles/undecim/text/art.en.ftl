@@ -303,7 +303,7 @@ undecim-art-tip-down-text = With three players two cards lie face down and nobod
 undecim-art-tip-secret = Chosen card
 undecim-art-tip-secret-text = All are turned up together.
 undecim-art-tip-hand = Hand
-undecim-art-tip-hand-text = Only the number of resource cards is known.
+undecim-art-tip-hand-text = Its owner alone sees the cards; the others know only how many there are.
 undecim-art-tip-acts = Action cards
 undecim-art-tip-acts-text = { $opt-last-round-actions ->
     [2] The action cards to be played next; in the last round both are played.

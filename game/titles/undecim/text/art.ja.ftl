@@ -287,7 +287,7 @@ undecim-art-tip-down-text = 3人のとき、2枚は裏向きに置かれ、誰�
 undecim-art-tip-secret = 伏せた札
 undecim-art-tip-secret-text = 全員が選ぶと同時に公開される。
 undecim-art-tip-hand = 手札
-undecim-art-tip-hand-text = リソースカードの枚数だけが見える。
+undecim-art-tip-hand-text = 中身が見えるのは本人だけ。ほかの人に分かるのは枚数だけ。
 undecim-art-tip-acts = アクションカード
 undecim-art-tip-acts-text = { $opt-last-round-actions ->
     [2] 次に出すアクションカード。最終ラウンドは2枚とも出す。
