@@ -114,7 +114,7 @@ signorie-art-gain = { $what }
 
 signorie-art-die-title = If you take this die
 signorie-art-die-price = Price
-signorie-art-die-costs = { $base } − { $value } = **{ $price }**[florin]   purse { $before } → **{ $after }**
+signorie-art-die-costs = { $base } − { $value } → **{ $price }**[florin]   purse { $before } → **{ $after }**
 signorie-art-die-free = Extra action: **free**
 signorie-art-die-sum = Sum
 signorie-art-die-within = { $before } + { $value } = **{ $sum }**, threshold **{ $limit }**

@@ -111,7 +111,7 @@ signorie-art-gain = { $what }
 
 signorie-art-die-title = このダイスを取ると
 signorie-art-die-price = 価格
-signorie-art-die-costs = { $base } − { $value } = **{ $price }**[florin]　所持 { $before } → **{ $after }**
+signorie-art-die-costs = { $base } − { $value } → **{ $price }**[florin]　所持 { $before } → **{ $after }**
 signorie-art-die-free = 追加アクション：**無料**
 signorie-art-die-sum = 合計
 signorie-art-die-within = { $before } + { $value } = **{ $sum }**　**{ $limit }** 以下
