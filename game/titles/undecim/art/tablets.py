@@ -33,15 +33,15 @@ HELD: Final = HUNG._replace(roman=False)
 REVEALED: Final = Cut(12, 43, 52, 21, 14)
 _REVEALED: Final = (182, 216)
 """How large a tablet is at the reveal."""
-_CHIP: Final = (44, 60, 19)
+_CHIP: Final = (42, 44, 18)
 """Number, emblem and name of a card that is drawn at half its size."""
 _MEANDER, _AGE, _STATE = (72, 8), (42, 20), 42
 """How large what stands at the foot of a tablet is; how wide is what a strip says of its card."""
 
 
-def title(card: str, size: float, face: str = "bold") -> lay.Block:
-    """The name of a card in the middle, in two lines if need be."""
-    return lay.sized(lay.say(name_of(card), lay.Style(size, inks.INK, face, "center", leading=1.02)), high=1.5 * size)
+def title(card: str, size: float, face: str = "bold", rows: float = 1.5) -> lay.Block:
+    """The name of a card in the middle, in two lines if need be; it has room for so many."""
+    return lay.sized(lay.say(name_of(card), lay.Style(size, inks.INK, face, "center", leading=1.02)), high=rows * size)
 
 
 def brief(card: str, kind: str, size: float) -> lay.Block:
@@ -117,7 +117,9 @@ def small(card: str, size: float, below: str = "") -> lay.Block:
 def chip(card: str, mark: str) -> DisplayList:
     """An action card where there is little room: number, emblem and name, to be drawn at half its size."""
     count, size, name = _CHIP
-    marks = lay.column(lay.row(number(card, count), lay.blank()), emblem(card, size), title(card, name))
+    marks = lay.column(
+        lay.row(number(card, count), lay.blank()), emblem(card, size), title(card, name, rows=2.1), gap=1
+    )
     now = mark == "now"
     look = inks.TABLET.but(line=inks.GLOW, width=5) if now else inks.TABLET.but(width=2.4)
     return lay.laid(lay.on(look, marks, 1, PAD), *TABLET)
