@@ -56,6 +56,8 @@ def coach(title: Title) -> dict[str, Any]:
         scene: Any = app.make("table", session=session)
         app.scenes.push(scene)
         app.sound.warm_up()
+        app.draw()
+        settle()
         for _ in _choices(scene, session):
             _glance(app)
             began = time.perf_counter()
