@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -188,6 +189,24 @@ def test_every_setting_tells_what_it_changes_and_not_its_own_row_again(language:
             told, row = texts(f"settings-{name}-help"), texts(f"settings-{name}-sub")
             assert len(told) > 1.5 * len(row), "more than the row itself says"
             assert texts(f"settings-{name}") != told != row
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_large_letters_leave_a_setting_one_line(desks: Desks, scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    line = Canvas.line
+
+    def noted(self: Canvas, text: str, *more: Any, **style: Any) -> None:
+        said.append(text)
+        line(self, text, *more, **style)
+
+    desk = desks(text_scale=scale)
+    desk.open("settings")
+    monkeypatch.setattr(Canvas, "line", noted)
+    desk.app.capture()
+    texts = desk.app.texts
+    assert texts("settings-animation") in said
+    assert (texts("settings-animation-sub") in said) == (scale == 1)
 
 
 RIVALS = {

@@ -26,6 +26,8 @@ TOP, FOOT, APART = 85.0, 667.0, 10.0
 """Where the rows begin, where they end, and how much further they are apart where a section begins."""
 SLIM = 28.0
 """How high a row of one line is."""
+TWO_LINES = 1.15
+"""Letters so much larger than usual leave room for one line in a row."""
 _SLIM_ROWS = len(VOLUMES)
 _TALL_ROWS = sum(len(names) for _, _, names in SECTIONS) - _SLIM_ROWS
 PITCH = (FOOT - TOP - SLIM * _SLIM_ROWS - APART * (len(SECTIONS) - 1)) / _TALL_ROWS
@@ -132,6 +134,9 @@ class SettingsScene(HouseScene):
     def _label(self, canvas: Canvas, name: str, y: float) -> None:
         """What a row is called and what it does, below it or beside it."""
         head, sub = self.texts(message_of(name)), self.texts(f"{message_of(name)}-sub")
+        if height_of(name) > SLIM and canvas.text_scale > TWO_LINES:  # What it does is also said where it is explained.
+            canvas.line(head, (170, y - 1, 268, 26), 14.5, INK, "bold")
+            return
         if height_of(name) > SLIM:
             canvas.line(head, (170, y - 5.5, 268, 24), 14.5, INK, "bold")
             canvas.line(sub, (170, y + 12.4, 268, 20), 12, INK2)

@@ -486,8 +486,7 @@ class LessonScene(TableScene):
             canvas.icon("show", 20, 10, 21, "#F2C86A")
             canvas.line(name, (50, 3, 194, 36), 16, WALNUT_TITLE, "title")
             return
-        canvas.panel((0, 0, 186, 37), "#0A0914", None, 0)
-        canvas.panel((852, 0, 428, 37), "#0A0914", None, 0)
+        canvas.panel((0, 0, 1280, 37), "#0A0914", None, 0)
         canvas.icon("show", 14, 8, 21, "#F2C86A")
         canvas.line(texts("lesson-head"), (44, 3, 138, 31), 17, WALNUT_TITLE, "title")
         canvas.line(name, (852, 3, 226, 31), 16, WALNUT_TITLE, "title", "right")
