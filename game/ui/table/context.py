@@ -55,13 +55,15 @@ class TableContext:
     """One session at the table: what is known of it, how it is drawn and worded, and what is going on just now.
 
     ``hint`` is an action with its reason (written by the feedback), ``keys_used`` whether the keys spoke last, ``time`` the
-    seconds since the table was opened (both written by the scene).
+    seconds since the table was opened (both written by the scene). ``read_only`` where nothing is done, and ``watched`` if
+    that is a game which is only looked at.
     """
 
-    def __init__(self, stage: Stage, session: Session, send: Callable[[Intent], None], read_only: bool) -> None:
-        self.stage, self.session, self.send, self.read_only = stage, session, send, read_only
-        self.watched = False
-        """True if this is a game that is only looked at."""
+    def __init__(
+        self, stage: Stage, session: Session, send: Callable[[Intent], None], read_only: bool, watched: bool = False
+    ) -> None:
+        self.stage, self.session, self.send = stage, session, send
+        self.read_only, self.watched = read_only, watched
         self.title = session.title
         stage.texts.read(self.title)
         self.model = TableModel(session, bundled("art"))

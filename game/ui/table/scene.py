@@ -58,8 +58,7 @@ class TableScene(Scene):
         super().__init__(stage)
         self.session, self.title, self.place = session, session.title, session.title.id
         self.read_only, self.journal = read_only, journal
-        context = self.context = TableContext(stage, session, self.send, read_only)
-        context.watched = read_only and self.is_game
+        context = self.context = TableContext(stage, session, self.send, read_only, read_only and self.is_game)
         self.model, self.drag, self.words = context.model, context.drag, context.words
         hand = self.drag_view = DragView(context)
         story = self.story = Story(context, self.is_game)
@@ -428,8 +427,7 @@ class TableScene(Scene):
     def is_awaited(self) -> bool:
         """Another table, or the same for other eyes, comes as a whole, and so does what covers all of it."""
         self.lacks = True  # Until it is drawn.
-        canvas = self._canvas
-        return not self.seats.curtained and (self.story.overlay.is_awaited(canvas) or self.board.is_awaited(canvas))
+        return not self.seats.curtained and any(p.is_awaited(self._canvas) for p in (self.story.overlay, self.board))
 
     @property
     def _canvas(self) -> Canvas:
