@@ -8,7 +8,7 @@ from game.paths import bundled
 from game.presentation import Change, Spot
 from game.table.arrange import Laid
 from game.table.model import TableModel
-from game.table.playback.motion import MOST, SPEEDS, changed, diff, should_animate, total
+from game.table.playback.motion import FEW, MOST, SPEEDS, TURNED, changed, diff, has_turned, should_animate, total
 from game.titles import catalogue
 
 from .games import played
@@ -22,6 +22,13 @@ def laid(piece: str, x: float, face: str = "card:1", turn: int = 0) -> Laid:
 def table(*pieces: Laid) -> dict[str, Laid]:
     """Pieces by name."""
     return {p.piece: p for p in pieces}
+
+
+def test_where_more_is_gone_than_a_move_takes_the_table_has_turned() -> None:
+    few, many = {str(n) for n in range(FEW)}, {str(n) for n in range(FEW * TURNED * 2)}
+    assert not has_turned(few, set()), "a small table is swept by a move"
+    for gone, turned in ((0, False), (len(many) // TURNED, False), (len(many) // TURNED + 1, True)):
+        assert has_turned(many, {*sorted(many)[gone:], "new"}) == turned
 
 
 def test_what_stays_does_not_move() -> None:

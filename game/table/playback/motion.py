@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from math import cos, pi
 from typing import NamedTuple
 
@@ -17,6 +17,9 @@ MOVE, TURN, FADE, ROLL, STAGGER, MOST = 0.18, 0.22, 0.16, 0.7, 0.05, 0.9
 RESTS = 0.45
 """Share of its time from which a rolling die shows the face with which it comes to rest: it still turns, and no other
 face is ever seen lying."""
+TURNED, FEW = 4, 12
+"""Of so many pieces one may be gone from a move to the next, and so many in any case; where more are, it is another place that
+is shown."""
 
 
 class Pose(NamedTuple):
@@ -77,6 +80,11 @@ class Motion(NamedTuple):
 def should_animate(speed: str, reduced: bool) -> bool:
     """True unless motion is off or reduced."""
     return not reduced and SPEEDS.get(speed, 1.0) > 0
+
+
+def has_turned(before: Collection[str], after: Collection[str]) -> bool:
+    """True if the table has turned to another place: more pieces are gone than a move takes away."""
+    return sum(piece not in after for piece in before) > max(FEW, len(before) / TURNED)
 
 
 def diff(

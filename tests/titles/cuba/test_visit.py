@@ -377,6 +377,20 @@ def test_a_visit_to_the_market_is_one_bill(desk: Desk) -> None:
     assert counts_of(sheet_on(desk).draft) == (0, 0, 0, 0, 0)
 
 
+def test_the_market_opens_as_a_whole_and_closes_so(tmp_path: Path) -> None:
+    """No goods and prices of the market lie on the harbour while what was there goes."""
+    desk = Desk(tmp_path, animation="normal")
+    scene = desk.sit(seated(table().pesos(9).yard(tobacco=1)), keep=False)
+    desk.robot.still()
+    for kind in ("play_character", "end_turn"):
+        (deed, *_) = (a for a in scene.session.legal(0) if a.kind == kind and a.args in ((), ("tradeswoman",)))
+        scene.play(deed)
+        assert (scene.story.motions, scene.model.seen_before) == ([], None)
+        assert scene.story.changing > 0
+        desk.robot.still()
+    desk.close()
+
+
 def test_what_is_planned_is_not_lost_by_the_end_of_the_turn(desk: Desk) -> None:
     scene = desk.sit(seated(at("tradeswoman").pesos(9).yard(tobacco=1)), keep=False)
     desk.robot.still()

@@ -15,6 +15,7 @@ from game.presentation import DisplayList, in_full, quieted
 from game.presentation.slots import meet
 from game.table.layout import Rect
 from game.table.loudness import Sunk
+from game.table.playback.motion import has_turned
 from game.ui.canvas import Canvas
 from game.ui.slices import done
 from game.ui.table.board.daylight import Daylight
@@ -51,6 +52,7 @@ class TableGround:
         self._painting: Painting[None] | None = None
         self._looks: tuple[object, ...] = ()
         self._past = False
+        self._pieces: set[str] = set()
         self._awaited = True
         self._must_wait = True
         """The ground before must not lie there meanwhile: it is of other eyes, another board or another time."""
@@ -100,7 +102,8 @@ class TableGround:
 
     def is_awaited(self, canvas: Canvas) -> bool:
         """Paint at the ground of this moment, in the window's loop; true while the window is to stay as it is until it is
-        there: nothing moves on the table, or it is another board, or other eyes look on it, or it leads into the past or out."""
+        there: nothing moves on the table, or it is another board, or much of what lay on it is gone, or other eyes look on
+        it, or it leads into the past or out."""
         self._keep_up(canvas)
         if not self._awaited:
             return False
@@ -169,12 +172,13 @@ class TableGround:
         sunk = self.quiet.settle()
         if key == self._key and self.day.ground is not None:
             return
-        other = not same or model.layout.regions != self._layout.regions
+        pieces = {*model.laid}
+        other = not same or has_turned(self._pieces, pieces) or model.layout.regions != self._layout.regions
         self._must_wait = other or self.day.ground is None
         self._awaited = self._must_wait or not moves
         if self._painting is not None:
             self._painting.close()
-        self._key, self._looks, self._past = key, looks, past
+        self._key, self._looks, self._past, self._pieces = key, looks, past, pieces
         self._painting = self._laid_and_painted(canvas, frame, sunk)
 
     def _laid_and_painted(self, canvas: Canvas, frame: tuple[object, ...], sunk: Sunk) -> Painting[None]:

@@ -20,7 +20,7 @@ from game.table.arrange import Laid
 from game.table.layout import Rect, middle, union
 from game.table.model import Shown
 from game.table.playback.final_scoring import until
-from game.table.playback.motion import SPEEDS, Motion, Pose, deal, diff, should_animate, total
+from game.table.playback.motion import SPEEDS, Motion, Pose, deal, diff, has_turned, should_animate, total
 from game.table.playback.script import COUNT, StoryStep, is_told, runs, steps
 from game.table.playback.transfer import transferred
 from game.ui.canvas import Canvas
@@ -232,7 +232,7 @@ class Story:
         alone = step.event is None and step.last and not self.queue and not self._heard
         self._heard = self._heard or step.event is not None
         model.tell(self.rest if alone else step, step.view)
-        same = model.same_board(seen)
+        same = model.same_board(seen) and not has_turned(before.laid, model.laid)
         animate = should_animate(settings.animation, settings.reduced_motion) and same
         self.motions = diff(before.laid, model.laid, held, held_rect, model.presentation.change) if animate else []
         self.rings = self._changed(before.laid) if settings.reduced_motion and same and not alone else []
@@ -258,7 +258,7 @@ class Story:
         if begun is not None and self._pace():
             self.banner = (self.table.words.heading(begun), self._end)
             self._end += LENGTH
-        model.seen_before = seen if animate and self._arrival and model.same_board(seen) else None
+        model.seen_before = seen if animate and self._arrival else None
         self._sound(new)
 
     def _seen(self, before: Shown, n: int, after: View) -> View:
