@@ -128,11 +128,13 @@ class Pause(Page):
         canvas.fill((428, 375, 424, 1.2), "#D8C8A2")
         canvas.panel((428, 530, 424, 66), "#EFE5CC", None, 8)
         journal = self.table.journal
-        troubled = journal is None or bool(journal.troubled)
-        watched = self.table.context.watched
-        sign, ink = ("watch", INK2) if watched else ("warning", "#B2301F") if troubled else ("tick", "#3F6A22")
+        if self.table.context.watched:
+            saved, sign, ink = "pause-watched", "watch", INK2
+        elif journal is None or journal.troubled:
+            saved, sign, ink = "pause-not-kept", "warning", "#B2301F"
+        else:
+            saved, sign, ink = "pause-saved", "tick", "#3F6A22"
         canvas.icon(sign, 444, 552, 20, ink)
-        saved = "pause-watched" if watched else "pause-not-kept" if troubled else "pause-saved"
         canvas.line(texts(saved, plies=len(session.plies)), (480, 536, 360, 26), 14, INK, "bold")
         canvas.line(texts(f"{saved}-sub"), (480, 561, 360, 24), 12.5, INK2)
 

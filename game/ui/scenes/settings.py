@@ -123,7 +123,7 @@ class SettingsScene(HouseScene):
             for _ in names:
                 y, name, control = self.rows[index]
                 if control is self.focus:
-                    canvas.panel((156, y - above(name) + 3, 630, height_of(name)), "#FFFDF6", "#E3BE6A", 6, 1.2)
+                    canvas.panel((156, y - above(name), 630, height_of(name)), "#FFFDF6", "#E3BE6A", 6, 1.2)
                 self._label(canvas, name, y)
                 index += 1
         self._preview(canvas)
@@ -134,12 +134,11 @@ class SettingsScene(HouseScene):
     def _label(self, canvas: Canvas, name: str, y: float) -> None:
         """What a row is called and what it does, below it or beside it."""
         head, sub = self.texts(message_of(name)), self.texts(f"{message_of(name)}-sub")
-        if height_of(name) > SLIM and canvas.text_scale > TWO_LINES:  # What it does is also said where it is explained.
-            canvas.line(head, (170, y - 1, 268, 26), 14.5, INK, "bold")
-            return
         if height_of(name) > SLIM:
-            canvas.line(head, (170, y - 5.5, 268, 24), 14.5, INK, "bold")
-            canvas.line(sub, (170, y + 12.4, 268, 20), 12, INK2)
+            alone = canvas.text_scale > TWO_LINES  # What it does is also said where it is explained.
+            canvas.line(head, (170, y if alone else y - 5.5, 268, 24), 14.5, INK, "bold")
+            if not alone:
+                canvas.line(sub, (170, y + 12.4, 268, 20), 12, INK2)
             return
         canvas.line(head, (170, y, 268, 26), 14.5, INK, "bold")
         left = 170 + canvas.measure(head, 14.5, "bold") + 10
@@ -186,7 +185,7 @@ def height_of(name: str) -> float:
 
 def above(name: str) -> float:
     """How far a row reaches up over its control."""
-    return 3.5 if height_of(name) == SLIM else 6
+    return 0.5 if height_of(name) == SLIM else 3
 
 
 def message_of(name: str) -> str:

@@ -121,10 +121,10 @@ class Deeds:
                 self.play(outcome.action, piece, held_rect)
         elif isinstance(outcome, Refused):
             self.notes.refuse(outcome.refusal, spot, marked=True)
-            self._the_one_piece()  # It is still what the control asks for.
+            self._take_up_the_one()  # It is still what the control asks for.
         elif isinstance(outcome, Nothing):
             self.explain(piece, spot, outcome.dropped)
-            self._the_one_piece()
+            self._take_up_the_one()
         else:
             self.table.prompts.show(prompt_of(self.table, outcome, spot, piece))
 
@@ -155,9 +155,9 @@ class Deeds:
         elif actions:
             self.resolve(narrowed(table.session.rules, actions), "", rect, None)
         else:
-            self.hand.carry_out(self._the_one_piece())
+            self.hand.carry_out(self._take_up_the_one())
 
-    def _the_one_piece(self) -> list[HandIntent]:
+    def _take_up_the_one(self) -> list[HandIntent]:
         """The hand takes up what a pressed control has to lay down, where that is one piece alone."""
         model, drag = self.table.model, self.table.drag
         pieces = model.movable() if model.armed and not drag.piece else []

@@ -14,7 +14,7 @@ from game.titles.cultus.table.counted import counted_by_event
 
 _AGAINST: Final = "medal_turned"
 """What the own medal costs against an enemy: whoever has it loses what follows, the enemy gains nothing."""
-_SUMS: Final = ("difficulty_chosen", "enemy_starts", "final", "ending", "victory", "shared")
+_SUMS: Final = ("difficulty_chosen", "enemy_starts", "final", "ending", "victory", "shared", _AGAINST)
 
 
 class Narration(contract.Narration):
@@ -75,7 +75,7 @@ class Narration(contract.Narration):
     def gain_of(self, event: Event) -> int:
         """The points that an event gives, below zero if it takes them; what is only told of a sum gives none."""
         points = event.params.get("vp", 0)
-        if not isinstance(points, int) or event.kind == _AGAINST or event.kind.startswith(_SUMS):
+        if not isinstance(points, int) or event.kind.startswith(_SUMS):
             return 0
         return -points if event.kind == "vp_lost" else points
 

@@ -233,9 +233,8 @@ def _settled(v: View, drop: Drop) -> Iterator[Args]:
     if side != "new" and (card not in s.loose[seat] or area.side_of(s, seat, card) == side):
         return  # Laid back where it came from.
     others = [other for other in (s.loose[seat] if side == "new" else area.cards_with(s, seat, side)) if other != card]
-    others.sort(
-        key=lambda other: KIND[area.side_of(s, seat, other)] != "resource"
-    )  # Why not lies in the card that is laid.
+    # Beside a resource, if there is one, the reason why not lies in the card that is laid.
+    others.sort(key=lambda other: KIND[area.side_of(s, seat, other)] != "resource")
     pairs = [tuple(sorted((card, other))) for other in others]
     fitting = (
         pair for pair in pairs if _asks(v, "settle") and CONTROLLER.check(s, Action("settle", seat, (pair,))) is None

@@ -173,11 +173,7 @@ class Timeline(Widget):
         if isinstance(event, PointerDown) and self._speed_box(event.x, event.y):
             self.speed = (self.speed + 1) % len(SPEEDS)
             return True
-        if (
-            isinstance(event, PointerDown)
-            and self.table.model.looking is not None
-            and inside(self.pill, event.x, event.y)
-        ):
+        if isinstance(event, PointerDown) and self._leads_back(event.x, event.y):
             self.look_at(None)
             return True
         if isinstance(event, PointerDown) and self._on_track(event.x, event.y):
@@ -277,6 +273,9 @@ class Timeline(Widget):
             canvas.panel((x + (ply - 1) / total * w, top, max(3.0, w / total - 1), high), "#A83C55", None, high / 2)
         if self.table.model.session.pending is not None:
             canvas.panel((x + w - 5, top - 4, 5, high + 8), "#FFD55E", "#14211C", 2.5, 1)
+
+    def _leads_back(self, x: float, y: float) -> bool:
+        return self.table.model.looking is not None and inside(self.pill, x, y)
 
     def _speed_box(self, x: float, y: float) -> bool:
         right = self.rect[0] + self.rect[2]
