@@ -44,7 +44,7 @@ class Asking:
         prompt = self.table.prompt
         if prompt is None or not (prompt.standing and prompt.planned):
             return False
-        self.table.send(ShowToast(self.table.texts("table-planned"), icon="info"))
+        self.table.send(ShowToast(self.table.texts("table-planned"), seconds=3, icon="info"))
         return True
 
     def lies(self, planned: bool) -> bool:
